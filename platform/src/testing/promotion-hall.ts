@@ -54,10 +54,10 @@ export async function promotionHall(app: App) {
       (await api.send(getPromotion, { id }, guest ? { token: guest.token } : {})).value,
     join: ({ token }: Guest, promotionId: string, key?: string) =>
       api.send(joinPromotion, { promotionId }, as(token, key)),
-    claim: ({ token }: Guest, promotionId: string, key?: string) =>
-      api.send(claimPromotion, { promotionId }, as(token, key)),
-    draw: ({ token }: Guest, promotionId: string, key?: string) =>
-      api.send(claimRafflePromotion, { promotionId }, as(token, key)),
+    claim: ({ token }: Guest, promotionId: string, key?: string, shown: { termsId?: string } = {}) =>
+      api.send(claimPromotion, { promotionId, ...shown }, as(token, key)),
+    draw: ({ token }: Guest, promotionId: string, key?: string, shown: { termsId?: string } = {}) =>
+      api.send(claimRafflePromotion, { promotionId, ...shown }, as(token, key)),
     send: ({ token }: Guest, promotionId: string, data: string) =>
       api.send(uploadPromotionImage, { promotionId, data }, { token }),
     apply: ({ token }: Guest, promotionId: string, change: object = {}) =>

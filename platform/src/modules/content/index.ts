@@ -14,6 +14,7 @@ import type { SettingsStore } from './settings/settings-types.ts';
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.ts';
 
 export type { ContactChannel } from './contact-channel.ts';
+export type { OfferedPresent } from './readers/offers.ts';
 export type { ShownPromotion } from './readers/promotions.ts';
 export type { SettingKey, SettingValue } from './settings/definitions.ts';
 export { isMoneySetting } from './settings/money-settings.rules.ts';

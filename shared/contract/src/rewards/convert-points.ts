@@ -31,7 +31,10 @@ export const getPointConfig = defineCall({
   refusals: [],
 });
 
-/** Points to money of the wallet by the exchange ratio: whole units of money only, within the cap of the day. */
+/**
+ * Points to money of the wallet by the exchange ratio: whole units of money only, within the cap of the day. `conflict` where
+ * the terms are no longer those shown.
+ */
 export const convertPoint = defineCall({
   method: 'post',
   path: '/wps/relay/passwordCheck/MCS2_convertPoint',
@@ -41,6 +44,8 @@ export const convertPoint = defineCall({
   input: v.object({
     points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
     paymentPassword,
+    /** What the member was shown (`exchangeRatio`, `turnoverPercent`). */
+    shown: v.optional(v.object({ ratio: v.number(), turnoverPercent: v.number() })),
   }),
   output: v.object({
     id: v.string(),
@@ -51,6 +56,7 @@ export const convertPoint = defineCall({
     balance: v.number(),
   }),
   refusals: [
+    'conflict',
     'points_not_whole',
     'points_below_minimum',
     'points_cap_of_day',

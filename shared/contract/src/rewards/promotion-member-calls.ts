@@ -15,6 +15,8 @@ const promotionId = filledText(64);
 const detail = v.object({
   ...promotion.entries,
   terms: promotionTerms,
+  /** Names what it gives and on which terms; who claims or draws says what was shown. */
+  termsId: v.string(),
   /** The last of the member that counts now. */
   participation: v.optional(participation),
   /** What a claim would give now. */
@@ -44,15 +46,15 @@ export const joinPromotion = defineCall({
   refusals: promotionNotNow,
 });
 
-/** Puts what a promotion gives into the reward centre. */
+/** Puts what a promotion gives into the reward centre; `conflict` where the terms are no longer those shown. */
 export const claimPromotion = defineCall({
   method: 'post',
   path: '/wps/promotion/claim',
   access: 'real-account',
   idempotent: true,
-  input: v.object({ promotionId }),
+  input: v.object({ promotionId, termsId: v.optional(filledText(64)) }),
   output: detail,
-  refusals: promotionNotNow,
+  refusals: [...promotionNotNow, 'conflict'],
 });
 
 /** Applies for what an operator decides; the images were sent before (`uploadPromotionImage`). */

@@ -31,7 +31,7 @@ export const getPointReward = defineCall({
 
 /**
  * Applies for a present: its points are set aside until the operator has approved or rejected it. The mobile number is the
- * bound one unless another is typed, with its dialling code.
+ * bound one unless another is typed, with its dialling code. `conflict` where a piece is no longer worth what was shown.
  */
 export const redeemPointReward = defineCall({
   method: 'post',
@@ -46,9 +46,12 @@ export const redeemPointReward = defineCall({
     mobileNum: v.optional(mobileNumber),
     countryDialingCode: v.optional(dialingCode),
     paymentPassword,
+    /** What the member was shown of one piece, as `getPointReward` says it. */
+    shown: v.optional(v.object({ points: v.number(), amount: amountText, turnover: amountText })),
   }),
   output: redemption,
   refusals: [
+    'conflict',
     'present_not_found',
     'present_out_of_stock',
     'points_missing',

@@ -34,19 +34,22 @@ export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
   const form = useForm({ defaultValues: { points: '', paymentPassword: '' } });
   const { errors } = form.formState;
   const typed = form.watch('points').trim();
-  const { exchangeRatio: ratio, convertMin: min, convertLeftToday: left } = config;
+  const { exchangeRatio: ratio, convertMin: min, convertLeftToday: left, turnoverPercent } = config;
 
   async function send({ points, paymentPassword }: { points: string; paymentPassword: string }): Promise<void> {
     setFailure('');
     try {
-      const { amount } = await convert({ points: Number(points.trim()), paymentPassword: paymentPassword.trim() });
+      const asked = { points: Number(points.trim()), paymentPassword: paymentPassword.trim() };
+      const { amount } = await convert({ ...asked, shown: { ratio, turnoverPercent } });
       host.toast(t('points.converted', { amount: words.money(amount) }), 'good');
     } catch (error) {
       const refusal = refusalOf(error);
       const field = refusal?.fields.points ? 'points' : 'paymentPassword';
       const isOfField = refusal?.fields.points || refusal?.code.startsWith('payment_password_');
       if (refusal && isOfField) return form.setError(field, { message: refusal.message }, { shouldFocus: true });
-      return setFailure(refusal?.message ?? t('points.convert_unknown'));
+      if (refusal?.code !== 'conflict') return setFailure(refusal?.message ?? t('points.convert_unknown'));
+      setFailure(t('points.terms_changed'));
+      return void refresh();
     }
     refresh();
     void host.refreshBalance();

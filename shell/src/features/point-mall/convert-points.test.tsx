@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { memberAtom } from '../../host/atoms.ts';
 import { conversionOf, convertFaultOf, mostConvertible } from './convert.rules.ts';
-import { forMember } from './point-mall.fixtures.ts';
+import { config, forMember } from './point-mall.fixtures.ts';
 import { PointMallPage } from './point-mall-page.tsx';
 
 const terms = { exchangeRatio: 10, convertMin: 100, convertLeftToday: 300 };
@@ -45,8 +45,32 @@ test('converting shows what it brings before it is done; a refusal stands under 
   platform.answer({ convertPoint: { id: 'c', points: 300, amount: '30.00', turnover: '30.00', balance: 50 } });
   await user.click(dialog.getByRole('button', { name: 'Convert' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const shown = { ratio: 10, turnoverPercent: 100 };
   expect(platform.seenOf('convertPoint').map(({ input }) => input)).toContainEqual({
     points: 300,
     paymentPassword: '000000',
+    shown,
   });
+});
+
+test('a ratio that changed under the form: said, shown anew, and asked again', async () => {
+  const answers = { ...forMember, convertPoint: refuse('conflict') };
+  const { show, portal, platform } = await openPortal({ answers, token: 'T' });
+  await change(() => portal.store.set(memberAtom, fakeMember));
+  show(<PointMallPage />);
+  const user = userEvent.setup();
+  const open = await screen.findByRole('button', { name: 'Convert to money' });
+  await waitFor(() => expect(open).toBeEnabled());
+  await user.click(open);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Convert to money' }));
+  await user.type(await dialog.findByLabelText(/Points to convert/), '300');
+  await user.type(dialog.getByLabelText(/Payment password/), '000000');
+  platform.answer({ getPointConfig: { ...config, exchangeRatio: 100 } });
+  await user.click(dialog.getByRole('button', { name: 'Convert' }));
+  expect(await dialog.findByText(/conditions have changed/)).toBeVisible();
+  await waitFor(() => expect(dialog.getAllByText(/3\.00/)).toHaveLength(2));
+  await user.click(dialog.getByRole('button', { name: 'Convert' }));
+  await waitFor(() => expect(platform.seenOf('convertPoint')).toHaveLength(2));
+  const ratios = platform.seenOf('convertPoint').map(({ input }) => input);
+  expect(ratios).toMatchObject([{ shown: { ratio: 10 } }, { shown: { ratio: 100 } }]);
 });

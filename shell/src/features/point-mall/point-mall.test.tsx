@@ -74,7 +74,9 @@ test('redeeming: how many, where to, the bound number, and what is left; the rec
   expect(await dialog.findByText('r-1')).toBeVisible();
   expect(dialog.getByText('In process')).toBeVisible();
   const [seen] = platform.seenOf('redeemPointReward');
-  expect(seen?.input).toEqual({ presentId: 'mug', quantity: 2, address: '12 Harbour Road', paymentPassword: '246810' });
+  const shown = { points: 100, amount: '0.00', turnover: '0.00' };
+  const sent = { presentId: 'mug', quantity: 2, address: '12 Harbour Road', paymentPassword: '246810', shown };
+  expect(seen?.input).toEqual(sent);
   expect(seen?.headers.get('idempotency-key')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
@@ -105,6 +107,27 @@ test('what is missing, and what the platform refuses, stands under its field; th
   platform.answer({ redeemPointReward: refuse('present_out_of_stock', { message: 'Only 0 left' }) });
   await user.click(submit);
   expect(await dialog.findByText('Only 0 left')).toBeVisible();
+});
+
+test('a price that changed under the form: said, shown anew with what it allows, and asked again', async () => {
+  const { platform, user } = await open({ ...forMember, redeemPointReward: refuse('conflict') }, {});
+  const dialog = await openPresent(user, 'Name mug');
+  await user.click(dialog.getByRole('button', { name: 'Redeem' }));
+  await user.click(await dialog.findByRole('button', { name: 'One more' }));
+  await fillIn(user, dialog);
+  platform.answer({ getPointReward: { presents: [present('mug', 200)] } });
+  await user.click(dialog.getByRole('button', { name: 'Redeem for 200 points' }));
+  expect(await dialog.findByText(/conditions have changed/)).toBeVisible();
+  const again = await dialog.findByText('−200');
+  expect(again).toBeVisible();
+  platform.answer({ redeemPointReward: redemption });
+  await user.click(dialog.getByRole('button', { name: 'Redeem for 200 points' }));
+  expect(await dialog.findByText('r-1')).toBeVisible();
+  const sent = platform.seenOf('redeemPointReward').map(({ input }) => input);
+  expect(sent).toMatchObject([
+    { quantity: 2, shown: { points: 100 } },
+    { quantity: 1, shown: { points: 200 } },
+  ]);
 });
 
 test('without a payment password the way leads to where it is set', async () => {

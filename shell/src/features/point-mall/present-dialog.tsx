@@ -28,16 +28,21 @@ export function PresentDialog({ present, owned = 0, onClose }: PresentDialogProp
   const config = usePointConfig();
   const [isRedeeming, setIsRedeeming] = useState(false);
   const [redemption, setRedemption] = useState<Redemption>();
-  // What is left changes under the form; the form keeps what it began with, and the platform has the last word.
-  const [begun, setBegun] = useState({ present, owned });
+  // What is left changes under the form; the form keeps what it began with till the platform says that it has changed.
+  const [kept, setKept] = useState<{ present: Present; owned: number }>();
+  const begun = kept ?? { present, owned };
   function begin(): void {
-    setBegun({ present, owned });
+    setKept({ present, owned });
     setIsRedeeming(true);
   }
   function done(made: Redemption): void {
     setRedemption(made);
     refresh();
     if (made.type === 'bonus') void host.refreshBalance();
+  }
+  function changed(): void {
+    setKept(undefined);
+    void refresh();
   }
   const isForm = isRedeeming && !redemption;
   return (
@@ -53,6 +58,7 @@ export function PresentDialog({ present, owned = 0, onClose }: PresentDialogProp
                 most={Math.max(1, mostPieces(begun.present, begun.owned, quantityAtMost))}
                 boundMobile={mobile}
                 onDone={done}
+                onChanged={changed}
               />
             </AreaTexts>
           )}

@@ -24,16 +24,20 @@ export interface RedeemFormProps {
   /** Bound number, masked. */
   boundMobile: string | undefined;
   onDone(redemption: Redemption): void;
+  /** The platform has other terms than these. */
+  onChanged(): void;
 }
 
 const nothing: RedeemFields = { address: '', mobileNum: '', paymentPassword: '' };
 
 /** How many, where to, and the payment password; what is left stands above the button before anything is sent. */
-export function RedeemForm({ present, owned, most, boundMobile, onDone }: RedeemFormProps) {
+export function RedeemForm({ present, owned, most, boundMobile, onDone, onChanged }: RedeemFormProps) {
   const t = useText();
   const redeem = useKeyedCall(redeemPointReward);
   const choice = useCountries();
-  const [quantity, setQuantity] = useState(1);
+  const [wanted, setQuantity] = useState(1);
+  // Of a present that has become dearer fewer can be had.
+  const quantity = Math.min(wanted, most);
   const [isBound, setIsBound] = useState(boundMobile !== undefined);
   const [failure, setFailure] = useState('');
   const form = useForm({ defaultValues: nothing });
@@ -43,7 +47,9 @@ export function RedeemForm({ present, owned, most, boundMobile, onDone }: Redeem
     setFailure('');
     const countryDialingCode = choice.country?.countryDialingCode ?? '';
     const number = isBound ? {} : { mobileNum: mobileNum.trim(), countryDialingCode };
-    const asked = { presentId: present.id, quantity, address: address.trim(), ...number };
+    const { points, amount, turnover } = present;
+    const shown = amount !== undefined && turnover !== undefined && { shown: { points, amount, turnover } };
+    const asked = { presentId: present.id, quantity, address: address.trim(), ...number, ...shown };
     try {
       onDone(await redeem({ ...asked, paymentPassword: paymentPassword.trim() }));
     } catch (error) {
@@ -51,7 +57,9 @@ export function RedeemForm({ present, owned, most, boundMobile, onDone }: Redeem
       const field = refusal && fieldOfRefusal(refusal);
       if (refusal && field)
         return form.setError(field, { message: refusal.fields[field] ?? refusal.message }, { shouldFocus: true });
-      setFailure(refusal?.message ?? t('points.redeem_unknown'));
+      if (refusal?.code !== 'conflict') return setFailure(refusal?.message ?? t('points.redeem_unknown'));
+      setFailure(t('points.terms_changed'));
+      onChanged();
     }
   }
   const judgeAddress = (text: string) => (addressFault(text) ? t(`points.address_${addressFault(text)}`) : true);

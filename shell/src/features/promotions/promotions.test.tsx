@@ -2,7 +2,7 @@ import { type Promotion, promotionState } from '@portal/shared/contract/content/
 import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { type CallName, type FakeAnswers, type FakePlatform, refuse } from '@portal/shared/testing/fake-platform';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { dialogsAtom, memberAtom } from '../../host/atoms.ts';
@@ -22,7 +22,7 @@ const promotion = (id: string, changes: Partial<Promotion> = {}): Promotion => (
 });
 const detail = (changes: Partial<PromotionDetail> = {}): PromotionDetail => ({
   ...promotion('a'),
-  terms: { kind: changes.kind ?? 'join', per: 'once' },
+  ...{ terms: { kind: changes.kind ?? 'join', per: 'once' }, termsId: 'terms-1' },
   ...changes,
 });
 const at = '2026-11-20T08:00:00.000Z';
@@ -152,7 +152,24 @@ test('a claim is confirmed with what has to be bet, and then waits in the reward
   platform.answer(one({ ...bonus, state: 'issued' }));
   await change(() => question?.name === 'confirm' && question.answer(true));
   expect(await screen.findByRole('button', { name: 'To the reward centre' })).toBeVisible();
-  expect(calls(platform, 'claimPromotion')).toHaveLength(1);
+  expect(calls(platform, 'claimPromotion')).toEqual([{ promotionId: 'a', termsId: 'terms-1' }]);
+});
+
+test('terms that changed under the question: said, shown anew, and asked again', async () => {
+  const answers = { ...one(bonus), claimPromotion: refuse('conflict') };
+  const { portal, platform, user } = await open('detail', answers, 'member');
+  await user.click(await screen.findByRole('button', { name: 'Claim' }));
+  const dearer = { ...detail(bonus).terms, turnoverPercent: 3000 };
+  platform.answer(one({ ...bonus, terms: dearer, termsId: 'terms-2' }));
+  const [question] = portal.store.get(dialogsAtom);
+  await change(() => question?.name === 'confirm' && question.answer(true));
+  expect(await screen.findByText(/conditions have changed/)).toBeVisible();
+  expect(await screen.findByText('30 times what you get')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Claim' }));
+  const again = portal.store.get(dialogsAtom).at(-1);
+  await change(() => again?.name === 'confirm' && again.answer(true));
+  await waitFor(() => expect(calls(platform, 'claimPromotion')).toHaveLength(2));
+  expect(calls(platform, 'claimPromotion')).toMatchObject([{ termsId: 'terms-1' }, { termsId: 'terms-2' }]);
 });
 
 test('what is refused is said where it was pressed', async () => {

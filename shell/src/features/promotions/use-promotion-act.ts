@@ -16,7 +16,7 @@ import { useMoneyText } from './use-money-text.ts';
 import { usePromotionRefresh } from './use-promotion-news.ts';
 
 /** Joins, claims and draws; where money is given the player confirms what has to be bet for it. */
-export function usePromotionAct({ id, terms, offer }: PromotionDetail) {
+export function usePromotionAct({ id, terms, termsId, offer }: PromotionDetail) {
   const t = useText();
   const { host } = usePortal();
   const money = useMoneyText();
@@ -26,7 +26,7 @@ export function usePromotionAct({ id, terms, offer }: PromotionDetail) {
   const claim = useKeyedCall(claimPromotion);
   const draw = useKeyedCall(claimRafflePromotion);
   const [failure, setFailure] = useState('');
-  const input = { promotionId: id };
+  const input = { promotionId: id, termsId };
 
   function isSure(act: PromotionAct): Promise<boolean> | boolean {
     if (act === 'join') return true;
@@ -41,7 +41,7 @@ export function usePromotionAct({ id, terms, offer }: PromotionDetail) {
   }
   async function send(act: PromotionAct): Promise<string> {
     if (act === 'draw') return t('promotions.done_draw', { prize: money((await draw(input)).prize) });
-    await (act === 'join' ? join(input) : claim(input));
+    await (act === 'join' ? join({ promotionId: id }) : claim(input));
     return t(`promotions.done_${act}`);
   }
   return {
@@ -52,7 +52,9 @@ export function usePromotionAct({ id, terms, offer }: PromotionDetail) {
       try {
         host.toast(await send(act), 'good');
       } catch (error) {
-        setFailure(refusalOf(error)?.message ?? t('error.network'));
+        const refusal = refusalOf(error);
+        const isChanged = refusal?.code === 'conflict';
+        setFailure(isChanged ? t('promotions.terms_changed') : (refusal?.message ?? t('error.network')));
       }
       await refresh();
     },

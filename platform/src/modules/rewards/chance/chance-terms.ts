@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ChanceGame, ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -15,11 +14,6 @@ export interface PrizeTerms {
   prizes: ChancePrize[];
   /** Of the wheel: to be bet in a day; of an egg: staked for a ticket. */
   stake: string;
-}
-
-/** Names odds by what they say: other odds have another id. */
-export function oddsIdOf(prizes: readonly ChancePrize[]): string {
-  return createHash('sha256').update(JSON.stringify(prizes)).digest('hex').slice(0, 24);
 }
 
 /** Terms of the games as the operator has set them. */

@@ -4,10 +4,10 @@ import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes'
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
+import { nameOfTerms } from '../shown-terms.rules.ts';
 import { fits, largestPrize } from './budget.rules.ts';
 import { chanceStakes, eggTickets } from './chance.tables.ts';
 import type { ChanceRoom } from './chance-room.ts';
-import { oddsIdOf } from './chance-terms.ts';
 import { fairNumber } from './fair-number.rules.ts';
 import { assertDayCap, type Kept, keepDraw } from './keep-draw.ts';
 
@@ -32,7 +32,7 @@ export function drawPrize(room: ChanceRoom, asked: DrawAsked): Promise<Kept> {
     await holdOpenMember(room.deps.member, memberId);
     const terms = await room.terms.prizeTerms(game);
     if (!terms.isOpen) throw new Refusal('chance_closed');
-    if (oddsIdOf(terms.prizes) !== asked.oddsId) throw new Refusal('chance_odds_changed');
+    if (nameOfTerms(terms.prizes) !== asked.oddsId) throw new Refusal('chance_odds_changed');
     const seed = await room.seeds.use(memberId, game, asked.commitment);
     const day = await room.terms.today();
     await assertDayCap(room, { memberId, game, day, perDay: terms.perDay });

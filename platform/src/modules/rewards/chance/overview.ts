@@ -1,10 +1,10 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance-calls';
+import { nameOfTerms } from '../shown-terms.rules.ts';
 import { fits, largestPrize } from './budget.rules.ts';
 import type { ChanceReads } from './chance-reads.ts';
 import type { ChanceRoom } from './chance-room.ts';
-import { oddsIdOf } from './chance-terms.ts';
 import type { EnvelopeDrops } from './envelope-drops.ts';
 import { showDrop } from './show-draw.ts';
 
@@ -27,7 +27,7 @@ async function odds({ terms, budget }: ChanceRoom, game: 'wheel' | 'egg') {
   const { isOpen, prizes, perDay, turnoverPercent, stake, budget: allowed } = await terms.prizeTerms(game);
   const hasBudget = fits(largestPrize(prizes), await budget.read(game, await terms.today()), allowed);
   const closed = !isOpen ? ('closed' as const) : hasBudget ? undefined : ('budget' as const);
-  return { shown: { closed, prizes, oddsId: oddsIdOf(prizes), turnoverPercent, perDay }, stake };
+  return { shown: { closed, prizes, oddsId: nameOfTerms(prizes), turnoverPercent, perDay }, stake };
 }
 
 /** What the lucky page shows to a member of their own. */

@@ -5,10 +5,11 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import { anyStripe, between } from '../../wallet/index.ts';
+import { assertAsShown } from '../shown-terms.rules.ts';
 import { settleRedemption } from './decide-redemption.ts';
 import { heldPointsOf, housePoints, pointsOf } from './point-accounts.ts';
 import { type PointsDeps, tellPoints } from './points-deps.ts';
-import { takePieces } from './presents.ts';
+import { takePieces, worthOf } from './presents.ts';
 import { pointRedemptions, type RedemptionRow } from './redemption.tables.ts';
 
 export interface Application {
@@ -18,13 +19,15 @@ export interface Application {
   address: string;
   mobileNum?: string | undefined;
   countryDialingCode?: string | undefined;
+  /** What was shown of a piece. */
+  shown?: ReturnType<typeof worthOf> | undefined;
   release: string;
 }
 
 /**
  * Sets the points of a present aside and takes its pieces off the shelf; one transaction. A bonus is paid at once where the
- * setting says so. @throws Refusal `present_not_found`, `present_out_of_stock`, `points_missing`, `mobile_missing`,
- * `invalid_mobile`, `account_closed`
+ * setting says so. @throws Refusal `present_not_found`, `conflict` where a piece is worth other than shown,
+ * `present_out_of_stock`, `points_missing`, `mobile_missing`, `invalid_mobile`, `account_closed`
  */
 export async function applyForPresent(deps: PointsDeps, application: Application): Promise<RedemptionRow> {
   const { kernel, content, member } = deps;
@@ -47,9 +50,10 @@ interface Written extends Application {
 
 async function writeApplication(deps: PointsDeps, application: Written): Promise<RedemptionRow> {
   const { kernel, content } = deps;
-  const { memberId, presentId, quantity, address, release, mobile, stripe } = application;
+  const { memberId, presentId, quantity, address, shown, release, mobile, stripe } = application;
   const present = (await content.shown.presentsOffered()).find(({ id }) => id === presentId);
   if (!present) throw new Refusal('present_not_found');
+  assertAsShown(shown, worthOf(present));
   const { document, bonus } = present;
   await takePieces(kernel, presentId, document.stock, quantity);
   const points = BigInt(present.points);

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { CallResult } from '@portal/shared/contract/define-call';
+import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
 import type { convertPoint } from '@portal/shared/contract/rewards/convert-points';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { dayIn, startOfDay } from '../../../kernel/days.rules.ts';
@@ -7,6 +7,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import { anyStripe, between } from '../../wallet/index.ts';
+import { assertAsShown } from '../shown-terms.rules.ts';
 import { convertFault, moneyOf } from './convert.rules.ts';
 import { housePoints, pointsOf } from './point-accounts.ts';
 import { type PointsDeps, tellPoints } from './points-deps.ts';
@@ -26,18 +27,19 @@ export async function convertTerms({ kernel, content }: PointsDeps, memberId: st
 
 /**
  * Points to money of the wallet: both are there or neither. The member is held, so that conversions at once see what each
- * other took of the cap. @throws Refusal `points_below_minimum`, `points_not_whole`, `points_cap_of_day`,
- * `points_missing`, `account_closed`
+ * other took of the cap. @throws Refusal `conflict` where the terms are not those shown, `points_below_minimum`,
+ * `points_not_whole`, `points_cap_of_day`, `points_missing`, `account_closed`
  */
 export function convertPoints(
   deps: PointsDeps,
   memberId: string,
-  points: number,
+  { points, shown }: Pick<CallInput<typeof convertPoint>, 'points' | 'shown'>,
 ): Promise<CallResult<typeof convertPoint>> {
   const { kernel, member, wallet, grants } = deps;
   return kernel.database.transaction(async () => {
     await holdOpenMember(member, memberId);
     const { ratio, turnoverPercent, ...terms } = await convertTerms(deps, memberId);
+    assertAsShown(shown, { ratio, turnoverPercent });
     const stripe = anyStripe();
     const [owned = 0n] = await wallet.lockBalances([pointsOf(memberId), housePoints], stripe);
     const fault = convertFault(points, Number(owned), { ratio, ...terms });

@@ -4,6 +4,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { OfferedPresent } from '../../content/index.ts';
 import type { PointsDeps } from './points-deps.ts';
 import { stockLeft } from './redemption.rules.ts';
 import { pointPresentsTaken as takenRows } from './redemption.tables.ts';
@@ -23,15 +24,15 @@ export async function listPresents({ kernel, content }: PointsDeps, language: La
     const found = offered.find(({ id }) => id === present.id);
     if (!found) return [];
     const stock = stockLeft(found.document.stock, taken.get(present.id) ?? 0);
-    const amountMinor = found.bonus ? minorUnits(found.bonus.amount) : 0n;
-    const turnover = (amountMinor * BigInt(found.bonus?.turnoverPercent ?? 0)) / 100n;
-    return {
-      ...present,
-      ...(stock !== undefined && { stock }),
-      amount: amountFromMinor(amountMinor),
-      turnover: amountFromMinor(turnover),
-    };
+    return { ...present, ...(stock !== undefined && { stock }), ...worthOf(found) };
   });
+}
+
+/** What one piece takes and brings, as it is shown. */
+export function worthOf({ points, bonus }: OfferedPresent) {
+  const amountMinor = bonus ? minorUnits(bonus.amount) : 0n;
+  const turnover = (amountMinor * BigInt(bonus?.turnoverPercent ?? 0)) / 100n;
+  return { points, amount: amountFromMinor(amountMinor), turnover: amountFromMinor(turnover) };
 }
 
 /**

@@ -8,7 +8,7 @@ import type { MemberPlace } from './member-standing.ts';
 import type { ShownOffer } from './promotion-offers.ts';
 import { dueDeposit, stateOf, stillCounts } from './promotion-state.rules.ts';
 import { depositBonus } from './promotion-terms.rules.ts';
-import { showParticipation, showPromotion, showTerms } from './show-promotion.ts';
+import { showParticipation, showPromotion, showTerms, termsIdOf } from './show-promotion.ts';
 import type { PromotionParts } from './take-promotion.ts';
 
 /** Who asks: a visitor and a trial account see what a newcomer does. */
@@ -37,7 +37,8 @@ export function createPromotionViews({ offers, placeOf, rows, books }: Promotion
       const offer = await offers.one(id, language);
       const place = await placeFor(asker, [offer]);
       const drawn = offer.terms.kind === 'raffle' ? await books.drawn(id) : new Map<string, number>();
-      const shown = { ...showPromotion(offer, seenBy(offer, place)), terms: showTerms(offer, drawn) };
+      const terms = { terms: showTerms(offer, drawn), termsId: termsIdOf(offer.terms) };
+      const shown = { ...showPromotion(offer, seenBy(offer, place)), ...terms };
       const taken = place?.taken.get(id);
       if (!taken || !stillCounts(offer, offer.moment, taken)) return shown;
       const images = (await rows.imageIds(taken.row.id)).length;

@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Promotion } from '@portal/shared/contract/content/list-promotions';
 import type { Participation, PromotionTermsShown } from '@portal/shared/contract/rewards/promotion-terms';
+import { nameOfTerms } from '../shown-terms.rules.ts';
 import type { TakenRow } from './member-standing.ts';
 import type { ShownOffer } from './promotion-offers.ts';
 import type { stateOf } from './promotion-state.rules.ts';
@@ -29,6 +30,10 @@ export function showTerms({ terms, book }: ShownOffer, drawn: ReadonlyMap<string
     ...(terms.kind === 'raffle' && { prizes: prizesLeft(terms, drawn) }),
   };
 }
+
+/** Names what it gives and on which terms: neither what others take of it nor room that is made is other terms. */
+export const termsIdOf = (terms: ShownOffer['terms']): string =>
+  nameOfTerms([terms.kind, given(terms), terms.kind === 'raffle' ? terms.prizes : []]);
 
 function given(terms: ShownOffer['terms']) {
   if (terms.kind === 'join') return {};

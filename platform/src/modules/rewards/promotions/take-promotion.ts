@@ -5,6 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import type { RoomDeps } from '../room-deps.ts';
+import { assertAsShown } from '../shown-terms.rules.ts';
 import { giveReward } from './give-reward.ts';
 import type { PlaceOf, TakenRow } from './member-standing.ts';
 import type { ParticipationRows } from './participation-rows.ts';
@@ -13,6 +14,7 @@ import type { PromotionOffers, ShownOffer } from './promotion-offers.ts';
 import { dueDeposit, type PromotionAct, refusalOf, type Standing } from './promotion-state.rules.ts';
 import { depositBonus, prizeOf, prizesLeft } from './promotion-terms.rules.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
+import { termsIdOf } from './show-promotion.ts';
 
 export interface PromotionParts {
   kernel: Kernel;
@@ -32,6 +34,11 @@ interface Held {
   standing: Standing;
   /** Not written yet. */
   fresh: ParticipationRow;
+}
+
+/** @param termsId of the terms that were shown @throws Refusal `conflict` */
+function assertAgreed({ offer: { terms } }: Held, termsId: string | undefined): void {
+  assertAsShown(termsId === undefined ? undefined : { termsId }, { termsId: termsIdOf(terms) });
 }
 
 /** Joins, claims and draws: the member and the book of the promotion are held, so that each happens once. */
@@ -73,24 +80,17 @@ export function createTaking(parts: PromotionParts) {
         if (offer.terms.kind === 'join') await books.take(promotionId, offer.terms, offer.book, 0n);
         await rows.write(fresh, 'join');
       }),
-    claim: (memberId: string, promotionId: string) =>
+    /** @param termsId of the terms that were shown; others are refused (`conflict`) */
+    claim: (memberId: string, promotionId: string, termsId?: string) =>
       taking(memberId, promotionId, 'claim', async (held) => {
-        const { terms } = held.offer;
-        if (terms.kind === 'bonus') {
-          const amountMinor = terms.amount === undefined ? null : minorUnits(terms.amount);
-          const points = terms.points === undefined ? null : BigInt(terms.points);
-          return issue(held, { amountMinor, points }, 'claim');
-        }
-        const deposit = held.taken && dueDeposit(held.offer, held.taken, held.standing);
-        if (terms.kind !== 'deposit' || !held.taken || !deposit) throw new Refusal('promotion_deposit');
-        const { row } = held.taken;
-        const amountMinor = depositBonus(terms, deposit.amountMinor);
-        await issue(held, { ...row, version: row.version + 1, depositId: deposit.id, amountMinor }, 'claim');
+        assertAgreed(held, termsId);
+        await issue(held, claimedBy(held), 'claim');
       }),
-    /** @returns the prize, an amount text */
-    async draw(memberId: string, promotionId: string): Promise<string> {
+    /** @param termsId as `claim` @returns the prize, an amount text */
+    async draw(memberId: string, promotionId: string, termsId?: string): Promise<string> {
       let prize: string | undefined;
       await taking(memberId, promotionId, 'draw', async (held) => {
+        assertAgreed(held, termsId);
         const { terms } = held.offer;
         const left = terms.kind === 'raffle' ? prizesLeft(terms, await books.drawn(promotionId)) : [];
         const tickets = left.reduce((sum, each) => sum + each.left, 0);
@@ -101,6 +101,20 @@ export function createTaking(parts: PromotionParts) {
       return prize ?? amountFromMinor(0n);
     },
   };
+}
+
+/** What a claim gives. @throws Refusal `promotion_deposit` */
+function claimedBy({ offer, taken, standing }: Held): Partial<ParticipationRow> {
+  const { terms } = offer;
+  if (terms.kind === 'bonus') {
+    const amountMinor = terms.amount === undefined ? null : minorUnits(terms.amount);
+    const points = terms.points === undefined ? null : BigInt(terms.points);
+    return { amountMinor, points };
+  }
+  const deposit = taken && dueDeposit(offer, taken, standing);
+  if (terms.kind !== 'deposit' || !taken || !deposit) throw new Refusal('promotion_deposit');
+  const amountMinor = depositBonus(terms, deposit.amountMinor);
+  return { ...taken.row, version: taken.row.version + 1, depositId: deposit.id, amountMinor };
 }
 
 export type Taking = ReturnType<typeof createTaking>;

@@ -6,8 +6,8 @@ import { convertPoints } from '../convert-points.ts';
 import type { PointsDeps } from '../points-deps.ts';
 
 export function convertPointRoute(app: FastifyInstance, deps: PointsDeps): void {
-  route(app, convertPoint, async ({ points, paymentPassword }, { member: { memberId } }) => {
+  route(app, convertPoint, async ({ paymentPassword, ...asked }, { member: { memberId } }) => {
     await confirmPaymentPassword(deps, memberId, paymentPassword);
-    return convertPoints(deps, memberId, points);
+    return convertPoints(deps, memberId, asked);
   });
 }

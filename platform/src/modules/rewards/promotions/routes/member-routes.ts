@@ -25,8 +25,8 @@ export function promotionMemberRoutes(app: FastifyInstance, promotions: Promotio
     await taking.join(context.member.memberId, promotionId);
     return seen(context, promotionId);
   });
-  route(app, claimPromotion, async ({ promotionId }, context) => {
-    await taking.claim(context.member.memberId, promotionId);
+  route(app, claimPromotion, async ({ promotionId, termsId }, context) => {
+    await taking.claim(context.member.memberId, promotionId, termsId);
     return seen(context, promotionId);
   });
   route(app, applyForPromotion, async (application, context) => {

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getPointConfig } from '@portal/shared/contract/rewards/convert-points';
+import { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { convertAs, type PointMember, pointMember, pointsHeldBy, redeemAs } from '../../../testing/point-member.ts';
+
+const changer = { who: 'test', why: 'test' };
+
+forEachDatabase(({ database }) => {
+  const house = hostedApp(database, { isSeeded: true });
+
+  async function ratesShown({ token }: PointMember) {
+    const { exchangeRatio: ratio, turnoverPercent } = (await house.api.send(getPointConfig, {}, { token })).value;
+    return { ratio, turnoverPercent };
+  }
+  async function presentShown({ token }: PointMember, wanted: string) {
+    const { presents } = (await house.api.send(getPointReward, {}, { token })).value;
+    const found = presents.find(({ id }) => id === wanted);
+    assert.ok(found, wanted);
+    const { points, amount, turnover } = found;
+    return { points, amount, turnover };
+  }
+
+  test('points are converted at the ratio and the turnover that were shown, or not at all', async () => {
+    const { settings } = house.app.modules.content;
+    const player = await pointMember(house.app, 'shown01', 5000n);
+    const shown = await ratesShown(player);
+    await settings.write('points.exchangeRatio', 1000, 'test');
+    assert.equal((await convertAs(house.app, player, 1000, { shown })).code, 'conflict');
+    const dearer = await ratesShown(player);
+    const terms = await settings.get('points.convert');
+    await settings.write('points.convert', { ...terms, turnoverPercent: 3000 }, 'test');
+    assert.equal((await convertAs(house.app, player, 1000, { shown: dearer })).code, 'conflict');
+    assert.deepEqual(await pointsHeldBy(house.app, player), [5000n, 0n]);
+    const now = await ratesShown(player);
+    assert.deepEqual(now, { ratio: 1000, turnoverPercent: 3000 });
+    const { value } = await convertAs(house.app, player, 1000, { shown: now });
+    assert.deepEqual([value.amount, value.turnover], ['1.00', '30.00']);
+  });
+
+  test('a present is redeemed at the price that was shown, or not at all', async () => {
+    const { documents } = house.app.modules.content;
+    const player = await pointMember(house.app, 'shown02', 20_000n);
+    const shown = await presentShown(player, 'dice-cup');
+    const { value } = await documents.get('point-reward', 'dice-cup');
+    await documents.set('point-reward', 'dice-cup', { value: { ...Object(value), points: 6400 } }, changer);
+    assert.equal((await redeemAs(house.app, player, { shown })).code, 'conflict');
+    assert.deepEqual(await pointsHeldBy(house.app, player), [20_000n, 0n]);
+    const now = await presentShown(player, 'dice-cup');
+    assert.equal((await redeemAs(house.app, player, { shown: now })).value.pointsRequired, 6400);
+  });
+
+  test('a bonus for points brings the money and the turnover that were shown, or nothing', async () => {
+    const { settings } = house.app.modules.content;
+    const player = await pointMember(house.app, 'shown03', 50_000n);
+    const [terms, ...others] = await settings.get('points.bonuses');
+    assert.ok(terms);
+    const shown = await presentShown(player, terms.id);
+    for (const change of [{ amount: '1.00' }, { turnoverPercent: terms.turnoverPercent * 10 + 100 }]) {
+      await settings.write('points.bonuses', [{ ...terms, ...change }, ...others], 'test');
+      const { code } = await redeemAs(house.app, player, { presentId: terms.id, shown });
+      assert.equal(code, 'conflict', JSON.stringify(change));
+    }
+    assert.deepEqual(await pointsHeldBy(house.app, player), [50_000n, 0n]);
+  });
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
+
+forEachDatabase(({ database }) => {
+  let hall: PromotionHall;
+  hostedApp(database, {
+    prepare: async (app) => {
+      hall = await promotionHall(app);
+    },
+  });
+
+  test('a bonus is claimed on the terms that were shown, or not at all', async () => {
+    const terms = { kind: 'bonus', amount: '5.00', turnoverPercent: 300, claimDays: 2 };
+    await hall.open('turned', terms);
+    const guest = await hall.guest('reader01');
+    const { termsId } = await hall.see(guest, 'turned');
+    const changes = [{ turnoverPercent: 3000 }, { amount: '1.00' }, { weights: { RNG: 10 } }, { claimDays: 1 }];
+    for (const change of changes) {
+      await hall.open('turned', { ...terms, ...change });
+      const { status, code } = await hall.claim(guest, 'turned', undefined, { termsId });
+      assert.deepEqual([status, code], [409, 'conflict'], JSON.stringify(change));
+    }
+    assert.deepEqual(await hall.rewards(guest), []);
+    const now = await hall.see(guest, 'turned');
+    assert.equal((await hall.claim(guest, 'turned', undefined, now)).value.state, 'issued');
+  });
+
+  test('what others take, and room that is made, are no other terms', async () => {
+    const terms = { kind: 'bonus', amount: '5.00', places: 5, budget: '100.00' };
+    await hall.open('roomy', terms);
+    const [first, second] = [await hall.guest('reader02'), await hall.guest('reader03')];
+    const { termsId } = await hall.see(second, 'roomy');
+    await hall.claim(first, 'roomy');
+    await hall.open('roomy', { ...terms, places: 50, budget: '500.00' });
+    assert.equal((await hall.claim(second, 'roomy', undefined, { termsId })).value.state, 'issued');
+  });
+
+  test('a raffle is drawn for the prizes that were shown; a prize that is drawn changes none of them', async () => {
+    const prizes = [{ amount: '8.00', count: 3 }];
+    await hall.open('prizes', { kind: 'raffle', prizes });
+    const [first, second] = [await hall.guest('reader04'), await hall.guest('reader05')];
+    const { termsId } = await hall.see(first, 'prizes');
+    await hall.open('prizes', { kind: 'raffle', prizes: [{ amount: '0.50', count: 3 }] });
+    assert.equal((await hall.draw(first, 'prizes', undefined, { termsId })).code, 'conflict');
+    await hall.open('prizes', { kind: 'raffle', prizes });
+    await hall.draw(second, 'prizes');
+    assert.equal((await hall.draw(first, 'prizes', undefined, { termsId })).value.prize, '8.00');
+  });
+});
