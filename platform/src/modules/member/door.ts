@@ -3,6 +3,7 @@ import type { BranchSize } from './branches/branch-sizes.ts';
 import type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
 import type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
 import type { NewMembersQuery } from './branches/new-members.ts';
+import type { TimeBelow, TimesBelowQuery } from './branches/times-below.ts';
 import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 import type { NewMember } from './create-member.ts';
 import type { Member } from './members.ts';
@@ -43,8 +44,10 @@ export interface MemberModule {
   pathsOf(member: Pick<Member, 'id' | 'uplinePath'>): Promise<string[]>;
   /** As `pathsOf`, by member id. */
   pathsOfMany(members: readonly Pick<Member, 'id' | 'uplinePath'>[]): Promise<Map<string, string[]>>;
-  /** The path each had at a moment, by member id; that of now of who was moved and headed no branch. */
+  /** The path each had at a moment, by member id. */
   pathsAt(memberIds: readonly string[], moment: Date): Promise<Map<string, string>>;
+  /** Who stood below a head in a period, and when. */
+  timesBelow(head: Pick<Member, 'id' | 'uplinePath'>, query: TimesBelowQuery): Promise<TimeBelow[]>;
   /** Those of `downlinesOf` all, read some at a time. */
   everyDownline(query: DownlineFilter): AsyncGenerator<Downline>;
   /** How many those are, counted up to `most`. */

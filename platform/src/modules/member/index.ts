@@ -10,6 +10,7 @@ import { holdBranches } from './branches/hold-branches.ts';
 import { createMoveBranch } from './branches/move-branch.ts';
 import { countNewMembers } from './branches/new-members.ts';
 import { pathsAt, pathsOf } from './branches/paths-of.ts';
+import { timesBelow } from './branches/times-below.ts';
 import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
 import type { MemberModule, MenuCount } from './door.ts';
@@ -40,6 +41,7 @@ export { ageOn } from './age.rules.ts';
 export type { BranchSize } from './branches/branch-sizes.ts';
 export type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
 export type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
+export type { TimeBelow } from './branches/times-below.ts';
 export type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 export type { NewMember } from './create-member.ts';
 export type { MemberModule } from './door.ts';
@@ -82,6 +84,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     pathsOf: async (member) => (await pathsOf(database, [member])).get(member.id) ?? [],
     pathsOfMany: (members) => pathsOf(database, members),
     pathsAt: (memberIds, moment) => pathsAt(database, memberIds, moment),
+    timesBelow: (head, query) => timesBelow(database, head, query),
     prepare: (member) => prepareMember(kernel, member),
     insert: (member) => insertMember(database, member),
     profileOf: (found) => profileOf(kernel.settings, found),

@@ -13,8 +13,15 @@ export interface RecordFilter {
   kinds?: readonly string[] | undefined;
 }
 
-/** Whose record it is: of one account, or of several in one list. */
-export type RecordOf = MemberAccount | readonly MemberAccount[];
+/** A time of an account: `from` is in it, `until` is not; null where it has no bound. */
+export interface AccountTime {
+  account: MemberAccount;
+  from: Date | null;
+  until: Date | null;
+}
+
+/** Whose record it is: all of one account, or times of several in one list. */
+export type RecordOf = MemberAccount | readonly AccountTime[];
 
 export interface RecordLine {
   id: bigint;
@@ -99,14 +106,24 @@ async function totalsOf({ db }: Kernel, condition: SQL | undefined) {
 
 function isChosen(account: RecordOf, { period, group, kinds }: RecordFilter): SQL | undefined {
   return and(
-    inArray(
-      entries.accountId,
-      [account].flat().map((one) => accountId(one, 0)),
-    ),
+    'owner' in account ? eq(entries.accountId, accountId(account, 0)) : isInTimes(account),
     gte(transfers.createdAt, period.start),
     lt(transfers.createdAt, period.end),
     group ? isOfGroup(group) : undefined,
     kinds ? inArray(transfers.kind, [...kinds]) : undefined,
+  );
+}
+
+function isInTimes(all: readonly AccountTime[]): SQL | undefined {
+  const times = all.map(({ account, ...bounds }) => ({ id: accountId(account, 0), ...bounds }));
+  const isTheirs = inArray(entries.accountId, [...new Set(times.map(({ id }) => id))]);
+  if (times.every(({ from, until }) => from === null && until === null)) return isTheirs;
+  return and(
+    isTheirs,
+    sql`exists (
+      select from jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as asked (id text, "from" timestamptz, until timestamptz)
+      where asked.id = ${entries.accountId} and coalesce(asked."from" <= ${transfers.createdAt}, true)
+        and coalesce(asked.until > ${transfers.createdAt}, true))`,
   );
 }
 

@@ -17,7 +17,7 @@ import { repaidBy } from './repaid-by.ts';
 import { statement } from './statement.ts';
 import { movementsOf, playSums } from './vendor-sums.ts';
 
-export type { RecordLine } from './account-record.ts';
+export type { AccountTime, RecordLine } from './account-record.ts';
 export {
   type AccountRef,
   accountId,

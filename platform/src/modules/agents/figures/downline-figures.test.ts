@@ -16,6 +16,7 @@ import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { fillBranch } from '../../../testing/fill-branch.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
+import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
@@ -26,6 +27,7 @@ const calls = [
 ];
 
 forEachDatabase(({ database }) => {
+  const clock = testClock();
   let app: App;
   let api: ApiClient;
   let bets = 0;
@@ -56,7 +58,7 @@ forEachDatabase(({ database }) => {
   }
 
   before(async () => {
-    app = await testApp(database());
+    app = await testApp(database(), { clock });
     api = apiClient(app);
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
     const family: [string, number, string?][] = [
@@ -196,8 +198,12 @@ forEachDatabase(({ database }) => {
 
   test('after a move each upline has the figures of its own time, in every list', async () => {
     const agent = member('wanderer');
+    await pay('child', 1000n, 'deposit');
+    clock.advanceMs(1000);
     await app.modules.member.moveBranch(agent.id, member('other').id);
+    clock.advanceMs(1000);
     await bet('child', '1100');
+    await pay('child', 200n, 'bonus');
     const rowOf = async (account: string, input = {}) => {
       const { list } = await profit(account, input);
       return list.find((row: { account: string }) => row.account === 'wanderer');
@@ -217,6 +223,30 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await stakes('other'), [1, '11.00']);
     tokens.set('wanderer', await tokenOf(app, 'wanderer'));
     assert.deepEqual(await stakes('wanderer'), [1, '11.00', '30.00']);
+    const movements = async (account: string, input: object) => {
+      const { list, totals } = await moved(account, input);
+      const ofChild = list.filter((line: { account: string }) => line.account === 'child');
+      return [totals.incoming, ...ofChild.map(({ kind, balanceAfter }: (typeof list)[number]) => [kind, balanceAfter])];
+    };
+    const [deposit, bonus] = [
+      ['deposit', '10.00'],
+      ['bonus', '12.00'],
+    ];
+    for (const account of ['under', 'top'])
+      assert.deepEqual(await movements(account, { account: 'child' }), ['10.00', deposit], account);
+    assert.deepEqual(await movements('under', {}), ['63.00', deposit]);
+    assert.deepEqual(await movements('other', { account: 'CHILD' }), ['2.00', bonus]);
+    assert.deepEqual((await movements('other', {})).slice(1), [bonus]);
+    assert.deepEqual(await movements('wanderer', {}), ['12.00', bonus, deposit]);
+    for (const [account, rows] of [
+      ['under', 1],
+      ['other', 1],
+      ['wanderer', 2],
+    ] as const) {
+      const headers = { authorization: `Bearer ${as(account).token}` };
+      const file = await app.server.inject({ url: `${exportDownlineTransactions.path}?account=child`, headers });
+      assert.equal(file.body.trim().split('\r\n').length - 1, rows, account);
+    }
     assert.equal((await profit('wanderer')).totals.validBet, '41.00');
     assert.equal((await profit('wanderer')).list[0]?.own.validBet, '41.00');
   });

@@ -8,7 +8,7 @@ export const branchSizes = pgTable('branch_sizes', {
   directMembers: integer('direct_members').notNull(),
 });
 
-/** Paths of the past of those who head a branch: what was noted under one of them is still of their team. */
+/** Paths of the past of all who were moved: what was noted under one of them is still of the team of who was above then. */
 export const uplinePaths = pgTable(
   'upline_paths',
   {
@@ -18,5 +18,8 @@ export const uplinePaths = pgTable(
     heldFrom: time('held_from').notNull(),
     heldUntil: time('held_until').notNull(),
   },
-  (table) => [index('upline_paths_member').on(table.memberId)],
+  (table) => [
+    index('upline_paths_member').on(table.memberId),
+    index('upline_paths_path').using('btree', table.path.op('text_pattern_ops')),
+  ],
 );

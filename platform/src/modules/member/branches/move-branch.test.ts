@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { addMember } from '../../../testing/add-member.ts';
@@ -84,6 +85,43 @@ forEachDatabase(({ database }) => {
       select count(*)::text as spans from upline_paths as kept join upline_paths as next
         on next.member_id = kept.member_id and next.held_from = kept.held_until where kept.member_id = ${head.id}`);
     assert.equal(rows[0]?.spans, '2', 'one after the other');
+  });
+
+  test('those who head nothing keep theirs as well: who stood below whom, and when', async () => {
+    const { first, second, head, low, player } = await family();
+    const { moveBranch, timesBelow, pathsAt } = place.modules.member;
+    const moments: Date[] = [];
+    for (const upline of [second, first]) {
+      clock.advanceMs(1000);
+      moments.push(clock.now());
+      await moveBranch(head.id, upline.id);
+    }
+    const [start, middle] = moments;
+    assert.ok(start && middle);
+    const whole = { start: new Date(start.getTime() - 500), end: new Date(middle.getTime() + 500) };
+    const times = async (upline: Member, period = whole) =>
+      (await timesBelow(upline, { period, memberId: player.id, membersAtMost: 9 }))
+        .map(({ account, from, until }) => [account, from, until])
+        .sort((one, other) => Number(one[1]) - Number(other[1]));
+    const { account } = player;
+    const kept = async () => [await times(first), await times(second)];
+    const expected = [
+      [
+        [account, player.registeredAt, start],
+        [account, middle, null],
+      ],
+      [[account, start, middle]],
+    ];
+    assert.deepEqual(await kept(), expected);
+    assert.equal((await times(low)).at(-1)?.[2], null, 'always below that one');
+    assert.deepEqual(await times(first, { start, end: middle }), []);
+    assert.deepEqual((await timesBelow(second, { period: whole, membersAtMost: 2 })).length, 2);
+    assert.equal((await pathsAt([player.id], start)).get(player.id), `${second.id}.${head.id}.${low.id}.${player.id}.`);
+    await database().db.execute(sql`delete from upline_paths where member_id = ${player.id}`);
+    const file = new URL('../../../../migrations/0053_moved-members-paths.sql', import.meta.url);
+    const steps = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
+    for (const step of steps.filter((each) => each.includes('INSERT'))) await database().db.execute(sql.raw(step));
+    assert.deepEqual(await kept(), expected, 'those of before are given the paths of the one above');
   });
 
   test('what is refused changes nothing', async () => {

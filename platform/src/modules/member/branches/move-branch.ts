@@ -7,7 +7,7 @@ import { memberById } from '../members.ts';
 import { members } from '../tables.ts';
 import { pathBelow } from '../upline-path.rules.ts';
 import { branchSize, changeSizes } from './branch-sizes.ts';
-import { branchSizes, uplinePaths } from './branches.tables.ts';
+import { uplinePaths } from './branches.tables.ts';
 import { holdBranchesAlone } from './hold-branches.ts';
 import { moveFault, sizeSteps } from './move.rules.ts';
 
@@ -58,7 +58,7 @@ export function createMoveBranch({ database, clock }: Kernel, content: ContentMo
   };
 }
 
-/** For those of the branch who head one, or have headed one: the path they had until now. */
+/** For everybody of the branch: the path they had until now. */
 async function keepPaths({ db }: Database, oldPath: string, until: Date): Promise<void> {
   await db.execute(sql`
     insert into ${uplinePaths} (member_id, path, held_from, held_until)
@@ -66,7 +66,7 @@ async function keepPaths({ db }: Database, oldPath: string, until: Date): Promis
       coalesce((select max(held_until) from ${uplinePaths} as kept where kept.member_id = ${members.id}),
         ${members.registeredAt}),
       ${until}
-    from ${members} join ${branchSizes} on ${branchSizes.memberId} = ${members.id}
+    from ${members}
     where ${members.uplinePath} like ${`${oldPath}%`}`);
 }
 

@@ -1,7 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 import type { Member } from '../members.ts';
-import { uplinePaths } from './branches.tables.ts';
+import { branchSizes, uplinePaths } from './branches.tables.ts';
 
 /**
  * Paths of members by their id: under each of them somebody stood, or stands, below the member; the one of now comes first.
@@ -13,16 +13,15 @@ export async function pathsOf(
 ): Promise<Map<string, string[]>> {
   const paths = new Map(members.map(({ id, uplinePath }) => [id, new Set([uplinePath])]));
   const { memberId, path } = uplinePaths;
-  const past = db.selectDistinct({ memberId, path }).from(uplinePaths);
+  // Below those without a row nobody has ever stood.
+  const heads = eq(branchSizes.memberId, memberId);
+  const past = db.selectDistinct({ memberId, path }).from(uplinePaths).innerJoin(branchSizes, heads);
   const rows = paths.size > 0 ? await past.where(inArray(memberId, [...paths.keys()])) : [];
   for (const row of rows) paths.get(row.memberId)?.add(row.path);
   return new Map([...paths].map(([id, found]) => [id, [...found]]));
 }
 
-/**
- * Path that each of the members had at a moment, by id. Of a member who headed no branch when it was moved the one before is
- * not kept: that of now.
- */
+/** Path that each of the members had at a moment, by id. */
 export async function pathsAt(
   { db }: Database,
   memberIds: readonly string[],

@@ -6,8 +6,9 @@ import { type TransactionGroup, transactionGroups } from '@portal/shared/contrac
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
+import type { RecordPeriod } from '../../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
-import { isBelow } from '../../../member/index.ts';
+import type { Member, TimeBelow } from '../../../member/index.ts';
 import { accountId, groupOf, memberAccount, type RecordLine } from '../../../wallet/index.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { periodOf } from '../../settlement/period-of.ts';
@@ -17,22 +18,23 @@ type Asked = CallParsedInput<typeof exportDownlineTransactions>;
 /** Movements of a larger branch are shown of one account at a time (docs/decisions/050-team-figures.md). */
 export const membersAtMost = 1000;
 
-/** Movements of the main wallets of those below. An account outside the branch gives the same empty list as an unknown one. */
+/** Movements of the main wallets while their members stood below. An account outside the branch gives the same empty list as an unknown one. */
 export function listDownlineTransactionsRoute(app: FastifyInstance, deps: AgentsRouteDeps): void {
   const { agents, content, wallet } = deps;
 
   async function chosen(callerId: string, { account, group, from, to }: Asked, months: number) {
     const head = await agents.headOf(callerId);
-    const accounts = await accountsBelow(deps, head.uplinePath, account);
+    const period = await periodOf(app, content, { from, to }, months);
+    const below = await timesOfAccounts(deps, head, period, account);
     return {
-      accounts,
-      filter: { period: await periodOf(app, content, { from, to }, months), group: groupNamed(group) },
+      accounts: new Map(below.map((time) => [time.memberId, time.account])),
+      wallets: below.map(({ memberId, ...time }) => ({ ...time, account: memberAccount(memberId) })),
+      filter: { period, group: groupNamed(group) },
     };
   }
 
   route(app, listDownlineTransactions, async ({ pageNo, pageSize, ...asked }, { member }) => {
-    const { accounts, filter } = await chosen(member.memberId, asked, recordMonths.screen);
-    const wallets = [...accounts.keys()].map((id) => memberAccount(id));
+    const { accounts, wallets, filter } = await chosen(member.memberId, asked, recordMonths.screen);
     const { lines, totals, totalPages } = await wallet.accountRecord(wallets, { ...filter, pageNo, pageSize });
     return {
       period: { from: filter.period.from, to: filter.period.to },
@@ -47,8 +49,7 @@ export function listDownlineTransactionsRoute(app: FastifyInstance, deps: Agents
   });
 
   csvRoute(app, exportDownlineTransactions, async (asked, { member }) => {
-    const { accounts, filter } = await chosen(member.memberId, asked, recordMonths.file);
-    const wallets = [...accounts.keys()].map((id) => memberAccount(id));
+    const { accounts, wallets, filter } = await chosen(member.memberId, asked, recordMonths.file);
     if ((await wallet.countMovements(wallets, filter)) > exportRowsAtMost)
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return {
@@ -67,21 +68,22 @@ function groupNamed(text: string | undefined): TransactionGroup | undefined {
   return group;
 }
 
-/** Accounts by member id: of the one that is named, where it stands below the head; else of all below. */
-async function accountsBelow(
+/** When members stood below the head in the period: the one that is named, else all of them. */
+async function timesOfAccounts(
   { member }: AgentsRouteDeps,
-  headPath: string,
+  head: Member,
+  period: RecordPeriod,
   named: string | undefined,
-): Promise<Map<string, string>> {
+): Promise<TimeBelow[]> {
   if (named) {
     const found = await member.byAccount(named);
-    return new Map(found && isBelow(found.uplinePath, headPath) ? [[found.id, found.account]] : []);
+    return found ? member.timesBelow(head, { period, memberId: found.id, membersAtMost: 1 }) : [];
   }
-  const { members } = await member.branchSize(headPath);
-  if (members > membersAtMost) throw new Refusal('branch_too_large', { params: { members: membersAtMost } });
-  const accounts = new Map<string, string>();
-  for await (const { id, account } of member.everyDownline({ headPath, scope: 'all' })) accounts.set(id, account);
-  return accounts;
+  const tooLarge = new Refusal('branch_too_large', { params: { members: membersAtMost } });
+  if ((await member.branchSize(head.uplinePath)).members > membersAtMost) throw tooLarge;
+  const times = await member.timesBelow(head, { period, membersAtMost: membersAtMost + 1 });
+  if (new Set(times.map(({ memberId }) => memberId)).size > membersAtMost) throw tooLarge;
+  return times;
 }
 
 async function* fileRows(accounts: ReadonlyMap<string, string>, lines: AsyncIterable<RecordLine>) {
