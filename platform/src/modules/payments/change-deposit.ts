@@ -60,10 +60,12 @@ export function assertMayDo(act: DepositAct, { provider, state }: Pick<Deposit, 
 }
 
 /** What has arrived goes where it belongs when the deposit becomes credited: the fee, what its member owes, the wallet. */
-async function withCredit({ kernel, wallet, turnover }: DepositDeps, deposit: Deposit): Promise<Deposit> {
+async function withCredit({ kernel, wallet, turnover, member }: DepositDeps, deposit: Deposit): Promise<Deposit> {
   if (deposit.state !== 'credited') return deposit;
   const { id, memberId, provider, arrivedMinor, feeBasisPoints } = deposit;
   if (arrivedMinor === null) throw new Error(`Deposit ${id} is credited without a payment`);
+  // What is asked for meanwhile waits, or it would take the money and not see what has to be bet for it.
+  await member.lock(memberId);
   const feeMinor = feeOf(arrivedMinor, feeBasisPoints);
   const restMinor = arrivedMinor - feeMinor;
   const legs = [

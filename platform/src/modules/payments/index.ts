@@ -88,7 +88,7 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member, 
     turnover,
     providers,
     deposits: createDeposits(kernel, { content, wallet, turnover, member, inbox, providers }),
-    noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover }),
+    noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover, member }),
     paymentBook: createPaymentBook(kernel),
     proposals: createProposals(kernel),
     async waiveTurnover({ id, memberId, until }) {

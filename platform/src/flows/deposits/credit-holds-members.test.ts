@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
+import { transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
+import type { App } from '../../app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { memberAccount } from '../../modules/wallet/index.ts';
+import { addMember } from '../../testing/add-member.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { type DepositCounter, depositCounter, proofImage } from '../../testing/depositing-member.ts';
+import { callBack } from '../../testing/fake-provider.ts';
+import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
+import { heldUntilMet } from '../../testing/held-until-met.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+import {
+  applyAs,
+  testPaymentPassword,
+  type WithdrawingMember,
+  withdrawingMember,
+} from '../../testing/withdrawing-member.ts';
+
+/** Whoever asks for the money while it is credited sees what has to be bet for it. */
+forEachDatabase(
+  ({ database }) => {
+    let app: App;
+    let counter: DepositCounter;
+    let desk: FinanceDesk;
+    before(async () => {
+      app = await testApp(database());
+      counter = depositCounter(app);
+      desk = await financeDesk(app);
+      await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
+      await app.modules.content.settings.write('transferUpline.mode', 'all', 'test');
+    });
+    after(() => app.close());
+
+    const main = ({ memberId }: WithdrawingMember) => app.modules.wallet.balanceOf(memberAccount(memberId));
+
+    /** A bank transfer of 100.00 with its proof, and what its approval does. */
+    async function approvalFor(player: WithdrawingMember): Promise<() => Promise<unknown>> {
+      const { id } = (await counter.order(player, 'bank-transfer', '100.00')).value;
+      await counter.prove(player, id, await proofImage());
+      const input = { amount: '100.00', reference: `bank ${newId()}` };
+      const { version: seenVersion } = (await app.modules.payments.deposits.byId(id)) ?? { version: 0 };
+      return () => app.modules.payments.deposits.decided.run({ id, act: 'approve', seenVersion, input });
+    }
+
+    /** A payment of 100.00 for no order, and what its settlement does. */
+    async function settlementFor({ memberId }: WithdrawingMember): Promise<() => Promise<unknown>> {
+      await callBack(app, { orderId: newId(), paymentId: newId(), state: 'paid', amount: '100.00' });
+      const { list } = (await apiClient(app).send(listDepositNotices, {}, { token: await desk.checker() })).value;
+      return () => app.modules.payments.noticeSettlement.credit(list[0]?.id ?? 0, memberId);
+    }
+
+    const ways = { approval: approvalFor, settlement: settlementFor };
+    for (const [index, [name, creditFor]] of Object.entries(ways).entries()) {
+      test(`${name}: a withdrawal that comes meanwhile misses the turnover`, async () => {
+        const player = await withdrawingMember(app, `holds${index}`, 10_000n);
+        const credit = await creditFor(player);
+        let code: string | undefined;
+        const hasWaited = await heldUntilMet(database(), credit, async () => {
+          code = (await applyAs(app, player, '200.00')).code;
+        });
+        assert.deepEqual([hasWaited, code, await main(player)], [true, 'turnover_missing', 20_000n]);
+      });
+
+      test(`${name}: a transfer to the upline that comes meanwhile misses the turnover`, async () => {
+        const { uplinePath } = await addMember(app, `above${index}`, { type: 1 });
+        const player = await withdrawingMember(app, `below${index}`, 10_000n, uplinePath);
+        const credit = await creditFor(player);
+        let code: string | undefined;
+        const hasWaited = await heldUntilMet(database(), credit, async () => {
+          const asked = { amount: '200.00', paymentPassword: testPaymentPassword };
+          const sent = { token: player.token, headers: { 'idempotency-key': newId() } };
+          code = (await apiClient(app).send(transferToUpline, asked, sent)).code;
+        });
+        assert.deepEqual([hasWaited, code, await main(player)], [true, 'upline_turnover_missing', 20_000n]);
+      });
+    }
+  },
+  ['postgres'],
+);
