@@ -108,6 +108,24 @@ test('an answer that never came is asked for again with the same key and seed', 
   expect(keys[0]).toEqual(keys.at(-1));
 });
 
+test.each([
+  ['is being made', 'in_progress'],
+  ['may have been made before the platform closed', 'under_maintenance'],
+])('a draw that %s is asked for again with the same key and seed', async (_why, code) => {
+  const { platform, user } = await open({ getChance: chance(), drawChance: refuse(code, { message: 'Not yet' }) });
+  await user.click(await screen.findByRole('tab', { name: /Golden eggs/ }));
+  await user.click(screen.getByRole('button', { name: 'Egg 3' }));
+  const hammer = screen.getByRole('button', { name: 'Break the egg' });
+  await user.click(hammer);
+  expect(await screen.findByText('Not yet')).toBeVisible();
+  platform.answer({ drawChance: { draw: { ...draw, game: 'egg' }, nextCommitment: 'd'.repeat(64) } });
+  await user.click(hammer);
+  await screen.findByRole('button', { name: 'Another egg' });
+  const sent = platform.seenOf('drawChance').map(({ headers, input }) => [headers.get('idempotency-key'), input]);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(sent[0]).toEqual(sent.at(-1));
+});
+
 test('a refusal is said, and the terms are read again', async () => {
   const { platform, user } = await open({
     getChance: chance(),

@@ -2,6 +2,7 @@ import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
 import type { ChanceDraw, ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { isLastWord } from '@portal/shared/remote/undecided-calls';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
@@ -19,8 +20,8 @@ interface Drawn {
 }
 
 /**
- * A draw of a game: the commitment that is told before, and the way to draw with it. A draw whose answer never came is asked
- * for again with the same key and seed, so that nothing is drawn twice.
+ * A draw of a game: the commitment that is told before, and the way to draw with it. A draw that may have been made (no answer,
+ * under way, a fault of the platform) is asked for again with the same key and seed, so that nothing is drawn twice.
  */
 export function useDraw<Of>(
   game: ChanceGame,
@@ -49,14 +50,13 @@ export function useDraw<Of>(
       setCommitment(nextCommitment);
       onDrawn(draw);
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal) {
+      if (isLastWord(error)) {
         undecided.current = undefined;
         // What is told next may be another one by now.
         setCommitment(undefined);
         refresh();
       }
-      setFailure(refusal?.message ?? t('error.network'));
+      setFailure(refusalOf(error)?.message ?? t('error.network'));
     }
   }
   const [draw, isBusy] = useOneAtATime(attempt);
