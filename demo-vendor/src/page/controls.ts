@@ -2,6 +2,7 @@ import { shownAmount } from './amounts.ts';
 import type { SessionInfo } from './api.ts';
 import { h, isMotionReduced } from './dom.ts';
 import { createStakePicker } from './stake-picker.ts';
+import { say } from './texts/say.ts';
 import { verbOf } from './verbs.ts';
 
 export interface Controls {
@@ -19,8 +20,8 @@ export interface Controls {
 /** The dock: balance, last win, stake and the one big button. */
 export function createControls(info: SessionInfo, onSpin: () => void): Controls {
   const money = (amount: string) => [h('small', {}, info.currencySymbol), ` ${shownAmount(amount)}`];
-  const balance = h('output', { class: 'figure', 'aria-label': 'Balance' });
-  const win = h('output', { class: 'figure figure-win', 'aria-label': 'Win' });
+  const balance = h('output', { class: 'figure', 'aria-label': say('top.balance') });
+  const win = h('output', { class: 'figure figure-win', 'aria-label': say('dock.win') });
   const stakes = createStakePicker(info.game.stakes, money);
   const status = h('p', { class: 'status', role: 'status' });
   const verb = verbOf(info.game.engine);
@@ -49,10 +50,10 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
     h('div', { class: 'place' }, h('span', { class: 'label' }, label), ...content);
   const element = h(
     'section',
-    { class: 'dock', 'aria-label': 'Controls' },
+    { class: 'dock', 'aria-label': say('dock.label') },
     status,
-    place('Balance', balance),
-    place('Win', win),
+    place(say('top.balance'), balance),
+    place(say('dock.win'), win),
     stakes.element,
     spin,
   );

@@ -5,7 +5,7 @@ import { noteCommitment } from './commitments.ts';
 import { createControls } from './controls.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
-import { confirming, endText, refusalTexts } from './refusal-texts.ts';
+import { confirming, endText, refusalText } from './refusal-texts.ts';
 import { showWin } from './show-win.ts';
 
 /** A game that its player decides in the course of. A hand left open is taken up where it stands. */
@@ -27,7 +27,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     } catch (error) {
       board.cancel();
       const code = error instanceof PageRefusal ? error.code : '';
-      controls.say(refusalTexts[code] ?? 'This could not be played.');
+      controls.say(refusalText(code, 'round.act_not_played'));
     } finally {
       isAsking = false;
       controls.enable(hand === undefined);
@@ -52,7 +52,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     if (hand?.roundId !== answer.roundId) portal.tell('round-opened', answer.roundId);
     hand = answer;
     await board.show(answer.view, answer.offers);
-    if (answer.refusal) controls.say(refusalTexts[answer.refusal] ?? 'The stake was refused.');
+    if (answer.refusal) controls.say(refusalText(answer.refusal));
   }
 
   const deal = (spin: PendingSpin) =>
@@ -61,7 +61,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
       controls.setWin('0.00');
       sound.click();
       try {
-        const answer = await spinUntilAnswered(info.session, spin, () => controls.say(confirming));
+        const answer = await spinUntilAnswered(info.session, spin, () => controls.say(confirming()));
         noteCommitment(answer.roundId, spin.commitment);
         info.nextCommitment = answer.nextCommitment;
         return answer;
@@ -74,7 +74,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     const { roundId, actionNo } = hand ?? {};
     if (roundId === undefined || actionNo === undefined) return;
     const act = { session: info.session, roundId, actionNo, action };
-    void ask(() => actUntilAnswered(act, () => controls.say(confirming)));
+    void ask(() => actUntilAnswered(act, () => controls.say(confirming())));
   });
 
   function begin(): void {

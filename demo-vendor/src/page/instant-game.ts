@@ -4,6 +4,7 @@ import { createControls } from './controls.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
 import { play } from './play.ts';
+import { say } from './texts/say.ts';
 
 /** A game that is over with its draw. */
 export function openInstantGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
@@ -16,7 +17,7 @@ export function openInstantGame(info: SessionInfo, { sound, portal, stage }: Pag
     isPlaying = false;
   };
   const begin = () => {
-    if (board.parts?.count() === 0) return controls.say('Lay your chips on the table first.');
+    if (board.parts?.count() === 0) return controls.say(say('round.no_chips'));
     void run({
       clientSpinId: newSpinId(),
       stake: controls.stake(),

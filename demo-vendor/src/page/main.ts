@@ -18,6 +18,8 @@ import { createPortalFrame } from './portal-frame.ts';
 import { openHistory, openRules } from './sheets.ts';
 import { createSound } from './sound.ts';
 import { tellNotOpened } from './tell-failure.ts';
+import { say } from './texts/say.ts';
+import { locale, speak } from './texts/speech.ts';
 
 function dress({ theme, seed }: SessionInfo['game']): void {
   const skin = skinOf(theme);
@@ -41,6 +43,8 @@ function spinByKey(spin: () => void): void {
 
 async function main(): Promise<void> {
   const info = await openPage(gameSession);
+  speak(info.language);
+  document.documentElement.lang = locale();
   dress(info.game);
   const sound = createSound();
   const portal = createPortalFrame(info);
@@ -50,8 +54,8 @@ async function main(): Promise<void> {
   stage.append(h('div', { class: 'cabinet' }, game.board));
   const header = pageHeader({
     ...{ name: info.game.gameName, below: [info.game.title], sound, back: portal.back },
-    rules: { label: 'Rules and paytable', open: () => openRules(info) },
-    past: { label: 'History', open: () => void openHistory(info) },
+    rules: { label: say('game.rules'), open: () => openRules(info) },
+    past: { label: say('game.history'), open: () => void openHistory(info) },
   });
   root.append(header, stage, game.controls);
   spinByKey(game.begin);

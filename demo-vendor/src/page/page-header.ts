@@ -1,4 +1,5 @@
 import { h } from './dom.ts';
+import { say } from './texts/say.ts';
 
 /** What stands in the line at the top of a game. */
 export interface PageHeader {
@@ -24,12 +25,14 @@ export interface HeaderAct {
 export function pageHeader({ name, below, beside, sound, back, rules, past }: PageHeader): HTMLElement {
   const icon = (label: string, sign: string, act: () => void) =>
     h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onClick: act }, sign);
-  const soundSwitch = icon('Sound', '♪', () => soundSwitch.setAttribute('aria-pressed', String(sound.toggle())));
+  const soundSwitch = icon(say('top.sound'), '♪', () =>
+    soundSwitch.setAttribute('aria-pressed', String(sound.toggle())),
+  );
   soundSwitch.setAttribute('aria-pressed', 'false');
   return h(
     'header',
     { class: 'top' },
-    icon('Back to the lobby', '‹', back),
+    icon(say('top.back'), '‹', back),
     h('div', { class: 'name' }, h('h1', {}, name), h('p', {}, ...below)),
     ...(beside ? [beside] : []),
     soundSwitch,

@@ -5,7 +5,7 @@ import { noteCommitment } from './commitments.ts';
 import type { Controls } from './controls.ts';
 import { clearPending, keepPending, type PendingSpin } from './pending-spin.ts';
 import type { createPortalFrame } from './portal-frame.ts';
-import { confirming, endText, refusalTexts } from './refusal-texts.ts';
+import { confirming, endText, refusalText } from './refusal-texts.ts';
 import { showWin } from './show-win.ts';
 import type { Sound } from './sound.ts';
 
@@ -29,7 +29,7 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
   sound.click();
   board.start();
   try {
-    const answer = await spinUntilAnswered(info.session, spin, () => controls.say(confirming));
+    const answer = await spinUntilAnswered(info.session, spin, () => controls.say(confirming()));
     clearPending(info.session);
     noteCommitment(answer.roundId, spin.commitment);
     info.nextCommitment = answer.nextCommitment;
@@ -38,7 +38,7 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
     clearPending(info.session);
     board.cancel();
     const code = error instanceof PageRefusal ? error.code : '';
-    controls.say(refusalTexts[code] ?? 'The round could not be played.');
+    controls.say(refusalText(code, 'round.not_played'));
   } finally {
     portal.tell('round-closed', spin.clientSpinId);
     controls.enable(true);

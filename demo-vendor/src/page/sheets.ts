@@ -2,10 +2,12 @@ import { shownAmount } from './amounts.ts';
 import { type HistoryLine, readHistory, type SessionInfo } from './api.ts';
 import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom.ts';
+import { say } from './texts/say.ts';
+import { locale } from './texts/speech.ts';
 
 /** A sheet over the game; closes by its button, which has the focus as the first in it, by Escape or by a tap beside it. */
 export function openSheet(title: string, ...content: Node[]): void {
-  const close = h('button', { type: 'button', class: 'icon', 'aria-label': 'Close' }, '✕');
+  const close = h('button', { type: 'button', class: 'icon', 'aria-label': say('sheet.close') }, '✕');
   const dialog = h(
     'dialog',
     { class: 'sheet', 'aria-label': title },
@@ -26,49 +28,47 @@ export function openRules({ game }: SessionInfo): void {
     const shown = symbol === undefined ? undefined : symbol + shift;
     const picture = shown === undefined ? [] : [drawn('mini', symbolPicture(game.theme, shown))];
     const name = shown === undefined ? label : symbolName(game.theme, shown);
-    return h('li', {}, ...picture, h('span', { class: 'pay-name' }, name), h('b', {}, pays));
+    return h('li', {}, ...picture, h('span', { class: 'pay-name', lang: 'en' }, name), h('b', {}, pays));
   });
-  const basis =
-    game.returnBasis === 'exact' ? 'counted over every possible result' : 'measured over thirty million rounds';
+  const basis = say(game.returnBasis === 'exact' ? 'rules.exact' : 'rules.measured');
   const fromPool = game.jackpotPercent ?? 0;
   const fromReels = (game.returnPercent - fromPool).toFixed(2);
-  const pool = fromPool === 0 ? '' : `: ${fromReels} % from the reels and ${fromPool.toFixed(2)} % from the jackpot`;
+  const pool = fromPool === 0 ? '' : say('rules.pool', { reels: fromReels, pool: fromPool.toFixed(2) });
   openSheet(
-    'Rules and paytable',
-    ...game.rules.map((rule) => h('p', {}, rule)),
-    h('p', { class: 'return' }, h('b', {}, `Return to player ${game.returnPercent.toFixed(2)} %`), ` (${basis})`, pool),
-    h('ul', { class: 'paytable' }, ...rows),
+    say('game.rules'),
+    ...game.rules.map((rule) => h('p', { lang: 'en' }, rule)),
     h(
       'p',
-      { class: 'fine' },
-      'The result is drawn on the server when you play. A round that cannot be confirmed is cancelled and its stake given back.',
+      { class: 'return' },
+      h('b', {}, say('rules.return', { percent: game.returnPercent.toFixed(2) })),
+      basis,
+      pool,
     ),
+    h('ul', { class: 'paytable' }, ...rows),
+    h('p', { class: 'fine' }, say('rules.server')),
   );
 }
 
 /** The player's last rounds of this game. */
 export async function openHistory({ session }: SessionInfo): Promise<void> {
   const { list } = await readHistory(session);
-  const empty = h('p', {}, 'No rounds yet. Your results will stand here.');
-  openSheet('History', list.length === 0 ? empty : h('ul', { class: 'rounds' }, ...list.map(roundLine)));
+  const empty = h('p', {}, say('history.none'));
+  openSheet(say('game.history'), list.length === 0 ? empty : h('ul', { class: 'rounds' }, ...list.map(roundLine)));
 }
 
 function roundLine(line: HistoryLine): HTMLElement {
-  const time = new Date(line.at).toLocaleString();
-  const result =
-    line.state === 'settled'
-      ? `Win ${shownAmount(line.win)}`
-      : line.state === 'void'
-        ? 'Cancelled'
-        : line.state === 'refused'
-          ? 'Not played'
-          : 'Open';
+  const time = new Date(line.at).toLocaleString(locale(), { hourCycle: 'h23' });
+  const { state } = line;
+  const isOver = state === 'settled' || state === 'void' || state === 'refused';
+  const result = say(`history.${isOver ? state : 'open'}`, { amount: shownAmount(line.win) });
   return h(
     'li',
     {},
     h('span', {}, time),
-    h('span', {}, `Stake ${shownAmount(line.stake)}`),
+    h('span', {}, say('history.stake', { amount: shownAmount(line.stake) })),
     h('b', { class: line.win === '0.00' ? '' : 'is-good' }, result),
-    ...(line.state === 'settled' ? [h('a', { class: 'proof', href: `/verify/${line.roundId}` }, 'Verify')] : []),
+    ...(state === 'settled'
+      ? [h('a', { class: 'proof', href: `/verify/${line.roundId}` }, say('history.verify'))]
+      : []),
   );
 }

@@ -2,6 +2,7 @@ import type { SessionInfo, SpinAnswer } from './api.ts';
 import type { Controls } from './controls.ts';
 import { wait } from './dom.ts';
 import type { Sound } from './sound.ts';
+import { say } from './texts/say.ts';
 import { celebrate } from './win-moment.ts';
 
 interface Winner {
@@ -15,7 +16,7 @@ interface Winner {
 export async function showWin({ info, controls, sound, stage }: Winner, answer: SpinAnswer): Promise<void> {
   const multiple = Number(answer.win) / Number(answer.stake);
   if (multiple === 0) return;
-  controls.say(`You won ${answer.win}`);
+  controls.say(say('round.won', { amount: answer.win }));
   sound.win(multiple >= 10 ? 2 : 0);
   const moment = celebrate(stage, info.currencySymbol, answer.win, multiple);
   // A small win does not keep anybody from playing on.

@@ -1,5 +1,6 @@
 import { timesAmount } from './amounts.ts';
 import { h } from './dom.ts';
+import { say } from './texts/say.ts';
 
 export interface StakePicker {
   element: HTMLElement;
@@ -18,10 +19,10 @@ export function createStakePicker(
   // Where the lowest stake is high already, nobody is led to more.
   let at = Number(stakes[0]) >= 5 ? 0 : Math.min(2, stakes.length - 1);
   let parts: number | undefined;
-  const label = h('span', { class: 'label' }, 'Stake');
-  const shown = h('output', { class: 'figure', 'aria-label': 'Stake' });
-  const less = h('button', { type: 'button', class: 'step', 'aria-label': 'Lower stake' }, '−');
-  const more = h('button', { type: 'button', class: 'step', 'aria-label': 'Raise stake' }, '+');
+  const label = h('span', { class: 'label' }, say('dock.stake'));
+  const shown = h('output', { class: 'figure', 'aria-label': say('dock.stake') });
+  const less = h('button', { type: 'button', class: 'step', 'aria-label': say('dock.stake_less') }, '−');
+  const more = h('button', { type: 'button', class: 'step', 'aria-label': say('dock.stake_more') }, '+');
   const one = () => stakes[at] ?? '0.00';
   const stake = () => timesAmount(one(), parts ?? 1);
 
@@ -29,7 +30,9 @@ export function createStakePicker(
     shown.replaceChildren(...money(one()));
     less.disabled = !isOn || at === 0;
     more.disabled = !isOn || at === stakes.length - 1;
-    if (parts !== undefined) label.replaceChildren('Chip · on the table ', h('b', {}, ...money(stake())));
+    if (parts === undefined) return;
+    const [before = '', after = ''] = say('dock.chip').split('{amount}');
+    label.replaceChildren(before, h('b', {}, ...money(stake())), after);
   }
   const move = (by: number) => {
     at = Math.max(0, Math.min(stakes.length - 1, at + by));

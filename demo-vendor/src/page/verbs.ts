@@ -1,21 +1,25 @@
-const verbs: Readonly<Record<string, string>> = {
-  'scratch-card': 'Buy',
-  dice: 'Roll',
-  'under-over': 'Roll',
-  'sic-bo': 'Roll',
-  baccarat: 'Deal',
-  'video-poker-jacks': 'Deal',
-  'video-poker-deuces': 'Deal',
-  blackjack: 'Deal',
-  'hi-lo': 'Deal',
-  mines: 'Start',
-  plinko: 'Drop',
-  keno: 'Draw',
-  bingo: 'Play',
-  'dragon-tiger': 'Deal',
+import { say } from './texts/say.ts';
+
+type Verb = 'buy' | 'roll' | 'deal' | 'start' | 'drop' | 'draw' | 'play';
+
+const verbs: Readonly<Record<string, Verb>> = {
+  'scratch-card': 'buy',
+  dice: 'roll',
+  'under-over': 'roll',
+  'sic-bo': 'roll',
+  baccarat: 'deal',
+  'video-poker-jacks': 'deal',
+  'video-poker-deuces': 'deal',
+  blackjack: 'deal',
+  'hi-lo': 'deal',
+  mines: 'start',
+  plinko: 'drop',
+  keno: 'draw',
+  bingo: 'play',
+  'dragon-tiger': 'deal',
 };
 
 /** What the big button of a game says. */
 export function verbOf(engineId: string): string {
-  return verbs[engineId] ?? 'Spin';
+  return say(`verb.${verbs[engineId] ?? 'spin'}`);
 }

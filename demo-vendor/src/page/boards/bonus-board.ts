@@ -2,6 +2,7 @@ import './slots.css';
 import { innerWheel, outerWheel } from '../../engines/slot-bonus/slot-bonus.rules.ts';
 import type { BonusShown } from '../../engines/views.ts';
 import { h, isMotionReduced, wait } from '../dom.ts';
+import { say } from '../texts/say.ts';
 import type { MakeBoard } from './board.ts';
 import { cellsOfWins, createReels } from './reels.ts';
 import { createTurningWheel } from './turning-wheel.ts';
@@ -15,7 +16,7 @@ const places = (stakes: readonly number[]) =>
 /** Reels, and over them the wheel when three bonus symbols call it. It stops where the server drew. */
 export const makeBonusBoard: MakeBoard = (game, sound) => {
   const reels = createReels(game, sound);
-  const idle = 'Three bonus symbols spin the wheel';
+  const idle = say('plate.bonus');
   const plate = h('p', { class: 'plate', role: 'status' }, idle);
   const over = h('div', { class: 'wheel-over', hidden: true });
   const window = h('div', { class: 'reel-window' }, reels.element, over);
@@ -31,15 +32,15 @@ export const makeBonusBoard: MakeBoard = (game, sound) => {
   }
 
   async function showBonus({ outer, inner, stakes }: BonusShown): Promise<void> {
-    plate.textContent = 'The wheel!';
+    plate.textContent = say('plate.wheel');
     sound.win(1);
     await turn(outerWheel, outer);
     if (inner !== undefined) {
-      plate.textContent = 'The inner wheel!';
+      plate.textContent = say('plate.inner_wheel');
       sound.win(2);
       await turn(innerWheel, inner);
     }
-    plate.textContent = `The wheel pays ${stakes}×`;
+    plate.textContent = say('plate.wheel_pays', { stakes });
   }
 
   const rest = () => {

@@ -1,5 +1,6 @@
 import './slots.css';
 import { h } from '../dom.ts';
+import { say } from '../texts/say.ts';
 import type { MakeBoard } from './board.ts';
 import { createPace } from './pace.ts';
 import { cellsOfWins, createReels } from './reels.ts';
@@ -8,7 +9,7 @@ import { cellsOfWins, createReels } from './reels.ts';
 export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
   const reels = createReels(game, sound);
   const pace = createPace();
-  const idle = 'Three scatters bring free spins';
+  const idle = say('plate.scatters');
   const plate = h('p', { class: 'plate', role: 'status' }, idle);
   const element = h(
     'div',
@@ -35,7 +36,7 @@ export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
       let granted = 0;
       for (const [i, spin] of view.spins.entries()) {
         if (i > 0) {
-          plate.textContent = `Free spin ${i} of ${granted}, counts ${spin.multiplier} times`;
+          plate.textContent = say('plate.free_spin', { no: i, all: granted, times: spin.multiplier });
           reels.spin();
           await pace.wait(300);
         }
@@ -45,14 +46,14 @@ export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
         if (view.spins.length === 1) return;
         if (spin.granted > 0) {
           sound.win(1);
-          plate.textContent = `${spin.granted} free spins${spin.isFree ? ' more' : ''}!`;
+          plate.textContent = say(spin.isFree ? 'plate.free_spins_more' : 'plate.free_spins', { count: spin.granted });
           element.classList.add('is-free');
           if (i === 0) pace.begin();
           await pace.wait(1400, 900);
         } else await pace.wait(spin.wins.length > 0 ? 800 : 250, 350);
       }
       rest();
-      plate.textContent = `${granted} free spins played`;
+      plate.textContent = say('plate.free_spins_played', { count: granted });
     },
     cancel() {
       rest();

@@ -2,6 +2,7 @@ import './slots.css';
 import type { CoinShown } from '../../engines/views.ts';
 import { coinPicture } from '../art/coin-picture.ts';
 import { drawn, h } from '../dom.ts';
+import { say } from '../texts/say.ts';
 import type { MakeBoard } from './board.ts';
 import { createPace } from './pace.ts';
 import { cellsOfWins, createReels } from './reels.ts';
@@ -10,7 +11,7 @@ import { cellsOfWins, createReels } from './reels.ts';
 export const makeHoldBoard: MakeBoard = (game, sound) => {
   const reels = createReels(game, sound);
   const pace = createPace();
-  const idle = 'Six coins are held';
+  const idle = say('plate.coins');
   const plate = h('p', { class: 'plate', role: 'status' }, idle);
   const coins = h('div', { class: 'coins', hidden: true });
   coins.style.setProperty('--reels', String(game.reels));
@@ -54,12 +55,12 @@ export const makeHoldBoard: MakeBoard = (game, sound) => {
           worth += coin.stakes;
           await pace.wait(160);
         }
-        const left = respin.left === 1 ? '1 respin left' : `${respin.left} respins left`;
-        plate.textContent = `${worth}× held, ${left}`;
+        const { left } = respin;
+        plate.textContent = say(left === 1 ? 'plate.respin' : 'plate.respins', { worth, left });
       }
       await pace.wait(600, 400);
       pace.end();
-      plate.textContent = view.grand > 0 ? `All full: Grand, ${view.stakes}× in all` : `Coins pay ${view.stakes}×`;
+      plate.textContent = say(view.grand > 0 ? 'plate.grand' : 'plate.coins_pay', { stakes: view.stakes });
     },
     cancel() {
       rest();

@@ -1,9 +1,10 @@
 import './pace.css';
 import { h, isMotionReduced, wait } from '../dom.ts';
+import { say } from '../texts/say.ts';
 
 /** How fast a long result is shown: as usual, or hurried on by the button that stands there while it lasts. */
 export function createPace() {
-  const button = h('button', { type: 'button', class: 'hurry', hidden: true }, 'Faster');
+  const button = h('button', { type: 'button', class: 'hurry', hidden: true }, say('plate.faster'));
   let isHurried = false;
   button.addEventListener('click', () => {
     isHurried = true;

@@ -41,7 +41,7 @@ export function createShotLine({ info, portal, news }: ShotLineParts) {
     keepPending(info.session, spin);
     portal.tell('round-opened', spin.clientSpinId);
     try {
-      const answer = await spinUntilAnswered(info.session, spin, () => news.say(confirming));
+      const answer = await spinUntilAnswered(info.session, spin, () => news.say(confirming()));
       noteCommitment(answer.roundId, spin.commitment);
       info.nextCommitment = answer.nextCommitment;
       onTheWay = undefined;

@@ -1,4 +1,4 @@
-import { refusalTexts } from '../../refusal-texts.ts';
+import { refusalText } from '../../refusal-texts.ts';
 
 const words: Readonly<Record<string, string>> = {
   too_fast: 'That was more than ten shots in a second.',
@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
 
 /** Why shots were refused, and what became of them. */
 export function refusalWords(code: string | undefined): string {
-  const why = words[code ?? ''] ?? refusalTexts[code ?? ''] ?? 'The shots could not be played.';
+  const why = words[code ?? ''] ?? refusalText(code, 'round.shots_not_played');
   return `${why} The shots were given back.`;
 }
 
