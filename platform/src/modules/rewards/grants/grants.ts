@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -11,6 +11,7 @@ import { createGrantReads } from './grant-reads.ts';
 import { payGrant } from './pay-grant.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 import { tellPaid } from './tell-paid.ts';
+import { createUnclaimedGrants } from './unclaimed-grants.ts';
 
 export interface NewGrant {
   memberId: string;
@@ -94,23 +95,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
         assertClaimable(found, clock.now());
         return pay(found);
       }),
-    /** Takes back what was not claimed yet; false where it was claimed or is not there. */
-    withdraw: async (memberId: string, source: RewardSource, reference: string): Promise<boolean> => {
-      const isMeant = and(eq(rows.memberId, memberId), eq(rows.source, source), eq(rows.reference, reference));
-      const taken = await db
-        .update(rows)
-        .set({ state: 'withdrawn' })
-        .where(and(isMeant, eq(rows.state, 'claimable')))
-        .returning({ id: rows.id });
-      if (taken.length > 0) tell(memberId);
-      return taken.length > 0;
-    },
-    /** For a job: what was not claimed in time. */
-    expire: async (): Promise<void> => {
-      const isOver = and(eq(rows.state, 'claimable'), lte(rows.expiresAt, clock.now()));
-      const over = await db.update(rows).set({ state: 'expired' }).where(isOver).returning({ memberId: rows.memberId });
-      for (const memberId of new Set(over.map((row) => row.memberId))) tell(memberId);
-    },
+    ...createUnclaimedGrants(kernel, tell),
     ...createGivenRewards(kernel),
     ...createGrantReads(kernel),
   };

@@ -19,6 +19,8 @@ export function openPromotions(kernel: Kernel, deps: RoomDeps) {
   addMessageTexts(promotionTexts);
   const { database, live } = kernel;
   const books = createPromotionBooks(kernel);
+  // Prizes of a raffle stay drawn: what was drawn cannot be drawn again.
+  deps.grants.onUnclaimed('promotion', books.giveBack);
   const rows = participationRows(kernel);
   const offers = createPromotionOffers(kernel, deps, books);
   const tell = (memberId: string) =>

@@ -1,7 +1,8 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { Grant } from '../grants/reward-grants.tables.ts';
 import { type Book, hasRoom, type PromotionTerms } from './promotion-terms.rules.ts';
 import { promotionBooks as books, promotionParticipations as rows } from './promotions.tables.ts';
 
@@ -27,6 +28,18 @@ export function createPromotionBooks({ db }: Kernel) {
       if (!hasRoom(terms, book, costMinor)) throw new Refusal('promotion_spent');
       const change = { taken: sql`${books.taken} + 1`, spentMinor: sql`${books.spentMinor} + ${costMinor}` };
       await db.update(books).set(change).where(eq(books.promotionId, promotionId));
+    },
+    /** Gives back a place and the money of each of these rewards, which nobody has claimed; their books one after the other. */
+    async giveBack(unclaimed: readonly Pick<Grant, 'reference' | 'amountMinor'>[]): Promise<void> {
+      const ids = unclaimed.map(({ reference }) => reference);
+      const { id, promotionId } = rows;
+      const found = await db.select({ id, promotionId }).from(rows).where(inArray(id, ids)).orderBy(asc(promotionId));
+      const amounts = new Map(unclaimed.map(({ reference, amountMinor }) => [reference, amountMinor]));
+      for (const row of found) {
+        const spentMinor = sql`${books.spentMinor} - ${amounts.get(row.id) ?? 0n}`;
+        const change = { taken: sql`${books.taken} - 1`, spentMinor };
+        await db.update(books).set(change).where(eq(books.promotionId, row.promotionId));
+      }
     },
     /** How often each prize of a raffle was drawn, by its amount (text). */
     async drawn(promotionId: string): Promise<Map<string, number>> {

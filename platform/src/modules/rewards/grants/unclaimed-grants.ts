@@ -1,0 +1,45 @@
+import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
+import { and, eq, lte, type SQL } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
+
+/** Told of rewards of its source that nobody can claim any more, each once; in the transaction that ends them. */
+export type OnUnclaimed = (grants: readonly Grant[]) => Promise<void>;
+
+/** Rewards that end without having been claimed. @param tell the member of a change, after the commit */
+export function createUnclaimedGrants(
+  { database, clock }: Pick<Kernel, 'database' | 'clock'>,
+  tell: (memberId: string) => void,
+) {
+  const { db } = database;
+  const listeners = new Map<RewardSource, OnUnclaimed>();
+
+  const end = (state: 'expired' | 'withdrawn', which: SQL | undefined): Promise<Grant[]> =>
+    database.transaction(async () => {
+      const isMeant = and(eq(rows.state, 'claimable'), which);
+      const ended = await db.update(rows).set({ state }).where(isMeant).returning();
+      for (const [source, listener] of listeners) {
+        const own = ended.filter((grant) => grant.source === source);
+        if (own.length > 0) await listener(own);
+      }
+      for (const memberId of new Set(ended.map((grant) => grant.memberId))) tell(memberId);
+      return ended;
+    });
+
+  return {
+    /** The room of a source says what becomes of rewards that were not claimed. */
+    onUnclaimed(source: RewardSource, listener: OnUnclaimed): void {
+      if (listeners.has(source)) throw new Error(`Unclaimed rewards of ${source} are told once`);
+      listeners.set(source, listener);
+    },
+    /** Takes back what was not claimed yet; false where it was claimed or is not there. */
+    withdraw: async (memberId: string, source: RewardSource, reference: string): Promise<boolean> => {
+      const isMeant = and(eq(rows.memberId, memberId), eq(rows.source, source), eq(rows.reference, reference));
+      return (await end('withdrawn', isMeant)).length > 0;
+    },
+    /** For a job: what was not claimed in time. */
+    async expire(): Promise<void> {
+      await end('expired', lte(rows.expiresAt, clock.now()));
+    },
+  };
+}
