@@ -71,6 +71,12 @@ test('stop after winning: what comes after the first win goes back, and waits fo
     'returning 0 stopped_after_win',
   ]);
   assert.deepEqual(after(taken(3, true), [open, won, won]), ['taken 0', 'taken 0', 'taken 0']);
+  assert.deepEqual(
+    after(taken(3, true), [open, cancelled, open]),
+    ['taken 0', 'returning 0 draw_cancelled', 'taken 0'],
+    'a cancelled draw goes back before its turn',
+  );
+  assert.deepEqual(after(taken(3, true), [open, cancelled, won]), ['taken 0', 'returning 0 draw_cancelled', 'taken 0']);
   assert.deepEqual(after(taken(3, true), [cancelled, won, won]), [
     'returning 0 draw_cancelled',
     'settling 1565',

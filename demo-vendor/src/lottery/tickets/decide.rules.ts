@@ -30,7 +30,13 @@ export function decideTicket(
       const again = draw && judgedAgain(ticket, kind, part, draw);
       if (again) changed.push({ no, part: again });
     }
-    if (part.state !== 'taken' || (isWaiting && !isStopped)) continue;
+    if (part.state !== 'taken') continue;
+    // A draw that never comes neither wins nor stops: its stake waits for no other draw.
+    if (draw?.state === 'cancelled') {
+      changed.push({ no, part: returned(part, 'draw_cancelled') });
+      continue;
+    }
+    if (isWaiting && !isStopped) continue;
     const after = isStopped ? returned(part, 'stopped_after_win') : draw && decided(ticket, kind, part, draw);
     if (after) changed.push({ no, part: after });
     else isWaiting = ticket.stopAfterWin;
@@ -51,7 +57,6 @@ function decided(
   part: TicketPart,
   { state, drawn, corrections }: KnownDraw,
 ): TicketPart | undefined {
-  if (state === 'cancelled') return returned(part, 'draw_cancelled');
   if (state !== 'result' || !drawn) return undefined;
   return judged(ticket, kind, part, drawn, corrections);
 }
