@@ -91,11 +91,11 @@ export function trendPicture(trend: Trend, draws: number): HTMLElement {
     ...(often ? [t('trend.most_often', { values: evenWords(hot), times: counted(often.times, 'time') })] : []),
     ...(out ? [t('trend.longest_out', { values: evenWords(cold), draws: counted(out.since, 'draw') })] : []),
   ];
-  const told = t('trend.in', { words: words.join(t('trend.between')), draws: counted(draws, 'draw') });
+  const sentence = t('trend.in', { words: words.join(t('trend.between')), draws: counted(draws, 'draw') });
   return h(
     'figure',
     { class: 'trend-figure' },
-    h('figcaption', {}, h('b', {}, t(trend.title)), h('small', {}, told)),
+    h('figcaption', {}, h('b', {}, t(trend.title)), h('small', {}, sentence)),
     trend.look === 'bars' ? bars(trend.counts) : squares(trend.counts),
     table(trend),
   );

@@ -26,24 +26,21 @@ function when({ draws, instant }: TicketView): string {
     : t('chase.from_to', { first: drawName(first.drawId), last: drawName(last.drawId) });
 }
 
+function cardLine({ playName, numbers }: TicketView['lines'][number]): HTMLElement {
+  const chosen = numbers.map((each) => h('b', { class: 'line-number' }, told(numberWords(each))));
+  return h(
+    'span',
+    { class: 'ticket-line' },
+    h('small', {}, named(told(playName))),
+    h('span', { class: 'line-numbers' }, ...chosen),
+  );
+}
+
 /** A ticket of the player in the list; a tap opens it. */
 export function ticketCard(ticket: TicketView, currencySymbol: string, open: () => void): HTMLElement {
   const state = ticketState(ticket);
   const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
-  const lines = ticket.lines
-    .slice(0, linesShown)
-    .map(({ playName, numbers }) =>
-      h(
-        'span',
-        { class: 'ticket-line' },
-        h('small', {}, named(told(playName))),
-        h(
-          'span',
-          { class: 'line-numbers' },
-          ...numbers.map((each) => h('b', { class: 'line-number' }, told(numberWords(each)))),
-        ),
-      ),
-    );
+  const lines = ticket.lines.slice(0, linesShown).map(cardLine);
   const rest = ticket.lines.length - linesShown;
   const waiting = waitingDraws(ticket);
   const back = givenBackMinor(ticket);
