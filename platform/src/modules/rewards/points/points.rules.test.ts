@@ -9,6 +9,13 @@ test('one point for every 10.00, small stakes add up', () => {
   assert.deepEqual(pointsFor(1n, 999n, 1000n), { points: 1n, restMinor: 0n });
 });
 
+test('a rest that a lower price would make points of is dropped; one that a higher price keeps waiting stays', () => {
+  assert.deepEqual(pointsFor(50n, 999n, 100n), { points: 0n, restMinor: 50n });
+  assert.deepEqual(pointsFor(250n, 100n, 100n), { points: 2n, restMinor: 50n });
+  assert.deepEqual(pointsFor(50n, 99n, 100n), { points: 1n, restMinor: 49n });
+  assert.deepEqual(pointsFor(50n, 999n, 10_000n), { points: 0n, restMinor: 1049n });
+});
+
 test('every game type has a kind', () => {
   assert.deepEqual(['LIVE', 'ELOTT', 'RNG', 'PVP', 'ESPORTS', 'DS88', 'new'].map(pointKindOf), [
     'live',

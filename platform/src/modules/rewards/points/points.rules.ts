@@ -17,12 +17,16 @@ export function pointKindOf(gameType: string): PointKind {
   return kindByGameType[gameType] ?? 'slots';
 }
 
-/** Whole points of a stake together with what was left of earlier ones; the new rest waits for the next stake. */
+/**
+ * Whole points of a stake together with what was left of earlier ones; the new rest waits for the next stake. A rest that
+ * would make points by itself was staked at a higher price: it is dropped, since points are counted at the price of the
+ * time of the bet.
+ */
 export function pointsFor(
   stakeMinor: bigint,
   restMinor: bigint,
   stakePerPointMinor: bigint,
 ): { points: bigint; restMinor: bigint } {
-  const total = stakeMinor + restMinor;
+  const total = stakeMinor + (restMinor < stakePerPointMinor ? restMinor : 0n);
   return { points: total / stakePerPointMinor, restMinor: total % stakePerPointMinor };
 }
