@@ -41,7 +41,8 @@ forEachDatabase(({ database }) => {
   const current = async (key: string) => (await api.send(getSetting, { key }, { token: content })).value;
 
   test('one person alone changes no setting of money, and undoes none', async () => {
-    for (const key of ['withdrawal.limits', 'deposit.turnoverPercent', 'bankAccounts.banks']) {
+    const keys = ['withdrawal.limits', 'deposit.turnoverPercent', 'bankAccounts.banks', 'jackpot.seed', 'jackpot.source'];
+    for (const key of keys) {
       const before = await current(key);
       const set = await api.send(setSetting, { key, value: before.value, why }, { token: content });
       assert.deepEqual([set.status, set.code], [422, 'two_persons_required'], key);
@@ -80,6 +81,9 @@ forEachDatabase(({ database }) => {
       null,
     ])
       assert.equal((await propose(key, value)).code, 'invalid_setting', JSON.stringify(value));
+    for (const seed of ['1000000.01', '-1.00', '1.001'])
+      assert.equal((await propose('jackpot.seed', seed)).code, 'invalid_setting', seed);
+    assert.equal((await propose('jackpot.seed', '1000000.00')).status, 200);
     assert.equal((await propose(key, limits, { version: 0 })).code, 'conflict');
     assert.equal((await propose('brandName', 'Portal')).code, 'not_allowed');
     assert.equal((await propose('withdrawal.nothing', 1)).status, 404);

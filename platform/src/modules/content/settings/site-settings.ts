@@ -17,6 +17,8 @@ const resource = v.strictObject({
   qrCodeUrl: v.optional(webAddress),
 });
 
+const jackpotSeed = v.pipe(nonNegativeAmountText, v.regex(/^(\d{1,6}\.\d{2}|1000000\.00)$/, 'at most 1000000.00'));
+
 /** What every page needs to know of the site: brand, languages, licences, links, and the operator's toggles. */
 export const siteSettings = {
   brandName: define(filledPlainText(40), 'Lantern'),
@@ -59,7 +61,7 @@ export const siteSettings = {
   /** Part of each bet on a game with jackpot that the house puts into the pool. */
   'jackpot.rateBasisPoints': define(wholeNumber(0, 1000), 100),
   /** What the pool starts from, at first and after each win. */
-  'jackpot.seed': define(nonNegativeAmountText, '10000.00'),
+  'jackpot.seed': define(jackpotSeed, '10000.00'),
   agreementAge: define(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
   birthdayAge: define(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 21),
 };
