@@ -191,6 +191,27 @@ forEachDatabase(({ database }) => {
     assert.equal((await shown(await back(told.player), told.id)).state, 'not_received');
   });
 
+  test('one that cannot be received by time keeps none behind it, and has its turn again', async (t) => {
+    const { player: first, id: broken } = await paid('answer11', '300.00');
+    clock.advanceMs(1000);
+    const { id: next } = await paid('answer12', '300.00');
+    const { live } = app.server.kernel;
+    const publish = live.publish.bind(live);
+    const faulty = t.mock.method(live, 'publish', (...told: Parameters<typeof publish>) => {
+      if (told[0] === first.memberId) throw new Error('a fault of this test');
+      publish(...told);
+    });
+    clock.advanceMs(31 * minute);
+    await app.server.kernel.jobs.runDue();
+    const { withdrawals } = app.modules.payments;
+    const states = async () => [(await withdrawals.byId(broken))?.state, (await withdrawals.byId(next))?.state];
+    assert.deepEqual(await states(), ['paid', 'received']);
+    faulty.mock.restore();
+    clock.advanceMs(10_000);
+    await app.server.kernel.jobs.runDue();
+    assert.deepEqual(await states(), ['received', 'received']);
+  });
+
   test('an answer and the end of the time at once: one of them wins', async () => {
     const { player, id } = await paid('answer08', '300.00');
     const { proofId } = (await upload(player, id)).value;

@@ -39,6 +39,8 @@ async function receive(deps: WithdrawalDeps, id: string, now: Date): Promise<voi
     });
   } catch (error) {
     // Answered in the meantime.
-    if (!(error instanceof Refusal && error.code === 'withdrawal_state')) throw error;
+    if (error instanceof Refusal && error.code === 'withdrawal_state') return;
+    // Tried again at the next run; those behind it have their turn.
+    deps.kernel.logger.error({ err: error, withdrawal: id }, 'a withdrawal could not be received by time');
   }
 }
