@@ -41,7 +41,13 @@ forEachDatabase(({ database }) => {
   const current = async (key: string) => (await api.send(getSetting, { key }, { token: content })).value;
 
   test('one person alone changes no setting of money, and undoes none', async () => {
-    const keys = ['withdrawal.limits', 'deposit.turnoverPercent', 'bankAccounts.banks', 'jackpot.seed', 'jackpot.source'];
+    const keys = [
+      'withdrawal.limits',
+      'deposit.turnoverPercent',
+      'bankAccounts.banks',
+      'jackpot.seed',
+      'jackpot.source',
+    ];
     for (const key of keys) {
       const before = await current(key);
       const set = await api.send(setSetting, { key, value: before.value, why }, { token: content });
