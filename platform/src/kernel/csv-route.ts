@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Call, CallParsedInput } from '@portal/shared/contract/define-call';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallContext, createContext } from './call-context.ts';
 import { parseInput, readFields } from './call-input.ts';
 import { byteOrderMark, csvLine } from './csv.rules.ts';
@@ -26,17 +26,19 @@ export function csvRoute<C extends Call>(
     method: call.method.toUpperCase(),
     url: call.path,
     config: { call, rateLimit: { max: filesAMinute, timeWindow: 60_000 } },
-    async handler(request, reply) {
-      const context = await createContext(kernel, call, request, reply);
-      const input = parseInput(call, await readFields(kernel, call, request));
-      const file = await handler(input, context);
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${file.name}.csv"`)
-        .type('text/csv; charset=utf-8')
-        .send(Readable.from(textOf(file), { objectMode: false, encoding: 'utf8' }));
-    },
+    handler: (request, reply) => kernel.lifecycle.during(serve(request, reply)),
   });
+
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const context = await createContext(kernel, call, request, reply);
+    const input = parseInput(call, await readFields(kernel, call, request));
+    const file = await handler(input, context);
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${file.name}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(Readable.from(textOf(file), { objectMode: false, encoding: 'utf8' }));
+  }
 }
 
 const linesAtOnce = 200;
