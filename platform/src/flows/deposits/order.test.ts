@@ -179,6 +179,23 @@ forEachDatabase(({ database }) => {
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
   });
 
+  test('a player who is stopped orders nothing, whoever else plays; a stop of all play keeps nobody', async () => {
+    const [stopped, other] = [await counter.member('in0008'), await counter.member('in0009')];
+    const { games } = app.modules;
+    const said = { who: 'test', why: 'asked for by the player' };
+    await games.stopPlay({ scope: 'player', target: stopped.memberId, ...said });
+    await games.stopPlay({ scope: 'all', target: '', ...said });
+    const refused = await counter.order(stopped, 'bank-transfer', '20.00');
+    assert.deepEqual([refused.status, refused.code], [422, 'play_stopped']);
+    assert.equal((await counter.order(other, 'bank-transfer', '20.00')).status, 200);
+    await games.openPlay({ scope: 'all', target: '' });
+    await games.openPlay({ scope: 'player', target: stopped.memberId });
+    assert.equal((await counter.order(stopped, 'bank-transfer', '20.00')).status, 200);
+    await app.modules.member.setState(stopped.memberId, 'closed');
+    const closed = await counter.order(stopped, 'bank-transfer', '20.00');
+    assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
+  });
+
   test('the history is filtered by state and period, and paged', async () => {
     const player = await counter.member('in0007');
     await app.modules.content.settings.write('deposit.openAtMost', 20, 'test');

@@ -24,7 +24,7 @@ import {
   type Movement,
   studioAccount,
 } from './play-calls.ts';
-import { listStops, openPlay, type StopPlace, stopName, stopOf, stopPlay } from './play-stops.ts';
+import { isPlayerStopped, listStops, openPlay, type StopPlace, stopName, stopOf, stopPlay } from './play-stops.ts';
 import { createBetPosting } from './post-bets.ts';
 import { rankList } from './rank-list.ts';
 import { recentGames } from './recent-games.ts';
@@ -104,6 +104,7 @@ export function createGamesModule(kernel: Kernel) {
     stopPlay: (stop: Parameters<typeof stopPlay>[1]) => stopPlay(kernel, stop),
     openPlay: (place: StopPlace) => openPlay(kernel, place),
     listStops: () => listStops(kernel),
+    isPlayerStopped: (memberId: string) => isPlayerStopped(kernel, memberId),
     stopOf: (play: Parameters<typeof stopOf>[1]) => stopOf(kernel, play),
     stopName: (place: Parameters<typeof stopName>[1]) => stopName(kernel, place),
     /** In a transaction of its own, with the bets that come at the same time. */

@@ -47,6 +47,15 @@ export async function stopOf(
   return playScopes.find((scope) => rows.some((row) => row.scope === scope));
 }
 
+/** Whether the member alone is stopped, by an operator or at their own wish; stops of all play or of a vendor do not count. */
+export async function isPlayerStopped({ db }: Pick<Kernel, 'db'>, memberId: string): Promise<boolean> {
+  const stops = await db
+    .select({ scope: playStops.scope })
+    .from(playStops)
+    .where(isPlace({ scope: 'player', target: memberId }));
+  return stops.length > 0;
+}
+
 /** Name of a vendor or game by what a stop calls it; undefined when there is none. */
 export async function stopName(
   kernel: Kernel,

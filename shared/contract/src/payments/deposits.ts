@@ -79,6 +79,7 @@ export const createDeposit = defineCall({
     'deposits_open',
     'deposits_of_day',
     'account_closed',
+    'play_stopped',
   ],
 });
 
