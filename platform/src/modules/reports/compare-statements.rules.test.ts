@@ -25,6 +25,28 @@ const cases: [string, OurLine[], OurLine[], TheirLine[], string[]][] = [
     [theirs('a', { kind: 'rollback', amount: undefined })],
     [],
   ],
+  ['twice in their statement', [ours('a')], [], [theirs('a'), theirs('a')], ['a repeated_there bet 10.00 bet 10.00']],
+  [
+    'twice in their statement, the second time otherwise',
+    [ours('a')],
+    [],
+    [theirs('a'), theirs('a', { kind: 'win', amount: 1n })],
+    ['a repeated_there bet 10.00 win 0.01'],
+  ],
+  [
+    'twice in their statement, not at all in our books',
+    [],
+    [],
+    [theirs('a'), theirs('a')],
+    ['a missing_here - bet 10.00', 'a repeated_there - bet 10.00'],
+  ],
+  [
+    'again after midnight: told on the day of the repetition',
+    [],
+    [ours('a', { at: before })],
+    [theirs('a', { at: before }), theirs('a', { at: at('00:00:01') })],
+    ['a repeated_there bet 10.00 bet 10.00'],
+  ],
   [
     'ours of the day before, theirs a moment after midnight',
     [],

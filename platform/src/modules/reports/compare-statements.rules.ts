@@ -28,14 +28,34 @@ interface Compared {
 /** What differs between our books and theirs, in the order of the references. */
 export function compareStatements({ ours, known, theirs, window }: Compared): Comparison {
   const here = new Map([...known, ...ours].map((line) => [line.reference, line]));
-  const there = new Map(theirs.lines.map((line) => [line.reference, line]));
+  const { there, repeats } = byReference(theirs.lines);
   const covered = ours.filter(({ at }) => at >= theirs.since);
   const missingThere = covered
     .filter(({ reference }) => !there.has(reference))
     .map((line): Difference => ({ reference: line.reference, kind: 'missing_there', ours: shown(line) }));
   const others = [...there.values()].filter((line) => isIn(line, window)).flatMap((line) => judge(line, here));
-  const differences = [...missingThere, ...others].sort((a, b) => (a.reference < b.reference ? -1 : 1));
+  const repeated = repeats.filter((line) => isIn(line, window)).map((line) => repetition(line, here));
+  const differences = [...missingThere, ...others, ...repeated].sort(
+    (a, b) => Number(a.reference > b.reference) - Number(a.reference < b.reference),
+  );
   return { differences, notCovered: ours.length - covered.length };
+}
+
+/** Their lines by reference; one that stands there again is no movement of ours, whatever it says. */
+function byReference(lines: readonly TheirLine[]) {
+  const there = new Map<string, TheirLine>();
+  const repeats: TheirLine[] = [];
+  for (const line of lines) {
+    if (there.has(line.reference)) repeats.push(line);
+    else there.set(line.reference, line);
+  }
+  return { there, repeats };
+}
+
+function repetition(theirs: TheirLine, here: ReadonlyMap<string, OurLine>): Difference {
+  const { reference } = theirs;
+  const ours = here.get(reference);
+  return { reference, kind: 'repeated_there', ...(ours && { ours: shown(ours) }), theirs: shown(theirs) };
 }
 
 function judge(theirs: TheirLine, here: ReadonlyMap<string, OurLine>): Difference[] {

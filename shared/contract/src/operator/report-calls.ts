@@ -8,13 +8,13 @@ import { reason } from './reason.ts';
 /** Who answers for the books. */
 const roles = ['finance-maker', 'finance-checker', 'admin'] as const;
 
-export const differenceKinds = ['missing_there', 'missing_here', 'amount', 'kind'] as const;
+export const differenceKinds = ['missing_there', 'missing_here', 'amount', 'kind', 'repeated_there'] as const;
 
 const difference = v.object({
   /** `vendor:<studio>` or `provider:<name>`. */
   source: v.string(),
   reference: v.string(),
-  /** Not in their statement, not in our books, or there with another amount or of another kind. */
+  /** Not in their statement, not in our books, there with another amount or of another kind, or there more than once. */
   kind: v.picklist(differenceKinds),
   ours: v.optional(v.string()),
   theirs: v.optional(v.string()),
