@@ -20,6 +20,7 @@ import { createSound } from './sound.ts';
 import { tellNotOpened } from './tell-failure.ts';
 import { say } from './texts/say.ts';
 import { locale, speak } from './texts/speech.ts';
+import { toldGame } from './texts/told-game.ts';
 
 function dress({ theme, seed }: SessionInfo['game']): void {
   const skin = skinOf(theme);
@@ -53,7 +54,7 @@ async function main(): Promise<void> {
   const game = open(info, { sound, portal, stage });
   stage.append(h('div', { class: 'cabinet' }, game.board));
   const header = pageHeader({
-    ...{ name: info.game.gameName, below: [info.game.title], sound, back: portal.back },
+    ...{ name: info.game.gameName, below: [toldGame(info.game.title) ?? info.game.title], sound, back: portal.back },
     rules: { label: say('game.rules'), open: () => openRules(info) },
     past: { label: say('game.history'), open: () => void openHistory(info) },
   });
