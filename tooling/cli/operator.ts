@@ -18,6 +18,7 @@ import { rankCommands } from './rank-command.ts';
 import { redemptionCommands } from './redemption-commands.ts';
 import { referralCommands } from './referral-commands.ts';
 import { reportCommands } from './report-commands.ts';
+import { rewardCommands } from './reward-commands.ts';
 import { runCommand } from './run-command.ts';
 import { waiveCommands } from './waive-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
@@ -37,6 +38,7 @@ const commands = {
   ...redemptionCommands,
   ...referralCommands,
   ...promotionCommands,
+  ...rewardCommands,
   ...proposalCommands,
   ...adjustCommands,
   ...waiveCommands,

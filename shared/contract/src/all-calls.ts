@@ -22,6 +22,7 @@ import { promotionCalls } from './rewards/promotion-calls.ts';
 import { rebateCalls } from './rewards/rebate-calls.ts';
 import { referralCalls } from './rewards/referral-calls.ts';
 import { rewardCalls } from './rewards/reward-calls.ts';
+import { rewardOperatorCalls } from './rewards/reward-operator-calls.ts';
 import { vipCalls } from './rewards/vip-calls.ts';
 import { sessionCalls } from './session/session-calls.ts';
 import { systemCalls } from './system/system-calls.ts';
@@ -64,6 +65,7 @@ export const allCalls = {
   listOpenedNumbers,
   ...agentCalls,
   ...rewardCalls,
+  ...rewardOperatorCalls,
   ...promotionCalls,
   ...chanceCalls,
   ...missionCalls,

@@ -6,6 +6,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
+import { assertClaimable } from './assert-claimable.ts';
 import { createGivenRewards } from './given-rewards.ts';
 import { createGrantReads } from './grant-reads.ts';
 import { payGrant } from './pay-grant.ts';
@@ -99,13 +100,6 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
     ...createGivenRewards(kernel),
     ...createGrantReads(kernel),
   };
-}
-
-function assertClaimable({ state, expiresAt }: Grant, now: Date): void {
-  if (state === 'claimed') throw new Refusal('reward_claimed');
-  if (state === 'withdrawn') throw new Refusal('reward_withdrawn');
-  const isOver = expiresAt !== null && expiresAt <= now;
-  if (state === 'expired' || isOver) throw new Refusal('reward_expired');
 }
 
 export type Grants = ReturnType<typeof createGrants>;

@@ -1,0 +1,10 @@
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Grant } from './reward-grants.tables.ts';
+
+/** @throws Refusal `reward_claimed`, `reward_withdrawn`, `reward_expired` */
+export function assertClaimable({ state, expiresAt }: Pick<Grant, 'state' | 'expiresAt'>, now: Date): void {
+  if (state === 'claimed') throw new Refusal('reward_claimed');
+  if (state === 'withdrawn') throw new Refusal('reward_withdrawn');
+  const isOver = expiresAt !== null && expiresAt <= now;
+  if (state === 'expired' || isOver) throw new Refusal('reward_expired');
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { claimReward } from '@portal/shared/contract/rewards/reward-calls';
+import { listMemberRewards, withdrawReward } from '@portal/shared/contract/rewards/reward-operator-calls';
+import { newId } from '../../../kernel/ids.ts';
+import { addMember, tokenOf } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { operatorPerson, operatorToken } from '../../../testing/operator-token.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { memberAccount } from '../../wallet/index.ts';
+
+forEachDatabase(({ database }) => {
+  let finance: () => Promise<string>;
+  let admin = '';
+  const clock = testClock();
+  const house = hostedApp(database, {
+    clock,
+    prepare: async (app) => {
+      finance = await operatorPerson(app, 'finance', 'finance-maker');
+      admin = await operatorToken(app, 'auditor', 'admin');
+    },
+  });
+  const given = (memberId: string, change = {}) =>
+    house.app.modules.rewards.grants.give({
+      ...{ memberId, source: 'promotion', reference: newId(), name: { EN: 'Ten' }, amountMinor: 1000n },
+      ...change,
+    });
+  const key = () => ({ 'idempotency-key': newId() });
+  const withdraw = async (id: string, token?: string, why = 'given by mistake') =>
+    house.api.send(withdrawReward, { id, why }, { token: token ?? (await finance()), headers: key() });
+  const claim = (token: string, id: string) => house.api.send(claimReward, { id }, { token, headers: key() });
+
+  test('a reward that waits is taken back once, with a reason in the audit; its member claims nothing', async () => {
+    const anna = await addMember(house.app, 'wd-anna');
+    const { id } = await given(anna.id);
+    const listed = await house.api.send(listMemberRewards, { member: 'WD-anna' }, { token: admin });
+    assert.deepEqual(
+      listed.value.list.map((one) => [one.id, one.state]),
+      [[id, 'claimable']],
+    );
+    assert.equal((await withdraw(id)).value.state, 'withdrawn');
+    assert.equal((await withdraw(id)).code, 'reward_withdrawn');
+    assert.equal((await claim(await tokenOf(house.app, 'wd-anna'), id)).code, 'reward_withdrawn');
+    assert.equal(await house.app.modules.rewards.grants.countClaimable(anna.id), 0);
+    const { list } = (await house.api.send(listAudit, {}, { token: admin })).value;
+    const line = list.find(({ act }) => act === 'withdraw-reward');
+    assert.deepEqual([line?.who, line?.target, line?.why], ['finance', id, 'given by mistake']);
+  });
+
+  test('what was claimed, is over, or is not there stays as it is; nobody else takes anything back', async () => {
+    const bert = await addMember(house.app, 'wd-bert');
+    const token = await tokenOf(house.app, 'wd-bert');
+    const paid = await given(bert.id);
+    await claim(token, paid.id);
+    assert.equal((await withdraw(paid.id)).code, 'reward_claimed');
+    assert.equal(await house.app.modules.wallet.balanceOf(memberAccount(bert.id)), 1000n);
+    assert.equal((await withdraw((await given(bert.id, { expiresAt: clock.now() })).id)).code, 'reward_expired');
+    assert.equal((await withdraw('no-such-reward')).code, 'not_found');
+    const { id } = await given(bert.id);
+    assert.equal((await withdraw(id, undefined, '')).status, 400);
+    assert.equal((await withdraw(id, admin)).code, 'not_allowed');
+    assert.equal(
+      (await withdraw(id, await operatorToken(house.app, 'machine', 'finance-maker'))).code,
+      'own_login_required',
+    );
+    assert.equal((await withdraw(id, token)).status, 401);
+    const outcomes = await Promise.all([withdraw(id), claim(token, id)]);
+    assert.equal(outcomes.filter(({ success }) => success).length, 1);
+  });
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { filledText } from '../form-texts.ts';
+import { reason } from '../operator/reason.ts';
+import { pageNo, pageSize, totalPages } from '../paging.ts';
+import { reward, rewardLists } from './reward-calls.ts';
+
+const deciders = ['finance-maker', 'finance-checker'] as const;
+
+/** Rewards of one member, the newest first. */
+export const listMemberRewards = defineCall({
+  method: 'get',
+  path: '/operator/rewards',
+  access: 'operator',
+  roles: [...deciders, 'support', 'admin'],
+  input: v.object({
+    /** Account, whatever its case, or member id. */
+    member: filledText(64),
+    state: v.optional(v.picklist(rewardLists)),
+    pageNo,
+    pageSize,
+  }),
+  output: v.object({ list: v.array(reward), totalPages }),
+  refusals: ['not_found'],
+});
+
+/**
+ * Takes back a reward that its member has not claimed: no money has moved, so one person decides. What was claimed is
+ * corrected in the wallet, by two.
+ */
+export const withdrawReward = defineCall({
+  method: 'post',
+  path: '/operator/rewards/:id/withdrawal',
+  access: 'operator',
+  roles: deciders,
+  idempotent: true,
+  input: v.object({ id: filledText(64), why: reason }),
+  output: reward,
+  refusals: ['not_found', 'reward_claimed', 'reward_expired', 'reward_withdrawn', 'own_login_required'],
+});
+
+/** Calls of operators about rewards, for all-calls.ts. */
+export const rewardOperatorCalls = { listMemberRewards, withdrawReward };
