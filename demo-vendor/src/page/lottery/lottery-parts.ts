@@ -62,7 +62,7 @@ export function createLotteryParts(info: LotterySession, acts: PageActs) {
     },
   });
   const slip = createSlip({
-    ...{ info, store, balanceMinor: balance.minor, tellPortal: portal.tell },
+    ...{ session: info.session, store, balanceMinor: balance.minor, tellPortal: portal.tell },
     ...{ changed: acts.slipChanged, ticket: acts.ticket },
   });
   const tickets = createMyTickets({

@@ -29,7 +29,7 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
   const verdict = createVerdict(info.currencySymbol);
   const choice = createTicketPrice(game.limits, show);
   const acts = createScratchActs({
-    buy: () => void slip.buy([line()]),
+    buy: () => void slip.buyAtOnce([line()]),
     reveal: () => void field.foil.remove(),
     verify: () => ticket && verify(ticket),
   });

@@ -75,7 +75,7 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
   cancel.addEventListener('click', () => sheet.close());
   buy.addEventListener('click', () => {
     sheet.close();
-    void slip.buy();
+    void slip.buy({ drawIds: draws.map(({ drawId }) => drawId), totalMinor });
   });
   buy.focus();
 }

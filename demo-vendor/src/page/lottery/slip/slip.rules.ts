@@ -27,6 +27,21 @@ export function slipSums(lines: readonly SlipLine[], draws: number): SlipSums {
   return { lines: lines.length, priceMinor, draws, totalMinor: priceMinor * draws };
 }
 
+/** What the player was shown before paying: the draws, and minor units of all of them. */
+export interface ConfirmedSlip {
+  drawIds: readonly string[];
+  totalMinor: number;
+}
+
+/** Whether a slip still is what was confirmed: a draw may have come back or been cancelled meanwhile. */
+export const isAsConfirmed = (
+  { drawIds, totalMinor }: ConfirmedSlip,
+  lines: readonly SlipLine[],
+  draws: readonly { drawId: string }[],
+): boolean =>
+  draws.map(({ drawId }) => drawId).join(' ') === drawIds.join(' ') &&
+  slipSums(lines, draws.length).totalMinor === totalMinor;
+
 /** What keeps a slip from being bought, before the studio is asked. */
 export type SlipProblem =
   | { code: 'empty' }

@@ -1,16 +1,17 @@
-import type { GameView, LotterySession, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
+import type { GameView, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { noteCommitment } from '../../commitments.ts';
 import { newSpinId } from '../../pending-spin.ts';
 import type { GameStore } from '../game-store.ts';
 import { buyTicket } from '../lottery-api.ts';
 import { sealKey } from '../verify/seal-key.ts';
 import { keepSlip, keptSlip } from './kept-slip.ts';
-import { type SlipLine, slipRequest } from './slip.rules.ts';
+import { type ConfirmedSlip, isAsConfirmed, type SlipLine, slipRequest } from './slip.rules.ts';
 import { slipEdits } from './slip-edits.ts';
 import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, type SlipState, slipState } from './slip-state.ts';
 
 export interface SlipParts {
-  info: LotterySession;
+  /** Of the page. */
+  session: string;
   store: GameStore;
   balanceMinor(): number;
   changed(): void;
@@ -19,7 +20,7 @@ export interface SlipParts {
 }
 
 /** The lines of a player for the game on the table, and their way to the studio. */
-export function createSlip({ info, store, balanceMinor, changed, ticket, tellPortal }: SlipParts) {
+export function createSlip({ session, store, balanceMinor, changed, ticket, tellPortal }: SlipParts) {
   let pending: SlipRequest | undefined;
   const held: HeldSlip = { ...newSlip };
 
@@ -44,7 +45,7 @@ export function createSlip({ info, store, balanceMinor, changed, ticket, tellPor
     const isHere = () => store.game().gameCode === request.gameCode;
     tellPortal('round-opened', request.ticketId);
     try {
-      const bought = await buyTicket(info.session, request);
+      const bought = await buyTicket(session, request);
       if (!isHere()) return ticket(bought);
       pending = undefined;
       if (isRefused(bought)) return change({ phase: 'edit', refused: { code: 'not_confirmed' } });
@@ -78,11 +79,17 @@ export function createSlip({ info, store, balanceMinor, changed, ticket, tellPor
       if (held.lines.length === 0 && held.first !== nextDraw()) held.first = nextDraw();
       changed();
     },
-    /** Buys these lines at once (instant tickets), or the slip as it stands. */
-    async buy(lines: readonly SlipLine[] = held.lines): Promise<void> {
-      const { draws, problem, stopAfterWin } = state();
-      if (held.phase === 'buying' || (lines === held.lines && problem)) return;
-      await send(sealedRequest(store.game(), lines, { draws: lines === held.lines ? draws : [], stopAfterWin }));
+    /** Buys these lines at once: an instant ticket. */
+    async buyAtOnce(lines: readonly SlipLine[]): Promise<void> {
+      if (held.phase === 'buying') return;
+      await send(sealedRequest(store.game(), lines, { draws: [], stopAfterWin: false }));
+    },
+    /** Buys the slip as the player confirmed it; where it is another by now, nothing is sent. */
+    async buy(confirmed: ConfirmedSlip): Promise<void> {
+      const { lines, draws, problem, stopAfterWin } = state();
+      if (held.phase === 'buying' || problem) return;
+      if (!isAsConfirmed(confirmed, lines, draws)) return edit({ refused: { code: 'not_as_confirmed' } });
+      await send(sealedRequest(store.game(), lines, { draws, stopAfterWin }));
     },
   };
 }

@@ -161,6 +161,7 @@ export const cn: Texts = {
   'refusal.too_few_numbers': '有一注的号码太少。',
   'refusal.too_many_numbers': '有一注的号码太多。',
   'refusal.total_differs': '工作室计算的价格不同，请重新核对投注单。',
+  'refusal.not_as_confirmed': '投注单的期数已有变化，未扣除任何款项，请重新核对投注单。',
   'refusal.insufficient_balance': '您的余额不足以购买此彩票。',
   'refusal.play_stopped': '该彩票目前关闭，未扣款。',
   'refusal.ticket_conflict': '此彩票曾以其他内容提交，请重试。',

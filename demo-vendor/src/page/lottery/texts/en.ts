@@ -160,6 +160,8 @@ export const en = {
   'refusal.too_few_numbers': 'A line has too few numbers.',
   'refusal.too_many_numbers': 'A line has too many numbers.',
   'refusal.total_differs': 'The studio counted another price. Please look at your slip again.',
+  'refusal.not_as_confirmed':
+    'The draws of your slip have changed meanwhile. Nothing was taken. Please review your slip again.',
   'refusal.insufficient_balance': 'Your balance is not sufficient for this ticket.',
   'refusal.play_stopped': 'The lottery is closed at the moment. Nothing was taken.',
   'refusal.ticket_conflict': 'This ticket was sent before with other lines. Please try again.',

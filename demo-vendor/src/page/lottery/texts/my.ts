@@ -161,6 +161,8 @@ export const my: Texts = {
   'refusal.too_few_numbers': 'Satu baris mempunyai terlalu sedikit nombor.',
   'refusal.too_many_numbers': 'Satu baris mempunyai terlalu banyak nombor.',
   'refusal.total_differs': 'Studio mengira harga yang lain. Sila semak slip anda semula.',
+  'refusal.not_as_confirmed':
+    'Cabutan pada slip anda telah berubah. Tiada bayaran diambil. Sila semak slip anda semula.',
   'refusal.insufficient_balance': 'Baki anda tidak mencukupi untuk tiket ini.',
   'refusal.play_stopped': 'Loteri ditutup buat masa ini. Tiada wang diambil.',
   'refusal.ticket_conflict': 'Tiket ini pernah dihantar dengan baris lain. Sila cuba lagi.',

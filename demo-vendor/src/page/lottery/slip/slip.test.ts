@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { aTicket } from '../testing/a-draw.ts';
+import { kept, slipRoom } from '../testing/slip-room.ts';
+
+const line = { playType: '2D', numbers: ['07'], stakeMinor: 1000, multiple: 1 };
+const storage = globalThis.sessionStorage;
+const ask = globalThis.fetch;
+beforeEach(() => {
+  kept.clear();
+});
+afterEach(() => {
+  Object.assign(globalThis, { fetch: ask, sessionStorage: storage });
+});
+
+test('what was confirmed is bought, or nothing: a draw that came or went meanwhile is confirmed anew', async () => {
+  const room = slipRoom();
+  room.slip.take();
+  room.slip.add([line]);
+  room.slip.setDraws(2);
+  const confirmed = { drawIds: ['20260301-0001', '20260301-0002'], totalMinor: 2000 };
+  room.cancel('20260301-0002');
+  await room.slip.buy(confirmed);
+  assert.equal(room.sent.length, 0);
+  assert.equal(room.slip.state().refused?.code, 'not_as_confirmed');
+  const asShown = { drawIds: ['20260301-0001', '20260301-0003'], totalMinor: 2000 };
+  await room.slip.buy({ ...asShown, totalMinor: 1000 });
+  assert.equal(room.sent.length, 0, 'another total');
+  const bought = room.slip.buy(asShown);
+  room.answer(aTicket());
+  await bought;
+  assert.deepEqual(room.sent[0]?.drawIds, asShown.drawIds);
+  assert.equal(room.slip.state().phase, 'done');
+});

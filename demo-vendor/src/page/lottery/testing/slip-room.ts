@@ -1,0 +1,40 @@
+import type { GameView, SlipRequest, TicketView } from '../../../lottery/lottery-shapes.ts';
+import { createGameStore } from '../game-store.ts';
+import { createSlip } from '../slip/slip.ts';
+import { aDraw } from './a-draw.ts';
+import { aGame } from './a-play-type.ts';
+
+/** What the storage of the page holds. */
+export const kept = new Map<string, string>();
+
+/** A slip whose studio answers what the test says: tickets in the order in which they were sent, the game as it is. */
+export function slipRoom(first: GameView = aGame(), gameNow: () => GameView = () => first) {
+  const sent: SlipRequest[] = [];
+  const told: TicketView[] = [];
+  const answers: ((response: Response) => void)[] = [];
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const fetch = async (_path: string, { body }: RequestInit = {}) => {
+    if (typeof body !== 'string') return Response.json(gameNow());
+    sent.push(JSON.parse(body));
+    return new Promise<Response>((resolve) => answers.push(resolve));
+  };
+  Object.assign(globalThis, { fetch, sessionStorage });
+  const now = Date.parse(first.now);
+  const store = createGameStore({
+    ...{ session: 's', first, changed: () => {} },
+    clock: { now: () => now, heard: () => {}, onTick: () => () => false },
+  });
+  const slip = createSlip({
+    ...{ session: 's', store, balanceMinor: () => 1_000_000, changed: () => {} },
+    ...{ ticket: (ticket) => void told.push(ticket), tellPortal: () => {} },
+  });
+  return {
+    ...{ store, slip, sent, told },
+    /** Answers the oldest call that waits. */
+    answer: (answer: object, status = 200) => answers.shift()?.(Response.json(answer, { status })),
+    cancel: (drawId: string) => store.takeDraw(aDraw({ gameCode: first.gameCode, drawId, state: 'cancelled' })),
+  };
+}
