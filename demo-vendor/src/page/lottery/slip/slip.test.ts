@@ -32,3 +32,26 @@ test('what was confirmed is bought, or nothing: a draw that came or went meanwhi
   assert.deepEqual(room.sent[0]?.drawIds, asShown.drawIds);
   assert.equal(room.slip.state().phase, 'done');
 });
+
+test('an answer that comes late leaves the slip that is laid or bought since alone', async () => {
+  const room = slipRoom();
+  room.slip.take();
+  room.slip.add([line]);
+  const one = { drawIds: ['20260301-0001'], totalMinor: 1000 };
+  const first = room.slip.buy(one);
+  // Back from another game, the page sends what was not answered again.
+  room.slip.take();
+  const [sent] = room.sent;
+  room.answer(aTicket({ ticketId: sent?.ticketId ?? '' }));
+  await first;
+  room.slip.done();
+  room.slip.add([line]);
+  const second = room.slip.buy(one);
+  room.answer(aTicket({ ticketId: sent?.ticketId ?? '' }));
+  await new Promise(setImmediate);
+  assert.equal(room.slip.state().phase, 'buying');
+  assert.equal(room.slip.state().lines.length, 1);
+  room.answer(aTicket({ ticketId: room.sent[2]?.ticketId ?? '' }));
+  await second;
+  assert.equal(room.slip.state().phase, 'done');
+});

@@ -41,18 +41,19 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
   async function send(request: SlipRequest): Promise<void> {
     pending = request;
     change({ phase: 'buying', refused: undefined, bought: undefined });
-    // The player may go on to another game meanwhile: then the answer waits in the storage of this one.
-    const isHere = () => store.game().gameCode === request.gameCode;
+    // The player may go on to another game meanwhile: then the answer waits in the storage of this one. What was sent
+    // twice is answered twice: the slip that is laid or bought after the first answer is none of the second's.
+    const isAwaited = () => pending?.ticketId === request.ticketId;
     tellPortal('round-opened', request.ticketId);
     try {
       const bought = await buyTicket(session, request);
-      if (!isHere()) return ticket(bought);
+      if (!isAwaited()) return ticket(bought);
       pending = undefined;
       if (isRefused(bought)) return change({ phase: 'edit', refused: { code: 'not_confirmed' } });
       change({ phase: 'done', lines: [], bought, first: nextDraw() });
       ticket(bought);
     } catch (error) {
-      if (!isHere()) return;
+      if (!isAwaited()) return;
       pending = undefined;
       const refused = refusedBy(error);
       if (refused.code === 'draw_closed' || refused.code === 'unknown_draw') void store.refresh();
