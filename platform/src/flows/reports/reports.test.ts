@@ -217,4 +217,19 @@ forEachDatabase(({ database }) => {
     const asked = { member: 'dora01', roundId: won.roundId };
     assert.deepEqual((await apiClient(app).send(findDispute, asked, as(support))).value.rounds, []);
   });
+
+  test('days on which nothing ran are made up, the oldest first', async () => {
+    desk.tells(lines);
+    for (const time of ['18:05', '18:25', '18:45', '19:05']) {
+      clock.set(`2026-03-05T${time}:00Z`);
+      await app.server.kernel.jobs.runDue();
+    }
+    const { rows } = await database().db.execute(
+      "select day::text as day from reconciliations where made_by = 'daily' order by id",
+    );
+    assert.deepEqual(
+      rows.map(({ day: made }) => made),
+      ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'],
+    );
+  });
 });

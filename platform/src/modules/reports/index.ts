@@ -12,6 +12,8 @@ export type { FindSources, OurLine, StatementSource, TheirLine, TheirStatement, 
 /** Who makes the report of each day. */
 export const dailyMaker = 'daily';
 const differencesKept = 1000;
+/** A week, and one before it. */
+const daysLookedAt = 8;
 
 /** What the books of others say beside ours: sources are added by those who know them. */
 export function createReportsModule({ db }: Kernel) {
@@ -38,12 +40,15 @@ export function createReportsModule({ db }: Kernel) {
       const row = { day: report.day, madeBy: report.madeBy, madeAt: new Date(report.madeAt), report };
       await db.insert(reconciliations).values(row).onConflictDoNothing();
     },
-    async hasDaily(day: string): Promise<boolean> {
+    /** The last days that have a daily report, the newest first. */
+    async dailyDays(): Promise<string[]> {
       const rows = await db
-        .select({ madeBy: reconciliations.madeBy })
+        .select({ day: reconciliations.day })
         .from(reconciliations)
-        .where(eq(reconciliations.day, day));
-      return rows.some(({ madeBy }) => madeBy === dailyMaker);
+        .where(eq(reconciliations.madeBy, dailyMaker))
+        .orderBy(desc(reconciliations.day))
+        .limit(daysLookedAt);
+      return rows.map(({ day }) => day);
     },
     /** The last report of a day. */
     async last(day: string): Promise<Reconciliation | undefined> {
