@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'node:test';
+import type { GameView } from '../../../lottery/lottery-shapes.ts';
+import { commitmentToldBefore } from '../../commitments.ts';
 import { aTicket } from '../testing/a-draw.ts';
+import { aGame } from '../testing/a-play-type.ts';
 import { kept, slipRoom } from '../testing/slip-room.ts';
+import { sealKey } from '../verify/seal-key.ts';
 
 const line = { playType: '2D', numbers: ['07'], stakeMinor: 1000, multiple: 1 };
 const storage = globalThis.sessionStorage;
@@ -54,4 +58,17 @@ test('an answer that comes late leaves the slip that is laid or bought since alo
   room.answer(aTicket({ ticketId: room.sent[2]?.ticketId ?? '' }));
   await second;
   assert.equal(room.slip.state().phase, 'done');
+});
+
+test('an instant ticket after one that was refused is bought against the commitment of its own seed', async () => {
+  // A refused ticket has used its seed up: the next one that the page buys has another.
+  const game = (): GameView => aGame({ kind: 'instant', draws: [], commitment: `seed ${room.sent.length + 1}` });
+  const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }), () => game());
+  for (const answer of [{ code: 'insufficient_balance' }, aTicket()]) {
+    const bought = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
+    room.answer(answer, 'code' in answer ? 422 : 200);
+    await bought;
+  }
+  const seals = room.sent.map(({ gameCode, ticketId }) => commitmentToldBefore(sealKey(gameCode, ticketId)));
+  assert.deepEqual(seals, ['seed 1', 'seed 2']);
 });

@@ -2,6 +2,7 @@ import type { GameView, SlipRequest, TicketView } from '../../../lottery/lottery
 import { noteCommitment } from '../../commitments.ts';
 import { newSpinId } from '../../pending-spin.ts';
 import type { GameStore } from '../game-store.ts';
+import { isInstant } from '../kinds.rules.ts';
 import { buyTicket } from '../lottery-api.ts';
 import { sealKey } from '../verify/seal-key.ts';
 import { keepSlip, keptSlip } from './kept-slip.ts';
@@ -38,6 +39,11 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
   };
   const nextDraw = () => store.open()[0]?.drawId;
 
+  /** A ticket that was refused has used up its seed: none is bought against a commitment that does not hold any more. */
+  const renewSeed = async () => {
+    if (isInstant(store.game().kind)) await store.refresh();
+  };
+
   async function send(request: SlipRequest): Promise<void> {
     pending = request;
     change({ phase: 'buying', refused: undefined, bought: undefined });
@@ -48,11 +54,14 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
     try {
       const bought = await buyTicket(session, request);
       if (!isAwaited()) return ticket(bought);
+      if (isRefused(bought)) await renewSeed();
+      if (!isAwaited()) return;
       pending = undefined;
       if (isRefused(bought)) return change({ phase: 'edit', refused: { code: 'not_confirmed' } });
       change({ phase: 'done', lines: [], bought, first: nextDraw() });
       ticket(bought);
     } catch (error) {
+      await renewSeed();
       if (!isAwaited()) return;
       pending = undefined;
       const refused = refusedBy(error);
