@@ -29,7 +29,8 @@ export function useDraw<Of>(
   onDrawn: (draw: ChanceDraw) => void,
 ) {
   const t = useText();
-  const { call } = useHost();
+  const { call, member } = useHost();
+  const memberId = useReadable(member)?.id;
   const refresh = useRefreshChance();
   const [commitment, setCommitment] = useCommitment(game);
   const [failure, setFailure] = useState('');
@@ -46,7 +47,7 @@ export function useDraw<Of>(
       const { key, of: subject, ...input } = asked;
       const { draw, nextCommitment } = await send(subject, input, key);
       undecided.current = undefined;
-      rememberTold(draw.id, asked.commitment);
+      if (memberId !== undefined) rememberTold(memberId, draw.id, asked.commitment);
       setCommitment(nextCommitment);
       onDrawn(draw);
     } catch (error) {

@@ -1,7 +1,8 @@
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialog';
-import { BadIcon, GoodIcon } from '@portal/shared/ui/icons-status';
+import { BadIcon, GoodIcon, InfoIcon } from '@portal/shared/ui/icons-status';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../host/use-text.ts';
@@ -13,7 +14,9 @@ import { type Check, verifyDraw } from './verify-draw.ts';
 /** Makes a draw again in this browser and says what holds. */
 export function VerifyDialog({ draw, onClose }: { draw: ChanceDraw; onClose(): void }) {
   const t = useText();
-  const checks = useChecks(draw);
+  const memberId = useReadable(useHost().member)?.id;
+  const told = memberId === undefined ? undefined : toldBefore(memberId, draw.id);
+  const checks = useChecks(draw, told);
   return (
     <Dialog
       isOpen
@@ -22,7 +25,11 @@ export function VerifyDialog({ draw, onClose }: { draw: ChanceDraw; onClose(): v
       title={t('lucky.verify_title')}
       description={t('lucky.verify_text')}
     >
-      {checks === undefined ? <Skeleton shape="block" height={160} /> : <Verdict checks={checks} />}
+      {checks === undefined ? (
+        <Skeleton shape="block" height={160} />
+      ) : (
+        <Verdict checks={checks} isTold={told !== undefined} />
+      )}
       {/* Also what the keyboard holds on to where the dialog has to scroll. */}
       <details open className={styles.more}>
         <summary>{t('lucky.facts')}</summary>
@@ -33,7 +40,7 @@ export function VerifyDialog({ draw, onClose }: { draw: ChanceDraw; onClose(): v
   );
 }
 
-function Verdict({ checks }: { checks: readonly Check[] }) {
+function Verdict({ checks, isTold }: { checks: readonly Check[]; isTold: boolean }) {
   const t = useText();
   const holds = checks.every((check) => check.holds);
   return (
@@ -43,6 +50,12 @@ function Verdict({ checks }: { checks: readonly Check[] }) {
         {t(holds ? 'lucky.verify_good' : 'lucky.verify_bad')}
       </p>
       <ul className={styles.checks}>
+        {!isTold && (
+          <li data-holds="unknown">
+            <InfoIcon size={18} />
+            <span>{t('lucky.not_told')}</span>
+          </li>
+        )}
         {checks.map((check) => (
           <li key={check.name} data-holds={check.holds}>
             {check.holds ? <GoodIcon size={18} /> : <BadIcon size={18} />}
@@ -80,16 +93,16 @@ function Facts({ draw }: { draw: ChanceDraw }) {
   );
 }
 
-function useChecks(draw: ChanceDraw): readonly Check[] | undefined {
+function useChecks(draw: ChanceDraw, told: string | undefined): readonly Check[] | undefined {
   const [checks, setChecks] = useState<readonly Check[]>();
   useEffect(() => {
     let isCurrent = true;
     const show = (found: readonly Check[]) => isCurrent && setChecks(found);
     // Where the browser cannot count it nothing has been shown to hold.
-    verifyDraw(draw, toldBefore(draw.id)).then(show, () => show([{ name: 'number', holds: false }]));
+    verifyDraw(draw, told).then(show, () => show([{ name: 'number', holds: false }]));
     return () => {
       isCurrent = false;
     };
-  }, [draw]);
+  }, [draw, told]);
   return checks;
 }

@@ -9,8 +9,8 @@ export interface Check {
 }
 
 /**
- * Makes a draw again from its seeds, in this browser alone: the seed is the one that was sealed (and that this page was told
- * of before, where it was), the number comes of both seeds, and the prize of the number.
+ * Makes a draw again from its seeds, in this browser alone: the seed is the one that was sealed (and that this browser was
+ * told of before, where it was), the number comes of both seeds, and the prize of the number.
  */
 export async function verifyDraw(draw: ChanceDraw, toldBefore?: string): Promise<Check[]> {
   const seal = hexOf(await crypto.subtle.digest('SHA-256', bytesOf(draw.serverSeed)));

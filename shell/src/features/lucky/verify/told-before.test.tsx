@@ -1,0 +1,72 @@
+import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { loadLuckyTexts } from '@portal/shared/i18n/load-lucky';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { screen, within } from '@testing-library/react';
+import { change, openPortal } from '../../../../testing/open-portal.tsx';
+import { AreaTexts } from '../../../frame/area-texts.tsx';
+import { memberAtom } from '../../../host/atoms.ts';
+import { rememberTold, toldBefore } from './told-before.ts';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+const seal = 'c'.repeat(64);
+const draw: ChanceDraw = {
+  ...{ id: 'w-1', at: '2026-03-02T08:00:00.000Z', game: 'wheel', amount: '0.00', points: 0, turnover: '0.00' },
+  ...{ commitment: seal, serverSeed: 'ab'.repeat(32), clientSeed: 'client-seed-1' },
+  ...{ number: 1, bound: 1_000_000, prizeId: 'none', prizes: [{ id: 'none', kind: 'nothing', weight: 1_000_000 }] },
+};
+
+beforeEach(() => localStorage.clear());
+
+test('what was told is there after a reload, for this member alone', () => {
+  rememberTold('m-1', 'w-1', seal);
+  expect(JSON.stringify({ ...localStorage })).toContain(seal);
+  expect([toldBefore('m-1', 'w-1'), toldBefore('m-2', 'w-1'), toldBefore('m-1', 'w-2')]).toEqual([
+    seal,
+    undefined,
+    undefined,
+  ]);
+  localStorage.clear();
+  expect(toldBefore('m-1', 'w-1')).toBeUndefined();
+});
+
+test('the last draws are kept, and no more than those', () => {
+  for (let at = 0; at < 250; at += 1) rememberTold('m-1', `w-${at}`, `${at}`);
+  expect([toldBefore('m-1', 'w-49'), toldBefore('m-1', 'w-50'), toldBefore('m-1', 'w-249')]).toEqual([
+    undefined,
+    '50',
+    '249',
+  ]);
+});
+
+test.each(['{', '5', '[["w-1"]]', '{"w-1":"x"}'])('what others have written there (%s) is nothing told', (text) => {
+  rememberTold('m-1', 'w-1', seal);
+  const [name = ''] = Object.keys(localStorage);
+  localStorage.setItem(name, text);
+  expect(toldBefore('m-1', 'w-1')).toBeUndefined();
+  rememberTold('m-1', 'w-2', seal);
+  expect(toldBefore('m-1', 'w-2')).toBe(seal);
+});
+
+async function verify(told?: string) {
+  const { show, portal } = await openPortal({ answers: {}, token: 'T' });
+  await change(() => portal.store.set(memberAtom, fakeMember));
+  if (told !== undefined) rememberTold(fakeMember.id, draw.id, told);
+  show(
+    <AreaTexts area={loadLuckyTexts} fallback={null}>
+      <VerifyDialog draw={draw} onClose={() => undefined} />
+    </AreaTexts>,
+  );
+  return within(await screen.findByRole('dialog', { name: 'Draw it again' }));
+}
+
+test('a draw of which this browser was told before says so, another one that it was not', async () => {
+  const unknown = await verify();
+  expect(await unknown.findByText(/not seen before by this browser/i)).toBeVisible();
+  expect(unknown.queryByText(/this browser was told before the draw/)).toBeNull();
+});
+
+test('a seal that was told is held against the draw', async () => {
+  const known = await verify('d'.repeat(64));
+  expect(await known.findByText(/this browser was told before the draw/)).toBeVisible();
+  expect(known.queryByText(/not seen before by this browser/i)).toBeNull();
+});
