@@ -194,7 +194,7 @@ forEachDatabase(({ database }) => {
   test('one that cannot be received by time keeps none behind it, and has its turn again', async (t) => {
     const { player: first, id: broken } = await paid('answer11', '300.00');
     clock.advanceMs(1000);
-    const { id: next } = await paid('answer12', '300.00');
+    const { id: next } = await paid('answer15', '300.00');
     const { live } = app.server.kernel;
     const publish = live.publish.bind(live);
     const faulty = t.mock.method(live, 'publish', (...told: Parameters<typeof publish>) => {
@@ -249,7 +249,7 @@ forEachDatabase(({ database }) => {
   });
 
   test('hostile files are refused, and none of them is kept', async () => {
-    const { player, id } = await paid('answer11', '300.00');
+    const { player, id } = await paid('answer14', '300.00');
     const files = await hostileFiles();
     assert.ok(files.size >= 50, `${files.size} files`);
     for (const [name, bytes] of files) {

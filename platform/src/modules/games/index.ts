@@ -21,6 +21,7 @@ import {
   callRollbackBet,
   callSettleMovements,
   callSettleWin,
+  callWhenFree,
   type Movement,
   studioAccount,
 } from './play-calls.ts';
@@ -108,7 +109,10 @@ export function createGamesModule(kernel: Kernel) {
     stopOf: (play: Parameters<typeof stopOf>[1]) => stopOf(kernel, play),
     stopName: (place: Parameters<typeof stopName>[1]) => stopName(kernel, place),
     /** In a transaction of its own, with the bets that come at the same time. */
-    placeBet: createBetPosting<BetCall>((bets) => callPlaceBets(kernel, bets)),
+    placeBet: createBetPosting<BetCall>({
+      post: (bets) => callPlaceBets(kernel, bets),
+      whenFree: (account) => callWhenFree(kernel, account),
+    }),
     settleWin: (win: Parameters<typeof callSettleWin>[1]) => callSettleWin(kernel, win),
     rollbackBet: (rollback: Parameters<typeof callRollbackBet>[1]) => callRollbackBet(kernel, rollback),
     /** For a transaction: all of the movements, or none. Outcomes in their order. */

@@ -27,6 +27,8 @@ const statements = {
   win: `select ${returned}, round_closed from settle_win($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
   // A studio is told nothing of players it never had: the account of the player's last launch there, or none.
   rollback: `select ${returned}, round_closed from rollback_bet($1,$2,$3,$4,$5,last_play_account($1,$5),$6,$7,$8)`,
+  // A statement of its own transaction: what it has locked is free again when it ends.
+  free: 'select from ledger_accounts where id = $1 for no key update',
   settle: `select no, ${returned}, round_closed from settle_movements($1,$2::jsonb,$3,$4)`,
 };
 
@@ -36,7 +38,7 @@ export const stripeOf = (provider: string) => accountId(studioAccount(provider),
 
 export type BetCall = PlayCall & { launchId: string; amount: bigint };
 
-/** Outcomes in the order of the bets; with several, `busy` for one that has to be posted alone. */
+/** Outcomes in the order of the bets; `busy` for one whose player another movement holds: nothing of it is kept. */
 export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise<PlayOutcome[]> {
   const houses = new Map(bets.map(({ provider }) => [provider, stripeOf(provider)]));
   const rows = bets.map((bet, no) => ({
@@ -53,6 +55,11 @@ export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise
   }));
   const at = kernel.clock.now().toISOString();
   return kernel.database.call<PlayOutcome>('play_bets', statements.bets, [JSON.stringify(rows), at]);
+}
+
+/** Ends when no movement holds the account; holds it no longer then. Not for a transaction. */
+export async function callWhenFree(kernel: Kernel, account: string | null): Promise<void> {
+  await kernel.database.call('play_free', statements.free, [account]);
 }
 
 async function one(kernel: Kernel, name: 'win' | 'rollback', values: readonly unknown[]): Promise<PlayOutcome> {

@@ -11,11 +11,14 @@ const outcomeOf = (outcome: string): PlayOutcome => ({ outcome, reference: null,
 const refusalOf = (code: string) => Object.assign(new Error(code), { code });
 
 /** Posts with the given answer and keeps which bets went together. */
-function posting(answer: (bets: readonly BatchBet[]) => Promise<PlayOutcome[]>) {
+function posting(answer: (bets: readonly BatchBet[]) => Promise<PlayOutcome[]>, whenFree = async () => {}) {
   const calls: string[][] = [];
-  const place = createBetPosting<BatchBet>((bets) => {
-    calls.push(bets.map(({ nonce }) => nonce));
-    return answer(bets);
+  const place = createBetPosting<BatchBet>({
+    post: (bets) => {
+      calls.push(bets.map(({ nonce }) => nonce));
+      return answer(bets);
+    },
+    whenFree,
   });
   return { calls, place: (...names: string[]) => Promise.allSettled(names.map((name) => place(betOf(name)))) };
 }
@@ -28,12 +31,36 @@ test('bets of the same moment go in one call, and each gets its own outcome', as
   assert.deepEqual(calls, [['a', 'b', 'c']]);
 });
 
-test('a bet whose player is busy is posted again, alone', async () => {
+test('a bet whose player is busy is posted again, alone, as often as it is', async () => {
+  let times = 0;
   const { calls, place } = posting(async (bets) =>
-    bets.map(({ nonce }) => outcomeOf(bets.length > 1 && nonce === 'b' ? 'busy' : `${nonce} of ${bets.length}`)),
+    bets.map(({ nonce }) => {
+      const isBusy = nonce === 'b' && times < 3;
+      if (isBusy) times += 1;
+      return outcomeOf(isBusy ? 'busy' : `${nonce} of ${bets.length}`);
+    }),
   );
   assert.deepEqual(named(await place('a', 'b')), ['a of 2', 'b of 1']);
-  assert.deepEqual(calls, [['a', 'b'], ['b']]);
+  assert.deepEqual(calls, [['a', 'b'], ['b'], ['b'], ['b']]);
+});
+
+test('who comes while a busy player is waited for goes at once', async () => {
+  let free = () => {};
+  const held = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  let isHeld = true;
+  const { calls, place } = posting(
+    async (bets) => bets.map(({ nonce }) => outcomeOf(isHeld && nonce === 'held' ? 'busy' : 'posted')),
+    () => held,
+  );
+  const waiting = place('held');
+  await new Promise(setImmediate);
+  assert.deepEqual(named(await place('other')), ['posted']);
+  isHeld = false;
+  free();
+  assert.deepEqual(named(await waiting), ['posted']);
+  assert.deepEqual(calls, [['held'], ['other'], ['held']]);
 });
 
 test('what the database refuses for one of them is posted one by one', async () => {

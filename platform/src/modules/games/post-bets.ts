@@ -3,8 +3,12 @@ import { isFaultOfOne } from '../../kernel/database.ts';
 import { type BatchBet, takeBatch } from './bet-batch.rules.ts';
 import type { PlayOutcome } from './play-calls.ts';
 
-/** Posts the bets in one transaction; the outcomes in their order. */
-type Post<Bet> = (bets: readonly Bet[]) => Promise<PlayOutcome[]>;
+interface BetCalls<Bet> {
+  /** Posts the bets in one transaction, without waiting for a player; the outcomes in their order. */
+  post(bets: readonly Bet[]): Promise<PlayOutcome[]>;
+  /** Ends when no movement holds this account any more, and holds nothing itself. */
+  whenFree(account: string | null): Promise<void>;
+}
 
 interface Waiting<Bet> {
   bet: Bet;
@@ -19,11 +23,11 @@ const callsAtOnce = 1;
  * commit for all of them (docs/decisions/006). A bet never waits for company: where nothing is on its way it goes at
  * once. Bets are posted in transactions of their own, never in one around the caller.
  */
-export function createBetPosting<Bet extends BatchBet>(post: Post<Bet>): (bet: Bet) => Promise<PlayOutcome> {
+export function createBetPosting<Bet extends BatchBet>(calls: BetCalls<Bet>): (bet: Bet) => Promise<PlayOutcome> {
   const waiting: Waiting<Bet>[] = [];
   const playersAtPlay = new Set<string>();
   const outsideOfCallers = AsyncLocalStorage.snapshot();
-  let calls = 0;
+  let callsAtWork = 0;
   let isDue = false;
 
   /** Soon, so that what came over the line in the same moment goes together. */
@@ -35,7 +39,7 @@ export function createBetPosting<Bet extends BatchBet>(post: Post<Bet>): (bet: B
 
   function sendWaiting(): void {
     isDue = false;
-    while (calls < callsAtOnce) {
+    while (callsAtWork < callsAtOnce) {
       const batch = takeBatch(waiting, playersAtPlay);
       if (batch.length === 0) return;
       void send(batch);
@@ -44,12 +48,12 @@ export function createBetPosting<Bet extends BatchBet>(post: Post<Bet>): (bet: B
 
   async function send(batch: readonly Waiting<Bet>[]): Promise<void> {
     for (const { bet } of batch) playersAtPlay.add(bet.playerId);
-    calls += 1;
+    callsAtWork += 1;
     const outcomes = await postTogether(
-      post,
+      calls,
       batch.map(({ bet }) => bet),
     );
-    calls -= 1;
+    callsAtWork -= 1;
     for (const [index, outcome] of outcomes.entries()) {
       const { bet, answer } = batch[index] ?? {};
       answer?.(outcome);
@@ -69,24 +73,25 @@ export function createBetPosting<Bet extends BatchBet>(post: Post<Bet>): (bet: B
 }
 
 /** Never rejects: each bet has its own outcome, and its own fault. */
-async function postTogether<Bet>(post: Post<Bet>, bets: readonly Bet[]): Promise<Promise<PlayOutcome>[]> {
+async function postTogether<Bet>(calls: BetCalls<Bet>, bets: readonly Bet[]): Promise<Promise<PlayOutcome>[]> {
   try {
-    const outcomes = await post(bets);
-    return bets.map((bet, index) => outcomeOf(post, bet, outcomes[index]));
+    const outcomes = await calls.post(bets);
+    return bets.map((bet, index) => outcomeOf(calls, bet, outcomes[index]));
   } catch (error) {
     const isOfOne = bets.length > 1 && isFaultOfOne(error);
-    return bets.map((bet) => (isOfOne ? postAlone(post, bet) : Promise.reject(error)));
+    return bets.map((bet) => (isOfOne ? postAlone(calls, bet) : Promise.reject(error)));
   }
 }
 
-/** A player whom another movement holds is waited for alone. */
-async function outcomeOf<Bet>(post: Post<Bet>, bet: Bet, outcome: PlayOutcome | undefined): Promise<PlayOutcome> {
+/** A player whom another movement holds is waited for beside the calls, so that nobody else waits for it. */
+async function outcomeOf<Bet>(calls: BetCalls<Bet>, bet: Bet, outcome: PlayOutcome | undefined): Promise<PlayOutcome> {
   if (!outcome) throw new Error('a bet was given no outcome');
-  return outcome.outcome === 'busy' ? postAlone(post, bet) : outcome;
+  if (outcome.outcome !== 'busy') return outcome;
+  await calls.whenFree(outcome.play_account);
+  return postAlone(calls, bet);
 }
 
-async function postAlone<Bet>(post: Post<Bet>, bet: Bet): Promise<PlayOutcome> {
-  const [outcome] = await post([bet]);
-  if (!outcome) throw new Error('a bet was given no outcome');
-  return outcome;
+async function postAlone<Bet>(calls: BetCalls<Bet>, bet: Bet): Promise<PlayOutcome> {
+  const [outcome] = await calls.post([bet]);
+  return outcomeOf(calls, bet, outcome);
 }
