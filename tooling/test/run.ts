@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { prepareDatabases } from '../../platform/src/testing/prepared-databases.ts';
 import { needNginx } from '../edge/need-nginx.ts';
@@ -12,6 +13,7 @@ import {
   e2eStep,
   edgeStep,
   filesAtOnce,
+  movesMoney,
   releasesStep,
   screensStep,
   serverStep,
@@ -19,12 +21,25 @@ import {
   staticSteps,
   unitStep,
 } from './steps.ts';
+import { hasTimeFor } from './time-left.ts';
+
+interface Run {
+  outcomes: Outcome[];
+  leftOut: string[];
+}
 
 type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'snapshots' | 'releases' | 'all';
 
-function sizeAsked(): Size {
+interface Asked {
+  size: Size;
+  /** What would not end within so many minutes is left out, and told. */
+  minutes: number;
+}
+
+function asked(): Asked {
   const { values } = parseArgs({
     options: {
+      minutes: { type: 'string', default: 'Infinity' },
       verify: { type: 'boolean' },
       slow: { type: 'boolean' },
       screens: { type: 'boolean' },
@@ -33,12 +48,10 @@ function sizeAsked(): Size {
       all: { type: 'boolean' },
     },
   });
-  if (values.screens) return 'screens';
-  if (values.snapshots) return 'snapshots';
-  if (values.releases) return 'releases';
-  if (values.all) return 'all';
-  if (values.slow) return 'slow';
-  return values.verify ? 'verify' : 'fast';
+  const sizes = ['screens', 'snapshots', 'releases', 'all', 'slow', 'verify'] as const;
+  const minutes = Number(values.minutes);
+  if (!(minutes > 0)) throw new Error('--minutes must be a number above zero');
+  return { size: sizes.find((size) => values[size]) ?? 'fast', minutes };
 }
 
 async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
@@ -47,32 +60,61 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   if (size === 'screens') return [screensStep(resultsDir)];
   if (size === 'snapshots') return [snapshotsStep(resultsDir)];
   if (size === 'releases') return [releasesStep(resultsDir)];
-  const slow = [serverStep('full sizes', await findServerTests('slow'), resultsDir), edgeStep(resultsDir)];
+  const slow = await slowSteps(resultsDir);
   if (size === 'slow') return slow;
   const batches = await inBatches(await findServerTests('fast'), resultsDir);
-  const fast = [...verify, serverStep('server tests', batches, resultsDir), e2eStep(resultsDir)];
-  return size === 'all' ? [...fast, ...slow] : fast;
+  const fast = [
+    ...verify,
+    serverStep('server tests', batches, 20, resultsDir),
+    e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 26, resultsDir),
+  ];
+  const rest = e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir);
+  return size === 'all' ? [...fast, ...slow, rest] : [...fast, rest];
 }
 
-async function runSteps(steps: readonly Step[], resultsDir: string): Promise<Outcome[]> {
+async function slowSteps(resultsDir: string): Promise<Step[]> {
+  const files = await findServerTests('slow');
+  const ofMoney = files.filter((file) => movesMoney.test(file));
+  const others = files.filter((file) => !movesMoney.test(file));
+  return [
+    serverStep('full sizes of money', ofMoney, 12, resultsDir),
+    edgeStep(resultsDir),
+    serverStep('full sizes', others, 15, resultsDir),
+  ];
+}
+
+/** All steps that there is time for run, whatever fails: one run tells everything. */
+async function runSteps(steps: readonly Step[], minutes: number, resultsDir: string): Promise<Run> {
   const databases = steps.some(({ onDatabases }) => onDatabases)
     ? await prepareDatabases(resultsDir, filesAtOnce)
     : undefined;
-  const outcomes: Outcome[] = [];
+  const run: Run = { outcomes: [], leftOut: [] };
+  const done = { said: 0, took: 0, sinceStart: 0 };
+  const startedAt = performance.now();
   try {
-    for (const step of steps) outcomes.push(await runStep(step.onDatabases ? { ...step, env: databases?.env } : step));
+    for (const step of steps) {
+      done.sinceStart = (performance.now() - startedAt) / 60_000;
+      if (!hasTimeFor(step, done, minutes)) {
+        run.leftOut.push(step.name);
+        continue;
+      }
+      const outcome = await runStep(step.onDatabases ? { ...step, env: databases?.env } : step);
+      run.outcomes.push(outcome);
+      done.said += step.minutes ?? 0;
+      if (step.minutes) done.took += outcome.seconds / 60;
+    }
   } finally {
     await databases?.close();
   }
-  return outcomes;
+  return run;
 }
 
-/** All steps run, whatever fails: one run tells everything. The last line is the count. */
+/** The last line is the count. */
 async function main() {
-  const size = sizeAsked();
+  const { size, minutes } = asked();
   if (size !== 'verify') Object.assign(process.env, { CHROMIUM_PATH: needBrowser(), NGINX_PATH: needNginx() });
   const resultsDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const outcomes = await runSteps(await stepsOf(size, resultsDir), resultsDir).finally(() =>
+  const { outcomes, leftOut } = await runSteps(await stepsOf(size, resultsDir), minutes, resultsDir).finally(() =>
     rm(resultsDir, { recursive: true }),
   );
   console.log('');
@@ -80,6 +122,7 @@ async function main() {
     console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
     for (const failure of failures) console.log(`       ${failure}`);
   }
+  for (const name of leftOut) console.log(`not run, for want of time: ${name}`);
   const sum = (field: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[field], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;

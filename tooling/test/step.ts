@@ -13,6 +13,8 @@ export interface Step {
   command: string;
   args: string[];
   env?: Record<string, string> | undefined;
+  /** What it takes on a quiet machine of two cores; none for what takes less than one. */
+  minutes?: number;
   /** Its files share databases that are prepared for the run. */
   onDatabases?: boolean;
   /** Cases passed and failed; a step without cases counts as one. */

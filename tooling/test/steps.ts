@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectsInOrder } from '../../e2e/projects.ts';
+import type { Project } from '../../e2e/projects.ts';
 import { allCounts, jestCounts, playwrightCounts, tapCounts } from './counts.ts';
 import type { Step } from './step.ts';
 
@@ -17,11 +17,19 @@ export const staticSteps: Step[] = [
   { name: 'contract', command: 'node', args: [...tsx, 'tooling/contract/contract.ts', 'check'] },
 ];
 
+/** Money, play and shares through kills and hostile orders: the full sizes that come first where time is short. */
+export const movesMoney =
+  /^(?:tooling\/(?:money|play|settlement)|platform\/src\/(?:flows|modules\/(?:wallet|agents)))\//;
+
+/** A file that does not end is failed: it must not take the time of all others. A batch of files counts as one. */
+const longestFileMs = 15 * 60_000;
+
 /** Jest: the packages that run in a browser. */
 export function unitStep(resultsDir: string): Step {
   const output = join(resultsDir, 'jest.json');
   return {
     name: 'unit tests of the browser packages',
+    minutes: 5,
     command: tool('jest'),
     args: ['--ci', '--maxWorkers=2', '--json', `--outputFile=${output}`, '--silent'],
     count: () => jestCounts(output),
@@ -29,16 +37,18 @@ export function unitStep(resultsDir: string): Step {
 }
 
 /** Node's own runner: what runs on a server, on real modules and real databases. */
-export function serverStep(name: string, files: string[], resultsDir: string): Step {
+export function serverStep(name: string, files: string[], minutes: number, resultsDir: string): Step {
   const output = join(resultsDir, `${name.replaceAll(' ', '-')}.tap`);
   return {
     name,
+    minutes,
     command: 'node',
     onDatabases: true,
     args: [
       ...tsx,
       '--test',
       `--test-concurrency=${filesAtOnce}`,
+      `--test-timeout=${longestFileMs}`,
       '--test-reporter=spec',
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',
@@ -49,12 +59,14 @@ export function serverStep(name: string, files: string[], resultsDir: string): S
   };
 }
 
-export function e2eStep(resultsDir: string): Step {
+export function e2eStep(name: string, projects: readonly Project[], minutes: number, resultsDir: string): Step {
+  const only = projects.flatMap((project) => ['--only', project]);
   return {
-    name: 'journeys in the browser',
+    name,
+    minutes,
     command: 'node',
-    args: [...tsx, 'e2e/in-order.ts', '--reports', resultsDir],
-    count: () => allCounts(projectsInOrder.map((project) => playwrightCounts(join(resultsDir, `${project}.json`)))),
+    args: [...tsx, 'e2e/in-order.ts', '--reports', resultsDir, ...only],
+    count: () => allCounts(projects.map((project) => playwrightCounts(join(resultsDir, `${project}.json`)))),
   };
 }
 
@@ -78,7 +90,8 @@ export function snapshotsStep(resultsDir: string): Step {
 
 /** Journeys on the production shape: PostgreSQL, the shell and each remote behind servers and origins of their own. */
 export function edgeStep(resultsDir: string): Step {
-  return browserStep('journeys on separate origins', join(resultsDir, 'edge.json'), [], {}, 'e2e/edge.config.ts');
+  const output = join(resultsDir, 'edge.json');
+  return { ...browserStep('journeys on separate origins', output, [], {}, 'e2e/edge.config.ts'), minutes: 6 };
 }
 
 function browserStep(
