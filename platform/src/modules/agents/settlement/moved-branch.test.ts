@@ -80,6 +80,22 @@ forEachDatabase(({ database }) => {
     }
   });
 
+  test('the bets behind a payment are told as far as they were below who asks; the receiver is told all', async () => {
+    const payments = await given('second01', 'daily');
+    const stakes = (account: string) =>
+      Promise.all(
+        payments.map(async ({ id }) => {
+          const { list, totalPages } = (await api.send(listPaymentBets, { id }, as(account))).value;
+          return [totalPages, ...list.map(({ stake }) => stake)];
+        }),
+      );
+    assert.deepEqual(await stakes('third01'), [
+      [1, '40.00'],
+      [1, '100.00'],
+    ]);
+    for (const account of ['second01', 'top01']) assert.deepEqual(await stakes(account), [[0], [1, '100.00']], account);
+  });
+
   test('rows of before are given the path of then', async () => {
     const { db } = app.server.kernel;
     const paths = async () => (await db.select({ id: rows.id, path: rows.uplinePath }).from(rows)).sort(byId);

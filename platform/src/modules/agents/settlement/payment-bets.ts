@@ -3,22 +3,28 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { and, count, desc, gte, lt } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import type { Member } from '../../member/index.ts';
 import { belowPaths } from '../figures/below-paths.ts';
 import { teamBets as bets } from '../figures/figures.tables.ts';
+import { shownPaths } from '../figures/shown-paths.ts';
 import type { FoundPayment } from './find-payment.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 
 /** Of a busy period the newest: nobody leafs further. */
 const listedAtMost = 10_000;
 
-/** Bets and corrections below the receiver in the period, under any path it has had; the newest first. */
+/**
+ * Bets and corrections below the receiver in the period, the newest first: the receiver is shown those under any path it has
+ * had, others those that were below them as well.
+ */
 export async function paymentBets(
   { db }: Pick<Kernel, 'db'>,
   { member }: Pick<SettlementDeps, 'member'>,
+  caller: Member,
   { settlement, agent, version }: FoundPayment,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): Promise<CallResult<typeof listPaymentBets>> {
-  const paths = await member.pathsOf(agent);
+  const { paths } = await shownPaths(member, caller, agent);
   const isOfPeriod = and(gte(bets.settledAt, settlement.periodStart), lt(bets.settledAt, settlement.periodEnd));
   const where = and(isOfPeriod, belowPaths(bets.uplinePath, paths));
   const some = db.select({ id: bets.id }).from(bets).where(where).limit(listedAtMost).as('some');

@@ -33,7 +33,7 @@ export function createPayments(kernel: Kernel, deps: SettlementDeps) {
       return { amount: amountFromMinor(amountMinor), isSame: amountMinor === found.settlement.amountMinor };
     },
     bets: async (caller: Member, id: string, paging: Paging) =>
-      paymentBets(kernel, deps, await findPayment(kernel, deps, caller, id), paging),
+      paymentBets(kernel, deps, caller, await findPayment(kernel, deps, caller, id), paging),
     /** @throws Refusal `contract_outside`, `tiers_out_of_order` */
     simulate: (caller: Member, asked: Simulation, period: RecordPeriod) =>
       simulate(kernel, deps, caller, asked, period),

@@ -1,6 +1,7 @@
 import { dayIn } from '../../../kernel/days.rules.ts';
-import { isBelow, type Member, type MemberModule } from '../../member/index.ts';
+import type { Member, MemberModule } from '../../member/index.ts';
 import type { Span, TeamFigures, TeamSums } from '../figures/figures-door.ts';
+import { shownPaths } from '../figures/shown-paths.ts';
 
 interface Deps {
   figures: Pick<TeamFigures, 'ofDays' | 'sumsBelow'>;
@@ -22,11 +23,7 @@ export async function shownFigures(
   agent: Member,
   timeZone: string,
 ): Promise<ShownFigures> {
-  const all = await member.pathsOf(agent);
-  const above = await member.pathsOf(caller);
-  const isShown = (path: string) => agent.id === caller.id || above.some((head) => isBelow(path, head));
-  const paths = all.filter(isShown);
-  const isWhole = paths.length === all.length;
+  const { paths, isWhole } = await shownPaths(member, caller, agent);
   return {
     paths,
     async sumsOf(span) {
