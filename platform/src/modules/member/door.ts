@@ -21,7 +21,7 @@ export interface MemberModule {
   /** Accounts as typed at registration, by member id. */
   accountsOf(memberIds: readonly string[]): Promise<Map<string, string>>;
   branchSize(headPath: string): Promise<BranchSize>;
-  /** How many of a branch registered in a time. */
+  /** How many registered below a head in a time, wherever they have been moved since. */
   newMembers(query: NewMembersQuery): Promise<number>;
   /** By member id, with zeros for those who have nobody below. */
   sizesOf(memberIds: readonly string[]): Promise<Map<string, BranchSize>>;

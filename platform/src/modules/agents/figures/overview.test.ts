@@ -63,6 +63,35 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([longAgo.stake, longAgo.newMembers], ['40.00', 2]);
   });
 
+  test('new members are those of who was above when they registered, wherever they are moved', async () => {
+    const [was, is] = [await branch('was'), await branch('is')];
+    const newcomers = async () => {
+      const asked = { from: '2026-02-20', to: '2026-02-20', scope: 'direct' };
+      const of = async ({ overview }: typeof was) => [
+        (await overview()).newMembers,
+        (await overview(asked)).newMembers,
+      ];
+      return [await of(was), await of(is)];
+    };
+    const expected = [
+      [1, 2],
+      [1, 2],
+    ];
+    assert.deepEqual(await newcomers(), expected);
+    const { moveBranch } = house.app.modules.member;
+    for (const { top } of [is, was, is]) {
+      await moveBranch(was.under.id, top.id);
+      assert.deepEqual(await newcomers(), expected);
+    }
+    const { newPath } = await moveBranch(was.top.id, is.top.id);
+    assert.deepEqual(await newcomers(), expected, 'who moves takes them along, and gives none to the new one');
+    await addMember(house.app, 'is-three', { uplinePath: newPath });
+    assert.deepEqual(
+      (await newcomers()).map(([all]) => all),
+      [2, 2],
+    );
+  });
+
   test('rewards and deposits of the team, each once; points are no money', async () => {
     const { player, deep, overview } = await branch('mo');
     const { grants } = house.app.modules.rewards;

@@ -38,7 +38,7 @@ export function getTeamOverviewRoute(
     const registered = { start: startOfDay(timeZone, from), end: startOfDay(timeZone, addDays(to, 1)) };
     return {
       ...(await members.branchSize(head.uplinePath)),
-      newMembers: await members.newMembers({ headPath: head.uplinePath, registered, isDirect: scope === 'direct' }),
+      newMembers: await members.newMembers({ head, registered, isDirect: scope === 'direct' }),
       ...now.sums,
       before: before.sums,
       days: now.days.map(({ day, activeMembers, ...sums }) => ({ day, activeMembers, ...toWire(sums) })),
