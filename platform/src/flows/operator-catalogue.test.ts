@@ -12,6 +12,7 @@ import {
   setVendor,
 } from '@portal/shared/contract/operator/catalogue-calls';
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { getStatus } from '@portal/shared/contract/system/get-status';
 import * as v from 'valibot';
 import type { App } from '../app.ts';
 import { addMember, testPassword, tokenOf } from '../testing/add-member.ts';
@@ -141,6 +142,24 @@ forEachDatabase(({ database }) => {
     const { vendors } = (await api.send(listOperatorVendors, {}, { token })).value;
     assert.deepEqual(vendors.at(-1)?.vassalage, 'KOI');
     assert.equal(await lines(), before + 1);
+  });
+
+  test('each change of the lobby makes browsers ask for its vendors again; a refused one does not', async () => {
+    const version = async () => (await api.send(getStatus, {})).value.versions.vendors;
+    const acts = [
+      () => take([gameOf('version')]),
+      () => api.send(setGame, { nodeId: `${provider}.version`, isHot: true, why }, { token }),
+      () => api.send(setVendor, { vassalage: 'KOI', gameType: 'RNG', isHot: true, why }, { token }),
+    ];
+    for (const act of acts) {
+      const before = await version();
+      const { status, code } = await act();
+      assert.equal(status, 200, code);
+      assert.notEqual(await version(), before);
+    }
+    const before = await version();
+    assert.equal((await take(['no game'])).status, 422);
+    assert.equal(await version(), before);
   });
 
   test('what is not there, another role and no reason are refused', async () => {

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { OperatorCaller } from '../kernel/callers.ts';
 import { route } from '../kernel/contract-route.ts';
+import type { ContentModule } from '../modules/content/index.ts';
 import type { GamesModule } from '../modules/games/index.ts';
 import type { OperatorModule } from '../modules/operator/index.ts';
 
@@ -21,14 +22,18 @@ interface Act {
   why: string;
 }
 
+interface Modules {
+  content: ContentModule;
+  games: GamesModule;
+  operator: OperatorModule;
+}
+
 /** What the lobby shows, by the operator: each change is there with its audit line, or neither is. */
-export function operatorCatalogueFlows(
-  app: FastifyInstance,
-  { games, operator: door }: { games: GamesModule; operator: OperatorModule },
-): void {
+export function operatorCatalogueFlows(app: FastifyInstance, { content, games, operator: door }: Modules): void {
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {
       const detail = await work();
+      await content.changed('vendors');
       await door.audit({ ...line, who: operator.username, detail });
       return detail;
     });

@@ -99,7 +99,7 @@ async function readCacheVersions({
     routers: changes(['resources', 'customerService', 'domains', 'imageCDNs', 'launchGameCDNs']),
     vendors: String(areas.vendors),
     announcements: await shown.version(),
-    validation: changes(['register.rules', 'register.flags']),
+    validation: changes(['register.rules', 'register.flags', 'agreementAge', 'termsTicked']),
   };
 }
 
