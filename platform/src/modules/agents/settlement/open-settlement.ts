@@ -1,4 +1,5 @@
-import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
+import { type ContractKind, contractKinds } from '@portal/shared/contract/agents/contract-terms';
+import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
@@ -27,7 +28,10 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
     const timeZone = await deps.content.settings.get('timeZone');
     const mayGoOn = goesOnFor(forMs);
     const until = await deps.figures.completeUntil();
-    for (const kind of contractKinds) await settleKind(kernel, deps, { kind, until, timeZone, past, mayGoOn });
+    const settle = (kind: ContractKind) => settleKind(kernel, deps, { kind, until, timeZone, past, mayGoOn });
+    // The past is one transaction, which the first failure ends.
+    if (past) for (const kind of contractKinds) await settle(kind);
+    else await eachInTurn(contractKinds, settle);
   }
 
   kernel.jobs.add({

@@ -7,6 +7,7 @@ import { dayIn } from '../../../kernel/days.rules.ts';
 import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
+import { whileRefused } from '../../../testing/refused-rows.ts';
 import { agree, bet, fund, houseZone, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
@@ -112,6 +113,21 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await states(second))[0], ['paid', 1000n]);
     assert.deepEqual([await wallet(top), await wallet(second)], [0n, 1400n]);
     assert.ok((await titles(second)).includes('Your daily wage is here'));
+  });
+
+  test('an upline whose payment fails keeps those behind it waiting for nothing', async () => {
+    const both = [await branch(), await branch()];
+    const [first, next] = both.sort((one, other) => (one.house.agents[0].id < other.house.agents[0].id ? -1 : 1));
+    assert.ok(first && next);
+    for (const { house, day } of both) await play(house, day(0), 10_000n);
+    await settleAt(Math.max(...both.map(({ day }) => day(1))));
+    for (const { house } of both) await fund(app, house.agents[0], 1000n);
+    const refused = { table: 'agent_settlements', column: 'payer_id', value: first.house.agents[0].id };
+    await whileRefused(database(), refused, () => assert.rejects(app.modules.agents.settlement.settle()));
+    const statesOf = async ({ house }: typeof first) => (await states(house.agents[1])).map(([state]) => state);
+    assert.deepEqual([await statesOf(first), await statesOf(next)], [['owed'], ['paid']]);
+    await app.modules.agents.settlement.settle();
+    assert.deepEqual(await statesOf(first), ['paid']);
   });
 
   test('a debt of who receives is paid first, and a closed account is paid all the same', async () => {

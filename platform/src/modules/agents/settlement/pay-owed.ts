@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { paymentPosting } from './payment-posting.rules.ts';
@@ -13,13 +14,12 @@ const paymentsAtOnce = 200;
  * may go on waits for the next time.
  */
 export async function payOwed(kernel: Kernel, deps: SettlementDeps, mayGoOn: () => boolean): Promise<void> {
-  for (const payerId of await payersWithCover(kernel, deps)) {
-    if (!mayGoOn()) return;
-    await kernel.database.transaction(async () => {
+  const pay = (payerId: string) =>
+    kernel.database.transaction(async () => {
       const paid = await payOldest(kernel, deps, payerId);
       await tellOwedPaid(kernel, deps, payerId, paid);
     });
-  }
+  await eachInTurn(await payersWithCover(kernel, deps), pay, mayGoOn);
 }
 
 /** Those whose wallet holds at least what they owe longest. */

@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { addDays, dayIn } from '../../../kernel/days.rules.ts';
+import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
@@ -56,7 +57,7 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
       const members = new Set<string>();
       for (const terms of categories.filter(({ mode }) => mode === 'automatic'))
         for (const memberId of await membersOwed(kernel.db, terms, span)) members.add(memberId);
-      for (const memberId of [...members].sort()) await payMember(memberId, span);
+      await eachInTurn([...members].sort(), (memberId) => payMember(memberId, span));
     },
   });
 }

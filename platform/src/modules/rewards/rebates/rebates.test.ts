@@ -7,6 +7,7 @@ import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { rebatePlayer } from '../../../testing/rebate-player.ts';
 import { rebatesAtOnce } from '../../../testing/rebates-at-once.ts';
+import { whileRefused } from '../../../testing/refused-rows.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 
 const bounds = { smallest: '0.10', capPerDay: '20.00' };
@@ -157,6 +158,20 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(grants.map(({ reference }) => reference).sort(), [`LOTT-${today}`, `LOTT-${today}-50000`]);
     const letters = await fay.api.send(listMessages, {}, fay.keyed());
     assert.equal(letters.value.list.filter(({ title }) => title === 'Your rebate is here').length, 1);
+  });
+
+  test('a member whose rebate cannot be paid keeps nobody behind them waiting', async () => {
+    start();
+    const both = [await rebatePlayer(house.app, 'ivo001'), await rebatePlayer(house.app, 'jan001')];
+    for (const each of both) await each.play(each.bet(50_000, { gameType: 'LOTT' }));
+    const [first, next] = both.sort((one, other) => (one.id < other.id ? -1 : 1));
+    clock.set('2026-03-03T01:20:00.000Z');
+    const refused = { table: 'reward_grants', column: 'member_id', value: first?.id ?? '' };
+    await whileRefused(database(), refused, runJobs);
+    assert.deepEqual([await first?.wallet(), await next?.wallet()], [0n, 100n]);
+    clock.advanceMs(600_000);
+    await runJobs();
+    assert.deepEqual([await first?.wallet(), await next?.wallet()], [100n, 100n]);
   });
 
   test('days on which nobody was there to pay are made good; a closed account gets nothing', async () => {

@@ -15,6 +15,7 @@ import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { heldUntilMet } from '../../../testing/held-until-met.ts';
+import { whileRefused } from '../../../testing/refused-rows.ts';
 import { settledBet } from '../../../testing/settled-bet.ts';
 import { type TestClock, testClock } from '../../../testing/test-clock.ts';
 import { perMinuteKeys, testApp } from '../../../testing/test-kernel.ts';
@@ -234,6 +235,19 @@ forEachDatabase(({ kind, database }) => {
     waitUntil('2026-03-05T05:00:00.000Z');
     await referral().payShares(clock.now());
     assert.equal(await balance('lateinviter'), '3.00');
+  });
+
+  test('an inviter whose share cannot be paid keeps nobody behind them waiting', async () => {
+    const both = [await pair('rita'), await pair('sara')];
+    waitUntil('2026-03-06T05:00:00.000Z');
+    await referral().count(both.map(({ friend }) => settledBet(friend, { stakeMinor: '100000', day: '2026-03-05' })));
+    const [first, next] = both.map(({ inviter }) => inviter).sort((one, other) => (one.id < other.id ? -1 : 1));
+    assert.ok(first && next);
+    const refused = { table: 'referral_earnings', column: 'inviter_id', value: first.id };
+    await whileRefused(database(), refused, () => assert.rejects(referral().payShares(clock.now())));
+    assert.deepEqual([await balance(first.account), await balance(next.account)], ['0.00', '1.00']);
+    await referral().payShares(clock.now());
+    assert.deepEqual([await balance(first.account), await balance(next.account)], ['1.00', '1.00']);
   });
 
   test('friends of one address, bank account or contact bring nothing; others do up to the cap of a month', async () => {

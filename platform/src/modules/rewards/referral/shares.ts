@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import { addDays, dayIn } from '../../../kernel/days.rules.ts';
+import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
@@ -88,7 +89,7 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     const timeZone = await deps.content.settings.get('timeZone');
     const day = addDays(dayIn(timeZone, new Date(now.getTime() - waitMs)), -1);
     const terms = await referralTermsOf(deps);
-    for (const inviterId of await waiting(day)) await database.transaction(() => payInviter(inviterId, day, terms));
+    await eachInTurn(await waiting(day), (inviterId) => database.transaction(() => payInviter(inviterId, day, terms)));
   }
 
   // Again and again, since which hour begins the day is a setting.
