@@ -3,6 +3,7 @@ import type { Clock } from '../../../kernel/clock.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { fieldTexts } from '../documents/field-texts.rules.ts';
 import { definitions, type SettingKey, type SettingValue } from './definitions.ts';
+import { mendedValue } from './mended-value.rules.ts';
 import type { SettingRow } from './settings-rows.ts';
 import { disagreement } from './settings-that-agree.rules.ts';
 import type { StoredSetting } from './settings-types.ts';
@@ -21,9 +22,9 @@ export function settingValues(clock: Clock, fallbacks: Fallbacks) {
   }
 
   function valueIn<K extends SettingKey>(stored: Rows, key: K): SettingValue<K> {
-    // A value of an older schema must not break the site: then the default holds.
-    const checked = v.safeParse(definitions[key].schema, shown(key, stored.get(key)).value);
-    return (checked.success ? checked.output : definitions[key].fallback) as SettingValue<K>;
+    // A value of an older schema must not break the site, nor lose what the operator has set in it.
+    const { schema, fallback } = definitions[key];
+    return mendedValue(schema, shown(key, stored.get(key)).value, [fallbackOf(key), fallback]) as SettingValue<K>;
   }
 
   /** The value as it may be stored. Refuses `invalid_setting` with a text for each field that does not fit. */

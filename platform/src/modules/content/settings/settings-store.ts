@@ -3,42 +3,30 @@ import type { Database } from '../../../kernel/database.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { bumpVersion } from '../content-versions.ts';
 import { isSettingKey, type SettingKey, settingKeys } from './definitions.ts';
+import { keptRows } from './kept-rows.ts';
 import { type Fallbacks, type Rows, settingValues } from './setting-values.ts';
 import { type SettingRow, settingsRows } from './settings-rows.ts';
 import type { SettingsStore, StoredSetting } from './settings-types.ts';
 
-// Other processes see a change after at most this long; the one that writes it sees it at once.
-const cacheMs = 1000;
-
 export function createSettingsStore(database: Database, clock: Clock, fallbacks: Fallbacks): SettingsStore {
   const table = settingsRows(database.db);
-  let cached: { until: number; rows: Rows } | undefined;
-
   const freshRows = async (): Promise<Rows> => new Map((await table.all()).map((row) => [row.key, row]));
-
-  async function rows(): Promise<Rows> {
-    if (cached && cached.until > clock.now().getTime()) return cached.rows;
-    const found = await freshRows();
-    cached = { until: clock.now().getTime() + cacheMs, rows: found };
-    return found;
-  }
-
+  const { rows, forget } = keptRows(clock, freshRows);
   const { fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(clock, fallbacks);
 
   /** Writes what `next` makes of the rows in force. Changes of settings wait for each other: they must agree. */
   async function change(key: SettingKey, why: string, next: (stored: Rows) => Promise<SettingRow>) {
-    const row = await database.transaction(async () => {
+    const changed = await database.transaction(async () => {
       await bumpVersion(database, 'settings');
-      const written = await next(await freshRows());
+      const stored = await freshRows();
+      const written = await next(stored);
       await table.put(written, why);
-      return written;
+      return { ...shown(key, written), before: shown(key, stored.get(key)).value };
     });
-    // Emptied now for this transaction and again when it ends: another call may have read the old rows in between.
-    cached = undefined;
-    database.afterCommit(() => {
-      cached = undefined;
-    });
-    return shown(key, row);
+    // Now for this transaction and again when it ends: another call may have read the old rows in between.
+    forget();
+    database.afterCommit(forget);
+    return changed;
   }
 
   return {

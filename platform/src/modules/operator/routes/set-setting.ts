@@ -9,9 +9,8 @@ export function setSettingRoute(app: FastifyInstance, { content, operator: door 
   route(app, setSetting, ({ key, value, version, why }, { operator }) =>
     app.kernel.database.transaction(async () => {
       assertPlainSetting(key);
-      const before = await content.settings.read(key);
-      const after = await content.settings.write(key, value, operator.username, { why, version });
-      const detail = { before: before.value, after: after.value, version: after.version };
+      const { before, ...after } = await content.settings.write(key, value, operator.username, { why, version });
+      const detail = { before, after: after.value, version: after.version };
       await door.audit({ who: operator.username, act: 'set-setting', target: key, why, detail });
       return after;
     }),

@@ -8,9 +8,8 @@ export function undoSettingRoute(app: FastifyInstance, { content, operator: door
   route(app, undoSetting, ({ key, why }, { operator: { username: who } }) =>
     app.kernel.database.transaction(async () => {
       assertPlainSetting(key);
-      const before = await content.settings.read(key);
-      const after = await content.settings.undo(key, who, why);
-      const detail = { before: before.value, after: after.value, version: after.version };
+      const { before, ...after } = await content.settings.undo(key, who, why);
+      const detail = { before, after: after.value, version: after.version };
       await door.audit({ who, act: 'undo-setting', target: key, why, detail });
       return after;
     }),
