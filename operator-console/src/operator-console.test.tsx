@@ -231,7 +231,7 @@ test('a version is promoted for a chosen share', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Member centre' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: '5 %' }));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give to 5 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give 2.0.0 to 5 %' }));
   expect(await within(dialog).findByText('Member centre: 2.0.0 is live now.')).toBeInTheDocument();
   expect(seenOf('/promote')[0]?.input).toMatchObject({ version: '2.0.0', percent: 5 });
 });

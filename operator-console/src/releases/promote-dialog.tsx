@@ -31,11 +31,12 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
   const { client } = useConsole();
   const moved = useMoved();
   const choices = card.usable.filter((one) => one !== card.live);
-  const [chosen, setVersion] = useState(card.candidate?.version ?? choices[0]);
-  const version = chosen && choices.includes(chosen) ? chosen : choices[0];
+  const [chosen, setVersion] = useState(card.candidate?.version ?? choices[0] ?? '');
+  const version = choices.includes(chosen) ? chosen : undefined;
   // Nothing to share with while nothing is live.
   const mayShare = card.name !== 'shell' && card.live !== undefined;
-  const [percent, setPercent] = useState<number>(() => (mayShare ? shareOffered(card) : everybody));
+  const [share, setShare] = useState<number>(() => shareOffered(card));
+  const percent = mayShare ? share : everybody;
   const fit = usePromotionFit(card.name, version, standingOf(card));
   async function act(why: string) {
     if (!version) return null;
@@ -48,27 +49,35 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
   }
   async function decideAnew(error: unknown) {
     const now = await moved(card.name, error);
-    if (now?.card) setCard(now.card);
+    if (now?.card) {
+      setCard(now.card);
+      // What was chosen was chosen beside what was live then.
+      setVersion('');
+    }
     return now?.text;
   }
+  const missing = () => (version ? undefined : t('promote.chooseFirst'));
   return (
     <ActDialog
       title={t('promote.title', { name: title })}
-      submitLabel={percent === everybody ? t('promote.submitAll') : t('promote.submitShare', { percent })}
+      submitLabel={
+        !version
+          ? t('promote.chooseFirst')
+          : percent === everybody
+            ? t('promote.submitAll', { version })
+            : t('promote.submitShare', { version, percent })
+      }
       isReasonAsked={false}
-      blocked={freeze ? freezeText(freeze) : version ? undefined : t('promote.nothing')}
+      blocked={freeze ? freezeText(freeze) : choices.length > 0 ? undefined : t('promote.nothing')}
+      missing={missing}
       onAct={act}
       onFailure={decideAnew}
       onClose={onClose}
     >
-      {version ? (
+      {choices.length > 0 ? (
         <>
-          <PromoteForm
-            {...{ card, version, choices, percent, mayShare }}
-            onVersion={setVersion}
-            onPercent={setPercent}
-          />
-          <FitNote isPending={fit.isPending} sets={fit.data?.sets} nearest={fit.data?.nearest} />
+          <PromoteForm {...{ card, version, choices, percent, mayShare }} onVersion={setVersion} onPercent={setShare} />
+          {version ? <FitNote isPending={fit.isPending} sets={fit.data?.sets} nearest={fit.data?.nearest} /> : null}
         </>
       ) : null}
     </ActDialog>

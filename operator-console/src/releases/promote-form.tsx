@@ -7,7 +7,8 @@ import { Step } from './step.tsx';
 
 export interface PromoteFormProps {
   card: ReleaseCard;
-  version: string;
+  /** Absent until one is chosen. */
+  version: string | undefined;
   choices: readonly string[];
   percent: number;
   mayShare: boolean;
@@ -25,9 +26,12 @@ export function PromoteForm({ card, version, choices, percent, mayShare, onVersi
       <Step from={card.live} to={version} note={note} />
       <Select
         label={t('promote.version')}
-        value={version}
+        value={version ?? ''}
         onChange={({ target }) => onVersion(target.value)}
-        options={choices.map((choice) => ({ value: choice, label: choice }))}
+        options={[
+          ...(version ? [] : [{ value: '', label: t('promote.choose') }]),
+          ...choices.map((choice) => ({ value: choice, label: choice })),
+        ]}
       />
       {mayShare ? (
         <div>

@@ -14,6 +14,7 @@ import { Step } from './step.tsx';
 import { useRollbackFit } from './use-fit.ts';
 import { useMoved } from './use-newest-card.ts';
 import { useReleaseTitle } from './use-release-title.ts';
+import { useTogether } from './use-together.tsx';
 
 export interface RollbackDialogProps {
   card: ReleaseCard;
@@ -32,6 +33,7 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
   const title = useReleaseTitle()(card.name);
   const { client } = useConsole();
   const moved = useMoved();
+  const together = useTogether(card);
   const [chosen, setChosen] = useState('');
   const [isSure, setIsSure] = useState(false);
   const [insists, setInsists] = useState(false);
@@ -44,9 +46,11 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
   function choose(to: string) {
     // What was insisted on for one version does not hold for another.
     setInsists(false);
+    together.forget();
     setChosen(to);
   }
   async function act(why: string) {
+    if (together.isTaken) return together.act(why, freeze ? { despiteFreeze: isSure } : {});
     const change = await client.send(rollbackRelease, {
       ...{ name: card.name, why, from: standingOf(card) },
       ...(target && { to: target }),
@@ -56,6 +60,7 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
     return <LiveNow change={change} />;
   }
   async function decideAnew(error: unknown) {
+    together.learn(error);
     const now = await moved(card.name, error);
     if (now?.card) {
       choose('');
@@ -71,13 +76,7 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
     <ActDialog
       isDanger
       title={t('rollback.title', { name: title })}
-      submitLabel={
-        takesAway
-          ? t('rollback.submitCandidate', { version: takesAway.version })
-          : target
-            ? t('rollback.submit', { version: target })
-            : t(isAwaited ? 'rollback.submitWait' : 'rollback.submitPlain')
-      }
+      submitLabel={together.isTaken ? t('rollback.submitTogether') : submitTextOf(t, takesAway, target, isAwaited)}
       missing={missing}
       blocked={hasNoTarget && card.onceLive.length < 2 ? t('rollback.nowhere') : undefined}
       onAct={act}
@@ -102,9 +101,21 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
           onChange={({ target: box }) => setInsists(box.checked)}
         />
       ) : null}
+      {together.choice}
       {freeze ? <FreezeNote freeze={freeze} isSure={isSure} onSure={setIsSure} /> : null}
     </ActDialog>
   );
+}
+
+function submitTextOf(
+  t: ReturnType<typeof useText>,
+  takesAway: ReleaseCard['candidate'],
+  target: string | undefined,
+  isAwaited: boolean,
+): string {
+  if (takesAway) return t('rollback.submitCandidate', { version: takesAway.version });
+  if (target) return t('rollback.submit', { version: target });
+  return t(isAwaited ? 'rollback.submitWait' : 'rollback.submitPlain');
 }
 
 function FreezeNote({

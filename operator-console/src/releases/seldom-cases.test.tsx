@@ -1,5 +1,11 @@
-import { listReleases, promoteRelease, thawReleases } from '@portal/shared/contract/operator/release-calls';
+import {
+  listReleases,
+  promoteRelease,
+  rollbackRelease,
+  thawReleases,
+} from '@portal/shared/contract/operator/release-calls';
 import { listReleaseAlerts } from '@portal/shared/contract/operator/release-health-calls';
+import { rollbackReleaseSet } from '@portal/shared/contract/operator/release-set-calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSessionStore } from '../session/session-store.ts';
@@ -31,16 +37,51 @@ function somebodyWasFirst() {
   );
 }
 
-test('who promotes second is told in the dialog what is live now, and the next press is about that', async () => {
+test('who promotes second is told in the dialog what is live now, and chooses anew', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Games' }));
   const dialog = await screen.findByRole('dialog');
   somebodyWasFirst();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give to 25 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give 1.4.0 to 25 %' }));
   expect(await within(dialog).findByText(/now 1\.4\.0 is live, without a candidate/)).toBeInTheDocument();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Give to 25 %' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Choose the version anew' }));
+  expect(seenOf('/promote')).toHaveLength(1);
+  await userEvent.selectOptions(within(dialog).getByLabelText('Version'), '1.3.0');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Give 1.3.0 to 25 %' }));
   await waitFor(() => expect(seenOf('/promote')).toHaveLength(2));
   expect(seenOf('/promote')[1]).toMatchObject({ version: '1.3.0', from: { live: '1.4.0' } });
+}, 15_000);
+
+test('a way back that fits with another only is offered as both together, and taken so', async () => {
+  const fields = { version: 'remote-lottery 1.0.0 lacks a call', together: 'remote-games@1.2.0 remote-lottery@0.9.0' };
+  api.tell(
+    told(rollbackRelease, () => {
+      throw new Refused('release_does_not_fit', fields);
+    }),
+  );
+  api.tell(
+    told(rollbackReleaseSet, ({ releases }) => ({
+      sequence: 42,
+      releases: releases.map(({ name, to }) => ({ name, live: to ?? '' })),
+    })),
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Roll back Games' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins are slow');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Take 1.4.0 away' }));
+  await userEvent.click(await within(dialog).findByLabelText('Take them back together: Games 1.2.0, Lottery 0.9.0'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Roll back together' }));
+  expect(await within(dialog).findByText('Lottery: 0.9.0 is live now.')).toBeInTheDocument();
+  expect(seenOf('/release-sets/rollback')).toEqual([
+    {
+      releases: [
+        { name: 'remote-games', to: '1.2.0', from: { live: '1.3.0', candidate: '1.4.0', percent: 10 } },
+        { name: 'remote-lottery', to: '0.9.0' },
+      ],
+      why: 'spins are slow',
+    },
+  ]);
 }, 15_000);
 
 test('who grows a share second is told what is live now, and the page shows it', async () => {

@@ -4,7 +4,10 @@ import * as v from 'valibot';
 
 /** A refusal as an answer: thrown by a reply. */
 export class Refused extends Error {
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly fields?: Record<string, string>,
+  ) {
     super(code);
   }
 }
@@ -69,13 +72,16 @@ function given(call: Call, reply: Answer['reply'], input: unknown): Response {
   try {
     return json({ success: true, value: v.parse(call.output, reply(input as never)) });
   } catch (error) {
-    if (error instanceof Refused) return refusal(error.code);
+    if (error instanceof Refused) return refusal(error.code, error.fields);
     throw error;
   }
 }
 
-function refusal(code: string): Response {
-  return json({ success: false, code, message: `refused: ${code}` }, statusByRefusal[code] ?? ruleRefusalStatus);
+function refusal(code: string, fields?: Record<string, string>): Response {
+  return json(
+    { success: false, code, message: `refused: ${code}`, fields },
+    statusByRefusal[code] ?? ruleRefusalStatus,
+  );
 }
 
 function patternOf({ path }: Call): RegExp {

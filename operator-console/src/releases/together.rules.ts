@@ -1,0 +1,18 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
+import { is } from 'valibot';
+
+export interface NamedVersion {
+  name: ReleaseName;
+  version: string;
+}
+
+/** The releases that a refused rollback names as those that fit when they go back together; empty where it names none. */
+export function togetherOf(error: unknown): NamedVersion[] {
+  if (!(error instanceof RefusalError) || error.code !== 'release_does_not_fit') return [];
+  const named = (error.fields?.together ?? '').split(' ').flatMap((text) => {
+    const [name, version] = text.split('@');
+    return version && is(releaseName, name) ? [{ name, version }] : [];
+  });
+  return named.length > 1 ? named : [];
+}
