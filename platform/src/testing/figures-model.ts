@@ -13,6 +13,7 @@ import { uplineIds } from '../modules/member/index.ts';
 const agents = ['a', 'b', 'c', 'd'];
 const paths = ['a.b.', 'a.b.c.', 'a.c.', 'd.', 'a.b.c.d.', ''];
 const hourMs = 3_600_000;
+const windowMs = 300_000;
 const firstMs = Date.parse('2026-01-01T00:00:00Z');
 const days = 120;
 
@@ -35,7 +36,8 @@ function anyHistory(seed: number, size: number) {
     const winMinor = BigInt(pick(1500));
     play.push({ ...bet, id: roundId, stakeMinor, winMinor, isCorrection: false, settledAt: at, day });
     if (pick(5) === 0) {
-      const later = when();
+      // As often within the 5 minutes of the bet as at any time.
+      const later = when(pick(2) === 0 ? new Date(at.getTime() + pick(windowMs / 2)) : undefined);
       const corrected = { id: `${roundId}#${newId()}`, stakeMinor: 0n, winMinor: BigInt(pick(1000) - 500) };
       play.push({ ...bet, ...corrected, isCorrection: true, settledAt: later.at, day: later.day });
     }
@@ -60,10 +62,15 @@ function recounted(agentId: string, play: readonly PlayEntry[], money: readonly 
   };
 }
 
+const windowOf = ({ settledAt }: PlayEntry) => Math.floor(settledAt.getTime() / windowMs);
+
 function recountedNets(agentId: string, bound: bigint, play: readonly PlayEntry[]): PlayerNets {
+  const windows = new Map(play.map((entry) => [entry.id, windowOf(entry)]));
   const counted = play.filter(
-    ({ uplinePath, betStakeMinor }) =>
-      uplineIds(uplinePath).includes(agentId) && (bound === 0n || betStakeMinor <= bound),
+    (entry) =>
+      uplineIds(entry.uplinePath).includes(agentId) &&
+      (bound === 0n || entry.betStakeMinor <= bound) &&
+      windows.get(entry.roundId) === windowOf(entry),
   );
   const nets = new Map<string, bigint>();
   for (const { memberId, stakeMinor, winMinor } of counted)

@@ -7,6 +7,7 @@ import type { Member } from '../modules/member/index.ts';
 import { houseZone, type SalaryHouse } from './salary-house.ts';
 
 const dayMs = 86_400_000;
+const minutesMs = 200_000;
 const betsADay = 60;
 
 /** A day of play below a branch: bets, now and then a correction of an earlier one, bonuses and rebates; some days nothing. */
@@ -24,8 +25,8 @@ export async function playDay(app: App, house: SalaryHouse, day: string, random:
   const corrections = entries
     .filter(() => random() < 0.05)
     .map((bet) => {
-      // Of a bet of days ago, as often as of one of the day.
-      const at = new Date(bet.settledAt.getTime() + drawn(2 * dayMs));
+      // Of a bet of days ago, as often as of one of the same minutes.
+      const at = new Date(bet.settledAt.getTime() + drawn(random() < 0.5 ? 2 * dayMs : minutesMs));
       const id = `${bet.roundId}#${newId()}`;
       const winMinor = BigInt(drawn(4000) - 2000 || 1);
       return { ...bet, id, isCorrection: true, stakeMinor: 0n, winMinor, settledAt: at, day: dayIn(houseZone, at) };

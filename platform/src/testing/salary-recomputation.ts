@@ -21,9 +21,9 @@ export async function recomputed(app: App, until: Date): Promise<Recomputed[]> {
   const { rows } = await app.server.kernel.db.execute<Recomputed>(sql`
     with recursive entry as (
       select upline_path, member_id, settled_at as at, stake_minor as stake, win_minor as win, bet_stake_minor as whole,
-        not is_correction as is_round, 0::bigint as extra from team_bets
+        not is_correction as is_round, 0::bigint as extra, round_id from team_bets
       union all
-      select upline_path, member_id, at, 0, 0, 0, false, amount_minor from team_money where kind in ('bonus', 'rebate')
+      select upline_path, member_id, at, 0, 0, 0, false, amount_minor, null from team_money where kind in ('bonus', 'rebate')
     ), version as (
       select v.*, coalesce(v.until_at, 'infinity') as ends from contract_versions v
     ), version_day as (
@@ -80,7 +80,9 @@ export async function recomputed(app: App, until: Date): Promise<Recomputed[]> {
       join entry e on e.at >= s.start and e.at < s.finish and e.member_id <> v.agent_id
         and '.' || e.upline_path like '%.' || v.agent_id || '.%' and e.whole > 0
         and ((v.terms ->> 'singleBet')::numeric = 0 or e.whole <= (v.terms ->> 'singleBet')::numeric * 100)
+      left join team_bets bet on bet.id = e.round_id
       where v.kind = 'realtime' and s.finish <= ${until.toISOString()}::timestamptz
+        and (e.is_round or bet.settled_at >= s.start and bet.settled_at < s.finish)
       group by v.id, s.start, s.finish, e.member_id
     ), gross as (
       select id, start, finish, carry,

@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/database.ts';
 import { belowPaths } from './below-paths.ts';
 import { teamBets, teamMoney } from './figures.tables.ts';
 import type { PlayerNets, Span, TeamSums } from './figures-door.ts';
+import { countsInOwnWindow } from './own-window.ts';
 import { sumsRow, type TeamSumsRow } from './sums-row.ts';
 
 type SumsRow = { [Column in keyof TeamSumsRow]: TeamSumsRow[Column] };
@@ -34,7 +35,7 @@ export async function sumsBelowPaths(
   return sumsRow(row);
 }
 
-/** What the players below some paths lost and won in a span, each as a whole. Bets above the bound are left out; 0: none. */
+/** As `netsOfPlayers` of one agent, below some paths. Bets above the bound are left out; 0: none. */
 export async function netsBelowPaths(
   { db }: Pick<Database, 'db'>,
   paths: readonly string[],
@@ -46,7 +47,7 @@ export async function netsBelowPaths(
     with nets as (
       select sum(stake_minor) as stake, sum(stake_minor - win_minor) as net from team_bets
       where settled_at >= ${start.toISOString()} and settled_at < ${end.toISOString()} and ${isCounted}
-        and ${belowPaths(teamBets.uplinePath, paths)}
+        and ${belowPaths(teamBets.uplinePath, paths)} and ${sql.raw(countsInOwnWindow('team_bets'))}
       group by member_id
     )
     select coalesce(sum(net) filter (where net > 0), 0)::text as losing,

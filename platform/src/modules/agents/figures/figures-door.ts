@@ -11,7 +11,10 @@ export interface TeamSums {
   activeMembers: number;
 }
 
-/** Net results of the players of a window, each as a whole: who lost, and who won. */
+/**
+ * Net results of the players of a window, each as a whole: who lost, and who won. A correction counts in the 5 minutes of its
+ * bet, or nowhere.
+ */
 export interface PlayerNets {
   losingMinor: bigint;
   winningMinor: bigint;

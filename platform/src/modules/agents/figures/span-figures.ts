@@ -1,5 +1,6 @@
 import type { Database } from '../../../kernel/database.ts';
 import type { PlayerNets, Span, TeamSums } from './figures-door.ts';
+import { countsInOwnWindow } from './own-window.ts';
 import { aboveOf, sumsRow, type TeamSumsRow } from './sums-row.ts';
 
 /** Players first, then those above them: a busy hour has far fewer players than bets. */
@@ -41,7 +42,7 @@ const netsStatement = `with asked as (
     from team_bets as play
     cross join lateral ${aboveOf('play.upline_path')} as above (agent_id)
     join asked on asked.agent_id = above.agent_id and (asked.bound = 0 or play.bet_stake_minor <= asked.bound)
-    where play.settled_at >= $2::timestamptz and play.settled_at < $3::timestamptz
+    where play.settled_at >= $2::timestamptz and play.settled_at < $3::timestamptz and ${countsInOwnWindow('play')}
     group by asked.agent_id, play.member_id
   )
   select asked.agent_id as "agentId", coalesce(sum(net) filter (where net > 0), 0)::text as losing,
@@ -49,7 +50,10 @@ const netsStatement = `with asked as (
   from asked left join nets on nets.agent_id = asked.agent_id
   group by asked.agent_id`;
 
-/** What the players of a span lost and won, each as a whole; a bet above the bound of an agent is left out with its corrections. */
+/**
+ * What the players of a span lost and won, each as a whole; a bet above the bound of an agent is left out with its corrections,
+ * and so are corrections of bets of earlier 5 minutes.
+ */
 export async function netsOfPlayers(
   database: Database,
   asked: readonly { agentId: string; singleBetMinor: bigint }[],

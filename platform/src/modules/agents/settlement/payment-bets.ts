@@ -1,11 +1,12 @@
 import type { listPaymentBets } from '@portal/shared/contract/agents/payment-calls';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { and, count, desc, gte, lt } from 'drizzle-orm';
+import { and, count, desc, gte, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Member } from '../../member/index.ts';
 import { belowPaths } from '../figures/below-paths.ts';
 import { teamBets as bets } from '../figures/figures.tables.ts';
+import { countsInOwnWindow } from '../figures/own-window.ts';
 import { shownPaths } from '../figures/shown-paths.ts';
 import type { FoundPayment } from './find-payment.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
@@ -31,19 +32,20 @@ export async function paymentBets(
   const listed = (await db.select({ rows: count() }).from(some))[0]?.rows ?? 0;
   const offset = (pageNo - 1) * pageSize;
   const page = await db
-    .select()
+    .select({ bet: bets, countsInWindow: sql<boolean>`coalesce(${sql.raw(countsInOwnWindow('team_bets'))}, false)` })
     .from(bets)
     .where(where)
     .orderBy(desc(bets.settledAt), desc(bets.id))
     .limit(Math.max(0, Math.min(pageSize, listed - offset)))
     .offset(offset);
-  const accounts = await member.accountsOf([...new Set(page.map(({ memberId }) => memberId))]);
-  const bound = version.terms.kind === 'realtime' ? minorUnits(version.terms.singleBet) : 0n;
-  const list = page.map((bet) => ({
+  const accounts = await member.accountsOf([...new Set(page.map(({ bet }) => bet.memberId))]);
+  const { terms } = version;
+  const bound = terms.kind === 'realtime' ? minorUnits(terms.singleBet) : 0n;
+  const list = page.map(({ bet, countsInWindow }) => ({
     ...{ roundId: bet.roundId, account: accounts.get(bet.memberId) ?? '', gameName: bet.gameName },
     ...{ stake: amountFromMinor(bet.stakeMinor), win: amountFromMinor(bet.winMinor) },
     ...{ at: bet.settledAt.toISOString(), isCorrection: bet.isCorrection },
-    counts: bound === 0n || bet.betStakeMinor <= bound,
+    counts: (bound === 0n || bet.betStakeMinor <= bound) && (countsInWindow || terms.kind !== 'realtime'),
   }));
   return { list, totalPages: Math.ceil(listed / pageSize) };
 }

@@ -215,11 +215,11 @@ forEachDatabase(({ database }) => {
     const second = (await api.send(getAgentIncome, {}, as('second01'))).value;
     assert.deepEqual(
       [second.totals.daily, second.totals.realtime, second.totals.given, second.owedToMe],
-      ['0.44', '7.35', '0.00', '0.00'],
+      ['0.44', '7.00', '0.00', '0.00'],
     );
     const top = (await api.send(getAgentIncome, {}, as('top01'))).value;
-    assert.deepEqual([top.totals.dividend, top.totals.given, top.owedByMe], ['14.00', '7.35', '0.00']);
-    assert.equal(top.totals.net, '6.99');
+    assert.deepEqual([top.totals.dividend, top.totals.given, top.owedByMe], ['14.00', '7.00', '0.00']);
+    assert.equal(top.totals.net, '7.34');
     const paidOn = dayIn(houseZone, hour(24.1));
     assert.equal(top.days.find(({ day }) => day === paidOn)?.dividend, '10.00');
   });

@@ -5,6 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import { belowPaths } from '../figures/below-paths.ts';
 import { teamBets, teamMoney } from '../figures/figures.tables.ts';
+import { countsInOwnWindow } from '../figures/own-window.ts';
 import { sumsRow, type TeamSumsRow } from '../figures/sums-row.ts';
 import { earnedOf, netOf } from './formulas.rules.ts';
 
@@ -76,7 +77,7 @@ export async function simulateWindows(
         sum(stake_minor - win_minor) as net
       from team_bets
       where settled_at >= ${start.toISOString()} and settled_at < ${end.toISOString()} and ${isCounted}
-        and ${belowPaths(teamBets.uplinePath, paths)}
+        and ${belowPaths(teamBets.uplinePath, paths)} and ${sql.raw(countsInOwnWindow('team_bets'))}
       group by 1, member_id
     ), windows as (
       select start, sum(stake) as stake, sum(net) as net,
