@@ -6,6 +6,7 @@ import { chanceCommands } from './chance-commands.ts';
 import { codeCommand } from './code-command.ts';
 import { depositCommands } from './deposit-commands.ts';
 import { disputeCommands } from './dispute-command.ts';
+import { eventCommands } from './event-commands.ts';
 import { gameCommands } from './game-commands.ts';
 import { memberCommands } from './member-commands.ts';
 import { messageCommands } from './message-commands.ts';
@@ -45,6 +46,7 @@ const commands = {
   ...rankCommands,
   ...disputeCommands,
   ...reportCommands,
+  ...eventCommands,
   ...chanceCommands,
   ...codeCommand,
 };

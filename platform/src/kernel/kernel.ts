@@ -6,6 +6,7 @@ import { createLifecycle, type Lifecycle } from './lifecycle.ts';
 import { createLiveBus, type LiveBus } from './live-bus.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { gaugeSetAside } from './outbox-gauge.ts';
 
 export type { KernelParts } from './kernel-parts.ts';
 
@@ -22,6 +23,8 @@ export interface Kernel extends KernelParts {
 }
 
 export function createKernel(parts: KernelParts): Kernel {
+  const metrics = createMetrics();
+  gaugeSetAside(parts, metrics);
   return {
     ...parts,
     db: parts.database.db,
@@ -30,7 +33,7 @@ export function createKernel(parts: KernelParts): Kernel {
     jobs: createJobs(parts),
     live: createLiveBus(parts),
     lifecycle: createLifecycle(),
-    metrics: createMetrics(),
+    metrics,
   };
 }
 

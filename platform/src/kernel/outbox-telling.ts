@@ -51,7 +51,11 @@ export async function tellEvents(
   }
 }
 
-const toldOf = ({ id, createdAt, payload }: EventRow): Told => ({ payload, event: { id: String(id), createdAt } });
+/** An event as a subscriber is handed it. */
+export const toldOf = ({ id, createdAt, payload }: EventRow): Told => ({
+  payload,
+  event: { id: String(id), createdAt },
+});
 
 /** Those before `at`, then the others, unless one of the first has to be waited for. */
 async function tellApart(
@@ -67,7 +71,7 @@ async function tellApart(
   return { passed: at + others.passed, failures: others.failures };
 }
 
-/** An event that has failed too often is set aside; somebody has to look at it. */
+/** An event that has failed too often is set aside, until somebody has it told again (outbox-set-aside.ts). */
 async function failedAlone(
   parts: KernelParts,
   { name: subscriber }: Subscription,
@@ -80,5 +84,6 @@ async function failedAlone(
   const reason = error instanceof Error ? error.message : String(error);
   const row = { subscriber, eventId: event.id, reason, failedAt: parts.clock.now() };
   await parts.database.db.insert(failures).values(row);
+  parts.logger.error({ subscriber, event: String(event.id) }, 'outbox event set aside: operator events list');
   return { passed: 1, failures: 0 };
 }

@@ -1,8 +1,11 @@
 import { and, eq, inArray, min, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { outboxCursors as cursors, outboxEvents as events } from './outbox.tables.ts';
+import { outboxCursors as cursors, outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
 
-/** When the oldest event was written that one of the subscribers was not told yet; undefined when they were told all of them. */
+/**
+ * When the oldest event was written that one of the subscribers was not told yet, or could not take; undefined when they were
+ * told all of them. Places are read before what is set aside: an event goes there in the transaction that passes it.
+ */
 export async function oldestUntold(
   { db }: Pick<Database, 'db'>,
   subscriptions: readonly { name: string; topic: string }[],
@@ -20,5 +23,11 @@ export async function oldestUntold(
       .where(isUntold);
     if (row?.at) found.push(row.at);
   }
+  const [aside] = await db
+    .select({ at: min(events.createdAt) })
+    .from(failures)
+    .innerJoin(events, eq(events.id, failures.eventId))
+    .where(inArray(failures.subscriber, names));
+  if (aside?.at) found.push(aside.at);
   return found.sort((one, other) => one.getTime() - other.getTime())[0];
 }

@@ -2,6 +2,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import * as v from 'valibot';
 import type { KernelParts } from './kernel-parts.ts';
 import type { StartsFrom } from './outbox-cursors.ts';
+import { countSetAside, listSetAside, type SetAside, type ToldAgain, tellAgain } from './outbox-set-aside.ts';
 import type { Subscription } from './outbox-telling.ts';
 import { oldestUntold } from './outbox-untold.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
@@ -44,9 +45,13 @@ export interface Outbox {
   ): void;
   /**
    * When the oldest event was written that one of the subscribers was not told yet, whichever process tells them; undefined
-   * when there is none. What was set aside counts as told.
+   * when there is none. What was set aside was not told.
    */
   oldestUntold(subscribers: readonly string[]): Promise<Date | undefined>;
+  /** Events that subscribers could not take, the oldest first, and how many there are. */
+  setAside(page: { limit: number; offset: number }): Promise<{ list: SetAside[]; total: number }>;
+  /** Tells one of them again; undefined where there is none of that id. */
+  tellAgain(id: string): Promise<ToldAgain | undefined>;
   start(): void;
   stop(): Promise<void>;
   /** Delivers until nothing is left; for tests and seeding. */
@@ -97,6 +102,11 @@ export function createOutbox(parts: KernelParts): Outbox {
         asked.map(({ name, topic }) => ({ name, topic: topic.name })),
       );
     },
+    async setAside(page) {
+      const counts = await countSetAside(parts);
+      return { list: await listSetAside(parts, page), total: [...counts.values()].reduce((sum, one) => sum + one, 0) };
+    },
+    tellAgain: (id) => tellAgain(parts, subscriptions, id),
     start() {
       timer = setInterval(() => worker.nudge(), pollMs);
       worker.nudge();

@@ -20,6 +20,7 @@ import {
   uploadPicture,
 } from './content-calls.ts';
 import { operatorDepositCalls } from './deposit-calls.ts';
+import { operatorEventCalls } from './event-calls.ts';
 import { endMemberSessions, findMember, setMemberState, takeAuthenticator } from './member-calls.ts';
 import { operatorNoticeCalls } from './notice-calls.ts';
 import {
@@ -97,6 +98,7 @@ export const operatorCalls = {
   takeAuthenticator,
   ...operatorAgentCalls,
   ...operatorDepositCalls,
+  ...operatorEventCalls,
   ...operatorNoticeCalls,
   listOperatorWithdrawals,
   getOperatorWithdrawal,

@@ -12,9 +12,9 @@ const oldestStatement = `select (extract(epoch from clock_timestamp() - min(xact
 
 /**
  * The moment before which nothing can still come: 30 s before now, before the oldest transaction that still runs, and before the
- * oldest event that one of the subscribers was not told. Running transactions are read before the events: what commits between
- * the two is among the events. An event that was set aside after many failures holds nothing up. A machine whose clock is ahead of
- * the database's settles nothing early: of the two the earlier moment counts.
+ * oldest event that one of the subscribers was not told or could not take: nothing is paid by figures that lack something.
+ * Running transactions are read before the events: what commits between the two is among the events. A machine whose clock is
+ * ahead of the database's settles nothing early: of the two the earlier moment counts.
  */
 export async function completeUntil(
   { database, clock, outbox }: Pick<Kernel, 'database' | 'clock' | 'outbox'>,

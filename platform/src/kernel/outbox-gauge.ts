@@ -1,0 +1,24 @@
+import { Gauge } from 'prom-client';
+import type { KernelParts } from './kernel-parts.ts';
+import type { Metrics } from './metrics.ts';
+import { countSetAside } from './outbox-set-aside.ts';
+
+/** Number for Prometheus to be alerted by, read when it is asked for: whatever is above 0 waits for a person. */
+export function gaugeSetAside(parts: Pick<KernelParts, 'database' | 'logger'>, { registry }: Metrics): void {
+  new Gauge({
+    name: 'portal_outbox_set_aside',
+    help: 'Events that a subscriber could not take, by subscriber',
+    labelNames: ['subscriber'],
+    registers: [registry],
+    async collect() {
+      try {
+        const counts = await countSetAside(parts);
+        this.reset();
+        for (const [subscriber, events] of counts) this.set({ subscriber }, events);
+      } catch (error) {
+        // The other numbers are there without the database, too.
+        parts.logger.error({ err: error }, 'events set aside are not counted');
+      }
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import * as v from 'valibot';
+import { databaseTests } from '../testing/databases.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { testKernel } from '../testing/test-kernel.ts';
+import { newId } from './ids.ts';
+import { defineTopic } from './outbox.ts';
+
+const { test, database } = databaseTests();
+
+/** A subscriber that cannot take 1 until it is mended; 1 and 2 were told, and 1 is set aside. */
+async function withOneSetAside() {
+  const clock = testClock();
+  const { outbox, metrics } = testKernel(database(), { clock });
+  const topic = defineTopic(`topic-${newId()}`, v.object({ number: v.number() }));
+  const name = newId();
+  const heard: number[] = [];
+  const state = { isMended: false };
+  outbox.subscribe(topic, name, async ({ number }) => {
+    if (number === 1 && !state.isMended) throw new Error('number 1 is not known');
+    heard.push(number);
+  });
+  const writtenAt = clock.now();
+  await outbox.publish(topic, { number: 1 });
+  clock.advanceMs(1000);
+  await outbox.publish(topic, { number: 2 });
+  for (let turn = 0; turn < 10; turn += 1) {
+    await outbox.drain();
+    clock.advanceMs(61_000);
+  }
+  const own = async () =>
+    (await outbox.setAside({ limit: 1000, offset: 0 })).list.filter(({ subscriber }) => subscriber === name);
+  const gauge = async () => {
+    const { values = [] } = (await metrics.registry.getSingleMetric('portal_outbox_set_aside')?.get()) ?? {};
+    return values.find(({ labels }) => labels.subscriber === name)?.value;
+  };
+  return { outbox, name, topic, heard, state, writtenAt, own, gauge };
+}
+
+test('what is set aside was not told: it is listed, counted for alerts, and holds back who waits for it', async () => {
+  const { outbox, name, topic, heard, writtenAt, own, gauge } = await withOneSetAside();
+  assert.deepEqual(heard, [2]);
+  const [event] = await own();
+  assert.deepEqual([event?.topic, event?.reason, event?.writtenAt], [topic.name, 'number 1 is not known', writtenAt]);
+  assert.equal(await gauge(), 1);
+  assert.deepEqual(await outbox.oldestUntold([name]), writtenAt);
+  assert.equal(await outbox.oldestUntold([newId()]), undefined, 'others are not held back');
+});
+
+test('told again it fails again and stays, or is told once', async () => {
+  const { outbox, name, heard, state, own, gauge } = await withOneSetAside();
+  const [event] = await own();
+  const again = () => outbox.tellAgain(event?.id ?? '');
+  assert.equal((await again())?.isTold, false);
+  assert.equal((await own()).length, 1);
+  state.isMended = true;
+  const outcomes = await Promise.all([again(), again()]);
+  assert.deepEqual(outcomes.map((outcome) => outcome?.isTold).sort(), [true, undefined]);
+  assert.deepEqual(heard, [2, 1]);
+  assert.deepEqual([await own(), await gauge(), await outbox.oldestUntold([name])], [[], undefined, undefined]);
+});

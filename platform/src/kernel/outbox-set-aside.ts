@@ -1,0 +1,80 @@
+import { asc, count, eq, getTableColumns } from 'drizzle-orm';
+import type { KernelParts } from './kernel-parts.ts';
+import { outboxCursors as cursors, outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
+import { type Subscription, toldOf } from './outbox-telling.ts';
+
+/** An event that a subscriber could not take after many tries. */
+export interface SetAside {
+  id: string;
+  subscriber: string;
+  topic: string;
+  eventId: string;
+  /** When the event was written. */
+  writtenAt: Date;
+  failedAt: Date;
+  /** Message of the last failure. */
+  reason: string;
+}
+
+/** What came of telling it again. */
+export interface ToldAgain {
+  subscriber: string;
+  eventId: string;
+  /** False: it has failed again and stays set aside. */
+  isTold: boolean;
+}
+
+type Parts = Pick<KernelParts, 'database'>;
+
+/** The oldest first. */
+export async function listSetAside({ database: { db } }: Parts, page: { limit: number; offset: number }) {
+  const rows = await db
+    .select({ ...getTableColumns(failures), topic: events.topic, writtenAt: events.createdAt })
+    .from(failures)
+    .innerJoin(events, eq(events.id, failures.eventId))
+    .orderBy(asc(failures.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(({ id, eventId, ...row }): SetAside => ({ ...row, id: String(id), eventId: String(eventId) }));
+}
+
+/** How many are set aside, by subscriber. */
+export async function countSetAside({ database: { db } }: Parts): Promise<Map<string, number>> {
+  const { subscriber } = failures;
+  const rows = await db.select({ subscriber, events: count() }).from(failures).groupBy(subscriber);
+  return new Map(rows.map((row) => [row.subscriber, row.events]));
+}
+
+/**
+ * Tells an event again to the subscriber that could not take it, after all that it was told since: with the row of its failure
+ * in one transaction, so that it is told once. Undefined where there is none of that id, or not any more.
+ */
+export async function tellAgain(
+  parts: KernelParts,
+  subscriptions: readonly Subscription[],
+  id: string,
+): Promise<ToldAgain | undefined> {
+  const { db, transaction } = parts.database;
+  return transaction(async () => {
+    const isAsked = eq(failures.id, BigInt(id));
+    const [failure] = await db.select().from(failures).where(isAsked).for('update');
+    const [event] = failure ? await db.select().from(events).where(eq(events.id, failure.eventId)) : [];
+    if (!failure || !event) return undefined;
+    const { subscriber } = failure;
+    const told = { subscriber, eventId: String(event.id) };
+    // As when events are told in their turn: a subscriber is told by one process at a time.
+    await db.select().from(cursors).where(eq(cursors.subscriber, subscriber)).for('update');
+    try {
+      const subscription = subscriptions.find(({ name }) => name === subscriber);
+      if (!subscription) throw new Error(`There is no subscriber ${subscriber} any more`);
+      await transaction(() => subscription.deliver([toldOf(event)]));
+    } catch (error) {
+      parts.logger.error({ err: error, subscriber, event: told.eventId }, 'outbox subscriber failed again');
+      const reason = error instanceof Error ? error.message : String(error);
+      await db.update(failures).set({ reason, failedAt: parts.clock.now() }).where(isAsked);
+      return { ...told, isTold: false };
+    }
+    await db.delete(failures).where(isAsked);
+    return { ...told, isTold: true };
+  });
+}

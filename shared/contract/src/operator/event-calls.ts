@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call.ts';
+import { isoTime, pageNo, pageSize, rowId, totalPages } from '../paging.ts';
+import { reason } from './reason.ts';
+
+/**
+ * Events that a part of the platform could not take after many tries, the oldest first. Salaries and dividends of what came
+ * after the oldest bet, correction or reward among them wait.
+ */
+export const listSetAsideEvents = defineCall({
+  method: 'get',
+  path: '/operator/events/set-aside',
+  access: 'operator',
+  roles: ['support', 'admin'],
+  input: v.object({ pageNo, pageSize }),
+  output: v.object({
+    list: v.array(
+      v.object({
+        id: v.string(),
+        /** The part that could not take it. */
+        subscriber: v.string(),
+        topic: v.string(),
+        eventId: v.string(),
+        writtenAt: isoTime,
+        failedAt: isoTime,
+        /** Message of the last failure. */
+        reason: v.string(),
+      }),
+    ),
+    totalPages,
+  }),
+  refusals: [],
+});
+
+/** Tell one of them again, or the oldest 1,000. Those that fail again stay. */
+export const tellEventsAgain = defineCall({
+  method: 'post',
+  path: '/operator/events/again',
+  access: 'operator',
+  roles: ['admin'],
+  input: v.object({ id: v.optional(rowId), why: reason }),
+  output: v.object({ told: v.number(), failed: v.number() }),
+  refusals: ['not_found'],
+});
+
+/** Calls about events, for every-operator-call.ts. */
+export const operatorEventCalls = { listSetAsideEvents, tellEventsAgain };
