@@ -24,6 +24,11 @@ export async function eachInTurn<Item>(
       inARow += 1;
     }
   }
+  throwFailures(failures);
+}
+
+/** Throws what failed, if anything did: the error itself, or an `AggregateError` of several. */
+export function throwFailures(failures: readonly unknown[]): void {
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, `${failures.length} failed, the first: ${failures[0]}`);
 }

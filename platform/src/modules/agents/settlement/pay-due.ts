@@ -1,47 +1,90 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Posting } from '../../wallet/index.ts';
+import type { Span } from '../figures/figures-door.ts';
 import { amountOf } from './formulas.rules.ts';
 import { holdMark } from './marks.ts';
 import { paymentPosting } from './payment-posting.rules.ts';
 import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { nothingTaken, takenOf } from './taken.ts';
-import { tellReceivers } from './tell-paid.ts';
+import { tellPayersOfEach, tellReceivers } from './tell-paid.ts';
 
 /** Wallets of so many agents are held at once; their bets wait for it. */
 const paidAtOnce = 200;
 
 interface Pay {
   kind: ContractKind;
-  /** Periods that ended up to then. */
-  until: Date;
+  /** Periods that ended in it. */
+  span: Span;
   /** Seeding: payments are kept here instead of posted, dated at the end of their period, and nobody is told. */
   past?: Posting[] | undefined;
 }
 
-/** Amounts and payments of all that is computed, some at a time, each with its payment or not at all. */
+/**
+ * Amounts and payments of all that is computed, those above before those below, some at a time, each with its payment or not at
+ * all. Of some that fail together each has its turn by itself: one that cannot be paid keeps no other waiting.
+ * @throws at the end what failed; it stays `pending`
+ */
 export async function payDue(kernel: Kernel, deps: SettlementDeps, pay: Pay): Promise<void> {
-  while ((await kernel.database.transaction(() => paySome(kernel, deps, pay))) === paidAtOnce);
+  const pending = await pendingOf(kernel, pay);
+  const parts: string[][] = [];
+  for (let from = 0; from < pending.length; from += paidAtOnce) parts.push(pending.slice(from, from + paidAtOnce));
+  const payPart = (ids: readonly string[]) => kernel.database.transaction(() => paySome(kernel, deps, pay, ids));
+  if (pay.past) {
+    // The past is one transaction, which the first failure ends.
+    for (const part of parts) await payPart(part);
+    return;
+  }
+  const apart = new Set<readonly string[]>();
+  function* turns() {
+    for (const part of parts) {
+      yield part;
+      if (apart.has(part)) for (const id of part) yield [id];
+    }
+  }
+  await eachInTurn(turns(), async (ids) => {
+    try {
+      await payPart(ids);
+    } catch (error) {
+      if (ids.length === 1) throw error;
+      apart.add(ids);
+    }
+  });
 }
 
-async function paySome(kernel: Kernel, deps: SettlementDeps, { kind, until, past }: Pay): Promise<number> {
-  await holdMark(kernel, kind);
+const isPending = eq(rows.state, 'pending');
+const order = [asc(rows.periodEnd), asc(rows.depth), asc(rows.agentId)];
+
+async function pendingOf({ db }: Pick<Kernel, 'db'>, { kind, span: { start, end } }: Pay): Promise<string[]> {
+  const found = await db
+    .select({ id: rows.id })
+    .from(rows)
+    .where(and(eq(rows.kind, kind), isPending, gt(rows.periodEnd, start), lte(rows.periodEnd, end)))
+    .orderBy(...order);
+  return found.map(({ id }) => id);
+}
+
+async function paySome(kernel: Kernel, deps: SettlementDeps, { kind, past }: Pay, ids: readonly string[]) {
+  const mark = await holdMark(kernel, kind);
+  // Without those that another process has paid meanwhile.
   const pending = await kernel.db
     .select()
     .from(rows)
-    .where(and(eq(rows.kind, kind), eq(rows.state, 'pending'), lte(rows.periodEnd, until)))
-    .orderBy(asc(rows.periodEnd), asc(rows.depth), asc(rows.agentId))
-    .limit(paidAtOnce);
-  if (pending.length === 0) return 0;
+    .where(and(inArray(rows.id, [...ids]), isPending))
+    .orderBy(...order);
+  if (pending.length === 0) return;
   const computed = await withAmounts(kernel, pending);
   const settled = past
     ? computed.map((settlement) => paidInThePast(settlement, past))
     : await pay(kernel, deps, computed);
   await write(kernel, settled);
-  if (!past) await tellReceivers(kernel, deps, settled);
-  return pending.length;
+  if (past) return;
+  await tellReceivers(kernel, deps, settled);
+  const isLate = ({ periodEnd }: Settlement) => periodEnd <= mark;
+  await tellPayersOfEach(deps, settled.filter(isLate));
 }
 
 async function withAmounts({ db }: Pick<Kernel, 'db'>, pending: readonly Settlement[]): Promise<Settlement[]> {

@@ -17,7 +17,7 @@ export async function payOwed(kernel: Kernel, deps: SettlementDeps, mayGoOn: () 
   const pay = (payerId: string) =>
     kernel.database.transaction(async () => {
       const paid = await payOldest(kernel, deps, payerId);
-      await tellOwedPaid(kernel, deps, payerId, paid);
+      await tellOwedPaid(kernel, deps, paid);
     });
   await eachInTurn(await payersWithCover(kernel, deps), pay, mayGoOn);
 }

@@ -1,4 +1,5 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { throwFailures } from '../../../kernel/each-in-turn.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Posting } from '../../wallet/index.ts';
 import type { AgreedVersion } from '../contracts/contract-book.ts';
@@ -31,21 +32,41 @@ interface Settling {
   mayGoOn(): boolean;
 }
 
+interface Work extends Settling {
+  /** Pays what is computed of a span. */
+  pay(span: Span): Promise<void>;
+}
+
 /**
  * Settles all periods of a kind that are over, the oldest first. It may be broken off anywhere and run by two processes at
- * once: a period is computed once (its row is unique), and paid in the transaction that marks its row.
+ * once: a period is computed once (its row is unique), and paid in the transaction that marks its row. A payment that fails
+ * keeps neither others nor later periods waiting, and has its turn again each time.
+ * @throws at the end what failed
  */
 export async function settleKind(kernel: Kernel, deps: SettlementDeps, settling: Settling): Promise<void> {
-  const { kind, until, timeZone, mayGoOn } = settling;
-  let mark = await markOf(kernel, kind);
+  const { kind, past } = settling;
+  const failures: unknown[] = [];
+  const note = (error: unknown) => void failures.push(error);
+  const payAll = (span: Span) => payDue(kernel, deps, { kind, span, past });
+  // The past is one transaction, which the first failure ends.
+  const pay = past ? payAll : (span: Span) => payAll(span).catch(note);
+  const mark = await markOf(kernel, kind);
+  if (!past) await pay({ start: new Date(0), end: mark });
+  await settleFrom(kernel, deps, { ...settling, pay }, mark).catch(note);
+  throwFailures(failures);
+}
+
+async function settleFrom(kernel: Kernel, deps: SettlementDeps, work: Work, settledUntil: Date): Promise<void> {
+  const { kind, until, timeZone, mayGoOn } = work;
+  let mark = settledUntil;
   if (nextBoundary(kind, mark, timeZone) > until) return;
   const versions = await deps.contracts.inForce(kind, { start: mark, end: until });
   const [first] = [...versions].sort((one, other) => one.from.getTime() - other.from.getTime());
   if (!first) return;
   if (first.from > mark) mark = first.from;
   while (nextBoundary(kind, mark, timeZone) <= until && mayGoOn()) {
-    const end = stepEnd(settling, mark, versions.length);
-    await settleStep(kernel, deps, settling, { start: mark, end }, versions);
+    const end = stepEnd(work, mark, versions.length);
+    await settleStep(kernel, deps, work, { start: mark, end }, versions);
     mark = end;
   }
 }
@@ -63,14 +84,14 @@ function stepEnd({ kind, until, timeZone }: Settling, mark: Date, contracts: num
 async function settleStep(
   kernel: Kernel,
   deps: SettlementDeps,
-  { kind, timeZone, past }: Settling,
+  { kind, timeZone, past, pay }: Work,
   span: Span,
   versions: readonly AgreedVersion[],
 ): Promise<void> {
   const settledAt = ({ end }: Span) => (past ? end : kernel.clock.now());
   const computed = await computeDue(kernel, deps, { versions, span, timeZone, settledAt });
   if (!(await keep(kernel, kind, span.end, computed))) return;
-  await payDue(kernel, deps, { kind, until: span.end, past });
+  await pay(span);
   await kernel.database.transaction(async () => {
     if ((await holdMark(kernel, kind)) >= span.end) return;
     if (!past) await tellPayers(kernel, deps, kind, span);

@@ -64,19 +64,23 @@ export async function tellPayers(
 }
 
 /** What was owed is paid now: both sides hear of it. */
-export async function tellOwedPaid(
-  kernel: Kernel,
-  deps: TellDeps,
-  payerId: string,
-  paid: readonly Settlement[],
-): Promise<void> {
+export async function tellOwedPaid(kernel: Kernel, deps: TellDeps, paid: readonly Settlement[]): Promise<void> {
   await tellReceivers(kernel, deps, paid);
-  const timeZone = await deps.content.settings.get('timeZone');
-  for (const { id, kind, amountMinor, periodStart, periodEnd } of paid) {
-    if (!isTold(kind)) continue;
+  await tellPayersOfEach(deps, paid);
+}
+
+/** A message for the upline about each payment, or debt, by itself: of those whose step was told before. */
+export async function tellPayersOfEach(
+  { content, inbox }: Pick<TellDeps, 'content' | 'inbox'>,
+  settled: readonly Settlement[],
+): Promise<void> {
+  const timeZone = await content.settings.get('timeZone');
+  for (const { id, kind, payerId, state, amountMinor, periodStart, periodEnd } of settled) {
+    if (!payerId || !isTold(kind) || amountMinor === 0n) continue;
     const days = daysOf({ start: periodStart, end: periodEnd }, timeZone);
-    const texts = givenWords(kind, amountFromMinor(amountMinor), days, 1);
-    await deps.inbox.tell({ memberId: payerId, reference: `settlement-given-${id}`, topic: 'reward', texts });
+    const [words, what] = state === 'paid' ? [givenWords, 'given'] : [uncoveredWords, 'uncovered'];
+    const texts = words(kind, amountFromMinor(amountMinor), days, 1);
+    await inbox.tell({ memberId: payerId, reference: `settlement-${what}-${id}`, topic: 'reward', texts });
   }
 }
 
