@@ -11,7 +11,10 @@ const paidByUpline = 9;
 const windowMs = 300_000;
 const fundedAtOnce = 1000;
 
-/** One window of real-time salary: a tenth of the contracts paid by the house, the others by uplines; every player has bet. */
+/**
+ * One window of real-time salary: a tenth of the contracts paid by the house, the others by uplines; every player has bet.
+ * @throws Error where not every contract was paid: its seconds would say nothing
+ */
 export async function measureSalary({ modules }: App, database: Database, share: number, say: Say): Promise<void> {
   const contracts = Math.ceil(full.contracts * share);
   const players = Math.ceil(full.players * share);
@@ -24,14 +27,21 @@ export async function measureSalary({ modules }: App, database: Database, share:
   const begun = performance.now();
   await modules.agents.settlement.settle();
   const value = (performance.now() - begun) / 1000;
-  const [paid] = await database.call<{ count: string }>(
+  const paid = await paidContracts(database);
+  if (paid !== contracts) throw new Error(`${paid} of ${contracts} contracts were paid, so nothing was measured`);
+  const name = `5-minute salary of ${contracts} contracts with ${players} active members`;
+  say(`${paid} contracts were paid for one window`);
+  say(lineOf({ name, value, unit: 's', goal: goalSeconds, side: 'atMost' }));
+}
+
+async function paidContracts(database: Database): Promise<number> {
+  const [paid] = await database.call<{ contracts: number }>(
     '',
-    "select count(*)::text from agent_settlements where state = 'paid'",
+    `select count(distinct contract_id)::int as contracts from agent_settlements
+      where kind = 'realtime' and state = 'paid' and amount_minor > 0`,
     [],
   );
-  const name = `5-minute salary of ${contracts} contracts with ${players} active members`;
-  say(`${paid?.count} payments of one window`);
-  say(lineOf({ name, value, unit: 's', goal: goalSeconds, side: 'atMost' }));
+  return paid?.contracts ?? 0;
 }
 
 const agentId = (no: string) => `(2000000000 + ${no})::text`;

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { startPostgres, type TestServer } from '../../../platform/src/testing/test-postgres.ts';
+import { platformEnvironment } from '../../money/platform-process.ts';
+import { withBooks } from '../../money/with-books.ts';
+import { measureSalary } from './measure-salary.ts';
+
+const share = 1 / 200;
+let folder: string;
+let server: TestServer;
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-salary-'));
+  server = await startPostgres();
+});
+after(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const environment = async () => platformEnvironment(folder, await server.createDatabase());
+
+test('a window is measured in which every contract was paid', async () => {
+  const said: string[] = [];
+  await withBooks(await environment(), (app, database) =>
+    measureSalary(app, database, share, (line) => said.push(line)),
+  );
+  assert.equal(said[0], '100 contracts were paid for one window');
+  assert.match(said[1] ?? '', /^5-minute salary of 100 contracts with 500 active members: .* s /);
+});
+
+test('a run that has paid nothing says so, and gives no figure', async () => {
+  const said: string[] = [];
+  await withBooks(await environment(), async (app, database) => {
+    // As if the window had been settled before.
+    await database.call('', "insert into settlement_marks (kind, until) values ('realtime', now())", []);
+    const measured = measureSalary(app, database, share, (line) => said.push(line));
+    await assert.rejects(measured, /0 of 100 contracts were paid/);
+  });
+  assert.deepEqual(said, []);
+});
