@@ -2,6 +2,7 @@ import { accountCommands } from './account-commands.ts';
 import { adjustCommands } from './adjust-command.ts';
 import { agentCommands } from './agent-commands.ts';
 import { agentContractCommands } from './agent-contract-commands.ts';
+import { agentPaymentCommands } from './agent-payment-commands.ts';
 import { chanceCommands } from './chance-commands.ts';
 import { codeCommand } from './code-command.ts';
 import { depositCommands } from './deposit-commands.ts';
@@ -29,6 +30,7 @@ const commands = {
   ...memberCommands,
   ...agentCommands,
   ...agentContractCommands,
+  ...agentPaymentCommands,
   ...messageCommands,
   ...accountCommands,
   ...personCommands,

@@ -1,12 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { type AgentPaymentDeps, agentPaymentsFlow } from './house-contracts/agent-payments.ts';
 import type { HouseContractDeps } from './house-contracts/house-contract-deps.ts';
 import { houseRequestFlows } from './house-contracts/house-requests.ts';
 import { proposeHouseContractFlow } from './house-contracts/propose-offer.ts';
 import { proposeHouseTerminationFlow } from './house-contracts/propose-termination.ts';
 
-/** Contracts with agents that have nobody above; decided as all proposals are. */
-export function houseContractFlows(app: FastifyInstance, deps: HouseContractDeps): void {
+/** Contracts with agents that have nobody above, decided as all proposals are; and what all contracts pay. */
+export function houseContractFlows(app: FastifyInstance, deps: HouseContractDeps & AgentPaymentDeps): void {
   proposeHouseContractFlow(app, deps);
   proposeHouseTerminationFlow(app, deps);
   houseRequestFlows(app, deps);
+  agentPaymentsFlow(app, deps);
 }

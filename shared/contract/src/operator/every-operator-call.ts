@@ -9,6 +9,7 @@ import {
 } from './account-calls.ts';
 import { proposeAdjustment } from './adjustment-calls.ts';
 import { operatorAgentCalls } from './agent-calls.ts';
+import { listAgentPayments } from './agent-payment-calls.ts';
 import { importGames, listOperatorGames, listOperatorVendors, setGame, setVendor } from './catalogue-calls.ts';
 import {
   getContent,
@@ -97,6 +98,7 @@ export const operatorCalls = {
   endMemberSessions,
   takeAuthenticator,
   ...operatorAgentCalls,
+  listAgentPayments,
   ...operatorDepositCalls,
   ...operatorEventCalls,
   ...operatorNoticeCalls,

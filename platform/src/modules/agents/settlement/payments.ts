@@ -5,6 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import type { Member } from '../../member/index.ts';
 import { agentIncome } from './agent-income.ts';
+import { listAllPayments } from './all-payments.ts';
 import { explain } from './explain-payment.ts';
 import { findPayment } from './find-payment.ts';
 import { allPayments, countPayments, listPayments, type PaymentFilter } from './list-payments.ts';
@@ -37,6 +38,9 @@ export function createPayments(kernel: Kernel, deps: SettlementDeps) {
     /** @throws Refusal `contract_outside`, `tiers_out_of_order` */
     simulate: (caller: Member, asked: Simulation, period: RecordPeriod) =>
       simulate(kernel, deps, caller, asked, period),
+    /** For operators: of all agents, or of one member. */
+    listAll: (asked: Parameters<typeof listAllPayments>[2], memberId: string | undefined) =>
+      listAllPayments(kernel, deps, asked, memberId),
     income: (caller: Member, period: RecordPeriod) => agentIncome(kernel, caller.id, period),
   };
 }

@@ -58,6 +58,7 @@ export const agentSettlements = pgTable(
     uniqueIndex('agent_settlements_period').on(table.contractId, table.periodStart),
     index('agent_settlements_agent').on(table.agentId, table.kind, table.periodEnd),
     index('agent_settlements_upline').on(table.uplineId, table.kind, table.periodEnd),
+    index('agent_settlements_recent').on(table.periodEnd, table.id),
     index('agent_settlements_pending').on(table.kind, table.periodEnd).where(sql`${table.state} = 'pending'`),
     index('agent_settlements_owed').on(table.payerId, table.periodEnd).where(sql`${table.state} = 'owed'`),
     index('agent_settlements_received').on(table.agentId, table.paidAt),

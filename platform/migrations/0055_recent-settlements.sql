@@ -1,0 +1,1 @@
+CREATE INDEX "agent_settlements_recent" ON "agent_settlements" USING btree ("period_end","id");

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { agentPaymentCommands } from './agent-payment-commands.ts';
+import { exitCodes } from './run-command.ts';
+import { commandPlace } from './testing/command-place.ts';
+
+const { gives, asked, forget, ...place } = commandPlace();
+const run = (...args: string[]) => place.run(agentPaymentCommands, 'agents', ...args);
+
+const payment = {
+  ...{ id: 's1', kind: 'daily', account: 'agent02', gross: '12.00', amount: '10.00' },
+  ...{ from: '2026-03-01T17:00:00.000Z', to: '2026-03-02T17:00:00.000Z' },
+};
+
+test('what is owed is listed with receiver, payer, kind, period and amount', async () => {
+  gives({ list: [{ ...payment, payer: 'agent01' }], totalPages: 1 });
+  const { code, out } = await run('owed', '--member', 'agent01');
+  assert.equal(code, exitCodes.good);
+  assert.equal(asked().url, '/operator/agents/payments?state=owed&member=agent01&pageNo=1&pageSize=50');
+  assert.match(out, /s1 +2026-03-01\S+ +2026-03-02\S+ +daily +agent02 +agent01 +12\.00 +10\.00\nPage 1 of 1$/);
+});
+
+test('payments are those that were paid, unless another state is asked for', async () => {
+  gives({ list: [{ ...payment, paidAt: '2026-03-02T17:01:00.000Z' }], totalPages: 3 });
+  const { out } = await run('payments', '--page', '2');
+  assert.equal(asked().url, '/operator/agents/payments?state=paid&pageNo=2&pageSize=50');
+  assert.match(out, /agent02 +house +12\.00 +10\.00 +2026-03-02T17:01:00\.000Z\nPage 2 of 3$/);
+  await run('payments', '--state', 'pending');
+  assert.match(asked().url ?? '', /\?state=pending&/);
+});
+
+test('a state that is none is told, and nothing is sent', async () => {
+  forget();
+  assert.match((await run('payments', '--state', 'lost')).error, /--state is paid, owed or pending, not lost/);
+  assert.deepEqual(asked(), {});
+});
