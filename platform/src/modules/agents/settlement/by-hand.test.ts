@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { App } from '../../../app.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { agree, bet, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import type { Member } from '../../member/index.ts';
+import { agentSettlements as rows } from './settlement.tables.ts';
+
+/** Monday 2 March 2026 in the zone of the house, four weeks before the first contract. */
+const mondayMs = Date.parse('2026-03-01T17:00:00.000Z');
+const weekly = (tiers: Tier[], carryLoss = false): ContractTerms => ({
+  ...{ kind: 'dividend', period: 'weekly', carryLoss, tiers },
+});
+const daily: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 500)] };
+
+forEachDatabase(({ database }) => {
+  const clock = testClock('2026-02-20T00:00:00.000Z');
+  let app: App;
+  let weeks = 0;
+  /** Days since the Monday on which the contracts of a test can begin: each has four weeks of its own. */
+  const day = (no: number, ms = 0) => new Date(mondayMs + (weeks * 7 + no) * 86_400_000 + ms);
+  const justBefore = (no: number) => day(no, -1);
+  before(async () => {
+    app = await testApp(database(), { clock });
+  });
+  after(() => app.close());
+
+  const house = () => {
+    weeks += 4;
+    return salaryHouse(app, `w${weeks}`);
+  };
+  const contract = (agent: Member, upline: Member | undefined, terms: ContractTerms, from = day(0)) =>
+    agree(app, agent, upline, [{ terms, from: from.toISOString(), until: day(21).toISOString() }]);
+  const play = (player: Member | undefined, at: Date, stakeMinor: bigint, winMinor = 0n) => {
+    if (!player) throw new Error('Each agent has players');
+    return bet(app, player, { at, stakeMinor, winMinor });
+  };
+  const settleUntil = async (end: Date) => {
+    clock.set(new Date(end.getTime() + 60_000).toISOString());
+    await app.modules.agents.settlement.settle();
+  };
+  const settled = async (agent: Member, kind: ContractTerms['kind'] = 'dividend') =>
+    (
+      await app.server.kernel.db
+        .select()
+        .from(rows)
+        .where(and(eq(rows.agentId, agent.id), eq(rows.kind, kind)))
+        .orderBy(asc(rows.periodEnd))
+    ).map((row) => ({
+      ...{ days: [row.periodStart, row.periodEnd], state: row.state, rate: row.rate },
+      net: amountFromMinor(row.validBetMinor - row.winMinor - row.bonusMinor - row.rebateMinor),
+      sums: [row.grossMinor, row.takenMinor, row.amountMinor].map(amountFromMinor),
+      carried: [row.carriedInMinor, row.carriedOutMinor].map(amountFromMinor),
+    }));
+
+  test('four levels of dividends: each gets its rate of its team, less what those directly below take', async () => {
+    const { agents, beside, players } = await house();
+    const [top, second, third, fourth] = agents;
+    await contract(top, undefined, weekly([tier('0.00', 4500)]));
+    await contract(second, top, weekly([tier('0.00', 3000)]));
+    await contract(third, second, weekly([tier('0.00', 2000)]));
+    await contract(fourth, third, weekly([tier('0.00', 1000)]));
+    await contract(beside, second, weekly([tier('0.00', 1500)]));
+    await play(players[0], day(0), 10_000n, 4000n);
+    await play(players[2], day(1), 20_000n, 25_000n);
+    await play(players[4], day(2), 30_000n, 10_000n);
+    await play(players[6], day(3), 5000n);
+    await play(players[7], justBefore(7), 3333n);
+    await play(players[8], day(4), 1001n);
+    await settleUntil(day(7));
+    // Net of the team; its rate, rounded down; the rates below; what is left. Together they are what the top comes to: 136.50.
+    const byHand: [string, Member, string, string[]][] = [
+      ['fourth', fourth, '83.33', ['8.33', '0.00', '8.33']],
+      ['third', third, '283.33', ['56.66', '8.33', '48.33']],
+      ['beside', beside, '10.01', ['1.50', '0.00', '1.50']],
+      ['second', second, '243.34', ['73.00', '58.16', '14.84']],
+      ['top', top, '303.34', ['136.50', '73.00', '63.50']],
+    ];
+    for (const [name, agent, net, sums] of byHand) {
+      const [week] = await settled(agent);
+      assert.deepEqual([week?.net, week?.sums, week?.state], [net, sums, 'paid'], name);
+    }
+  });
+
+  test('a contract that begins in the middle of a week is paid by what is left of it', async () => {
+    const { agents, players } = await house();
+    const [top] = agents;
+    await contract(top, undefined, weekly([tier('0.00', 500), tier('50.00', 1000)]), day(2));
+    await play(players[0], day(0), 10_000n);
+    await play(players[0], justBefore(2), 4000n);
+    await play(players[0], day(2), 2000n);
+    await play(players[1], justBefore(7), 3000n);
+    await play(players[1], day(7), 4999n);
+    await settleUntil(day(14));
+    const nothing = ['0.00', '0.00'];
+    // 50.00 reaches 10 %; the 49.99 of the whole week after it do not: 5 % of them are 2.49 and a half.
+    assert.deepEqual(await settled(top), [
+      {
+        days: [day(2), day(7)],
+        state: 'paid',
+        rate: 1000,
+        net: '50.00',
+        sums: ['5.00', '0.00', '5.00'],
+        carried: nothing,
+      },
+      {
+        days: [day(7), day(14)],
+        state: 'paid',
+        rate: 500,
+        net: '49.99',
+        sums: ['2.49', '0.00', '2.49'],
+        carried: nothing,
+      },
+    ]);
+  });
+
+  test('days and weeks without play pay nothing and lose nothing that is carried', async () => {
+    const { agents, players } = await house();
+    const [top] = agents;
+    await contract(top, undefined, weekly([tier('0.00', 1000)], true));
+    await contract(top, undefined, daily);
+    await play(players[0], day(0), 10_000n, 20_000n);
+    await play(players[0], day(3), 19n, 19n);
+    await play(players[1], day(14), 15_000n);
+    await settleUntil(day(21));
+    const dividends = (await settled(top)).map(({ net, sums, carried, state }) => [net, sums[2], ...carried, state]);
+    assert.deepEqual(dividends, [
+      ['-100.00', '0.00', '0.00', '-100.00', 'nothing'],
+      ['0.00', '0.00', '-100.00', '-100.00', 'nothing'],
+      ['150.00', '5.00', '-100.00', '0.00', 'paid'],
+    ]);
+    const days = await settled(top, 'daily');
+    assert.deepEqual(
+      days.map(({ days: [start] }) => start),
+      Array.from({ length: 21 }, (_, no) => day(no)),
+      'each day has its row',
+    );
+    // 5 % of 0.19 is less than a unit.
+    const paid = days.flatMap(({ sums, state }, no) => (state === 'paid' ? [[no, sums[2]]] : []));
+    assert.deepEqual(paid, [
+      [0, '5.00'],
+      [14, '7.50'],
+    ]);
+  });
+});
