@@ -12,14 +12,16 @@ export async function handleOf(locator: Locator): Promise<Element> {
   return locator.first().elementHandle() as Promise<Element>;
 }
 
-/** Scrolls as a finger does, downwards. @param distance in CSS pixels @param speed in CSS pixels a second */
+/**
+ * Scrolls evenly, downwards, as a wheel does: what a touch gesture of the same call asks for moves no page of a browser without
+ * a window. @param distance in CSS pixels @param speed in CSS pixels a second */
 export async function swipe(session: CDPSession, distance: number, speed: number): Promise<void> {
   await session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 500,
     yDistance: -distance,
     speed,
-    gestureSourceType: 'touch',
+    gestureSourceType: 'mouse',
     preventFling: true,
   });
 }
