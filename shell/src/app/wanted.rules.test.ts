@@ -18,11 +18,19 @@ test('who wanted home has nothing to be remembered', () => {
 test.each([
   '//evil.test',
   '/\\evil.test',
+  '/\t/evil.test',
+  '\t//evil.test',
+  '/\n/evil.test',
+  '/\r\\evil.test',
+  '/.//evil.test',
+  '//user:word@evil.test/',
+  'http://portal.invalid@evil.test/',
   'https://evil.test',
   'javascript:alert(1)',
   'vip',
   '/Login/',
   '/login?wanted=/vip',
+  '/rng/../login',
 ])('an address that asks for %s leads home', (wanted) =>
   expect(wantedPathOf({ search: `?${new URLSearchParams({ wanted })}` })).toBe('/'),
 );

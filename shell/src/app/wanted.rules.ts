@@ -3,6 +3,8 @@ import { plainPath } from './routes.rules.ts';
 
 const login = '/login';
 const parameter = 'wanted';
+/** Stands for the portal's own origin while an address is read; nobody has it. */
+const ours = 'http://portal.invalid';
 
 /** The login page of a visitor who has to log in first; it remembers where they wanted to go. */
 export function loginPathFor({ pathname, search }: Pick<HostLocation, 'pathname' | 'search'>): string {
@@ -13,6 +15,8 @@ export function loginPathFor({ pathname, search }: Pick<HostLocation, 'pathname'
 /** Where the login page leads once somebody is in: a path of ours and nothing else, home when none was wanted. */
 export function wantedPathOf({ search }: Pick<HostLocation, 'search'>): string {
   const wanted = new URLSearchParams(search).get(parameter) ?? '';
-  const isPathOfOurs = /^\/(?![/\\])/.test(wanted);
-  return isPathOfOurs && plainPath(wanted.split(/[?#]/)[0] ?? '') !== login ? wanted : '/';
+  // As a browser reads it: it passes over tabs and line ends, and takes a backslash for a slash.
+  const read = wanted.startsWith('/') && URL.canParse(wanted, ours) ? new URL(wanted, ours) : undefined;
+  if (read?.origin !== ours || read.pathname.startsWith('//') || plainPath(read.pathname) === login) return '/';
+  return read.pathname + read.search + read.hash;
 }
