@@ -54,7 +54,9 @@ interface TitlesProps {
 
 function Titles({ notices, chosenId, onChoose }: TitlesProps) {
   const t = useText();
-  const [page, setPage] = useState(() => pageOfNotice(notices, chosenId));
+  const [turnedTo, setTurnedTo] = useState(() => pageOfNotice(notices, chosenId));
+  // The list may have become shorter since.
+  const page = Math.min(turnedTo, pagesOf(notices));
   return (
     <nav className={styles.side} aria-label={t('notice.titles')}>
       <ul className={styles.titles}>
@@ -79,7 +81,7 @@ function Titles({ notices, chosenId, onChoose }: TitlesProps) {
       <Pagination
         pageNo={page}
         totalPages={pagesOf(notices)}
-        onChange={setPage}
+        onChange={setTurnedTo}
         labels={{ pages: t('common.pages'), previous: t('common.previous'), next: t('common.next') }}
       />
     </nav>

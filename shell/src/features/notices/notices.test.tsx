@@ -1,8 +1,11 @@
 import { buildBanner, buildNotice } from '@portal/shared/testing/builders';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { openPortal } from '../../../testing/open-portal.tsx';
+import { announcementsOf } from './announcement.ts';
 import { NoticePage } from './notice-page.tsx';
+import { NoticeReader } from './notice-reader.tsx';
 
 const types = ['H', 'PL', 'PU', 'PR'] as const;
 const notices = Array.from({ length: 12 }, (_, at) => ({
@@ -23,6 +26,18 @@ const titles = () =>
     .getAllByRole('button')
     .map((button) => button.firstChild?.textContent);
 
+function Shrinking() {
+  const [list, setList] = useState(notices);
+  return (
+    <>
+      <button type="button" onClick={() => setList(notices.slice(0, 4))}>
+        Four are left
+      </button>
+      <NoticeReader notices={announcementsOf({ notices: list, banners: [] })} />
+    </>
+  );
+}
+
 test('nine titles on a page, and the chosen one beside them', async () => {
   await open('/noticePage');
   expect(titles()).toHaveLength(9);
@@ -31,6 +46,14 @@ test('nine titles on a page, and the chosen one beside them', async () => {
   expect(titles()).toEqual(['Notice 10', 'Notice 11', 'Notice 12', 'Banner of w_home']);
   await user.click(screen.getByRole('button', { name: /^Notice 11/ }));
   expect(screen.getByText('Text of notice 11')).toBeVisible();
+});
+
+test('a list that has become shorter shows its last page', async () => {
+  const { show } = await openPortal();
+  show(<Shrinking />);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Four are left' }));
+  expect(titles()).toEqual(['Notice 1', 'Notice 2', 'Notice 3', 'Notice 4']);
 });
 
 test('a filter for each type there is; the address remembers it', async () => {
