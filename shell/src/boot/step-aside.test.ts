@@ -52,6 +52,17 @@ test('an unfinished round, or money on its way, is waited for', async () => {
   expect(ports.standIn).toHaveBeenCalledTimes(1);
 });
 
+test('open again by the time it may leave: the tab stays where it is', async () => {
+  const { state, ports, refused } = open();
+  state.isFree = false;
+  refused();
+  await jest.advanceTimersByTimeAsync(5_000);
+  Object.assign(state, { isFree: true, isDown: false });
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(ports.status).toHaveBeenCalledTimes(2);
+  expect(ports.standIn).not.toHaveBeenCalled();
+});
+
 test('over already: nothing changes; no answer: the next refusal asks again', async () => {
   const { state, ports, refused } = open({ isDown: false });
   refused();

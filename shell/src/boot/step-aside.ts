@@ -14,8 +14,9 @@ export interface StepAsidePorts {
 }
 
 /**
- * What an open tab does when a call is refused because the portal is closed: it asks once what for, shows the page that
- * says so, and comes back by itself, without a reload. Calls that are refused meanwhile change nothing.
+ * What an open tab does when a call is refused because the portal is closed: it asks what for, shows the page that says so,
+ * and comes back by itself, without a reload. Calls that are refused meanwhile change nothing. Where it had to wait before it
+ * may leave it asks again: the portal may be open by then.
  */
 export function createStepAside({ status, mayLeave, standIn, comeBack }: StepAsidePorts): () => void {
   let isAway = false;
@@ -24,7 +25,10 @@ export function createStepAside({ status, mayLeave, standIn, comeBack }: StepAsi
     const found = await status();
     const face = faceOf(found);
     if (face === 'app') return;
-    while (!mayLeave()) await pause();
+    if (!mayLeave()) {
+      while (!mayLeave()) await pause();
+      return stepAside();
+    }
     if (await standIn({ face, status: found })) comeBack();
   }
 
