@@ -111,6 +111,14 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(Object.keys(keys[0]).sort(), ['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
     assert.equal(answer.headers['cache-control'], 'no-store');
   });
+
+  test('a page at another domain of the portal may read the keys, and nothing else', async () => {
+    const ofKeys = await app.server.inject('/wps/system/keys');
+    assert.equal(ofKeys.headers['access-control-allow-origin'], '*');
+    assert.match(String(ofKeys.headers['content-type']), /^application\/jwk-set\+json/);
+    const ofStatus = await app.server.inject('/wps/system/status');
+    assert.equal(ofStatus.headers['access-control-allow-origin'], undefined);
+  });
 });
 
 function withHeader(payload: string, change: Record<string, unknown>): string {

@@ -5,21 +5,29 @@ import { change, openPortal } from '../../../testing/open-portal.tsx';
 const domain = (name: string) => ({ domain: name, speed: 0, resources: [] });
 const answers: FakeAnswers = {
   getDomainRoute: {
-    domainList: [domain('dead.example'), domain('slow.example'), domain('fast.example'), domain('hangs.example')],
+    domainList: [
+      domain('dead.example'),
+      domain('slow.example'),
+      domain('fast.example'),
+      domain('hangs.example'),
+      domain('parked.example'),
+    ],
   },
 };
 const limitMs = 4_000;
 
-/** Each domain answers after its time; one refuses, one never answers. */
+/** Each domain answers after its time; one refuses, one never answers, one is somebody else's. */
 function network() {
-  const waits: Record<string, number> = { 'slow.example': 300, 'fast.example': 40 };
+  const waits: Record<string, number> = { 'slow.example': 300, 'fast.example': 40, 'parked.example': 5 };
   return jest.spyOn(globalThis, 'fetch').mockImplementation((target, init) => {
     const { hostname } = new URL(String(target));
     if (hostname === 'dead.example') return Promise.reject(new TypeError('refused'));
     return new Promise((resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
       const wait = waits[hostname];
-      if (wait !== undefined) setTimeout(() => resolve(new Response()), wait);
+      const type = hostname === 'parked.example' ? 'text/html' : 'application/jwk-set+json; charset=utf-8';
+      const answer = { ok: true, headers: new Map([['content-type', type]]) } as unknown as Response;
+      if (wait !== undefined) setTimeout(() => resolve(answer), wait);
     });
   });
 }
@@ -45,6 +53,7 @@ test('each domain is measured by the browser; the fastest is recommended, one th
     'slow.example',
     'hangs.example',
     'dead.example',
+    'parked.example',
   ]);
   expect(screen.queryByText('Recommended')).toBeNull();
   await act(() => jest.advanceTimersByTimeAsync(limitMs));
@@ -59,5 +68,5 @@ test('each domain is measured by the browser; the fastest is recommended, one th
     expect(within(row).getByText('Not reachable')).toBeVisible();
     expect(within(row).queryByRole('link')).toBeNull();
   }
-  expect(fetch.mock.calls.every(([, init]) => init?.mode === 'no-cors' && init.credentials === 'omit')).toBe(true);
+  expect(fetch.mock.calls.every(([, init]) => init?.credentials === 'omit')).toBe(true);
 });

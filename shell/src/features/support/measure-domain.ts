@@ -2,9 +2,11 @@
 const limitMs = 4_000;
 const tries = 2;
 
+const keySet = 'application/jwk-set+json';
+
 /**
- * Time to an answer of the platform behind a domain in whole milliseconds, the best of two; undefined where there is
- * none in time. The answer itself stays closed to us (other origin, no CORS): that there is one is what counts.
+ * Time to an answer of the platform behind a domain in whole milliseconds, the best of two; undefined where none came in
+ * time, or from somebody else: a parked domain and an error page answer fast, too. The keys are for every origin to read.
  */
 export async function measureDomain(origin: string, signal: AbortSignal): Promise<number | undefined> {
   let best: number | undefined;
@@ -23,7 +25,8 @@ async function timeOf(address: string, outer: AbortSignal): Promise<number | und
   outer.addEventListener('abort', end);
   const startedAt = performance.now();
   try {
-    await fetch(address, { mode: 'no-cors', cache: 'no-store', credentials: 'omit', signal: ending.signal });
+    const answer = await fetch(address, { cache: 'no-store', credentials: 'omit', signal: ending.signal });
+    if (!answer.ok || !answer.headers.get('content-type')?.startsWith(keySet)) return undefined;
     return Math.max(1, Math.round(performance.now() - startedAt));
   } catch {
     return undefined;
