@@ -63,6 +63,17 @@ test('behind the copy of the first stands the first itself', async () => {
   expect(track?.scrollLeft).toBe(0);
 });
 
+test('written from the right the track runs to the left', async () => {
+  await open();
+  const track = screen.getByRole('group', { name: '1 / 3' }).parentElement as HTMLElement;
+  track.style.direction = 'rtl';
+  await pass(5_000);
+  expect([shown(), track.scrollLeft]).toEqual([[2], -width]);
+  await pass(5_000);
+  await pass(5_000);
+  expect([shown(), track.scrollLeft]).toEqual([[1], 0]);
+});
+
 test('a page that is pressed is shown, for its five seconds', async () => {
   await open();
   await pass(4_000);

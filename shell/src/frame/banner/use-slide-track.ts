@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readingWay } from '../reading-way.ts';
 
 /**
  * The slide of a snapping track that is seen, and the way to another one. Behind the last lies a copy of the first:
@@ -9,15 +10,16 @@ export function useSlideTrack(count: number) {
   const [shown, setShown] = useState(0);
   const show = (place: number) => {
     const element = track.current;
-    element?.scrollTo({ left: (place * element.scrollWidth) / (count + 1) });
+    element?.scrollTo({ left: (readingWay(element) * place * element.scrollWidth) / (count + 1) });
   };
   const follow = () => {
     const element = track.current;
     if (!element) return;
-    const { scrollLeft, scrollWidth, clientWidth } = element;
-    setShown(Math.round((scrollLeft * (count + 1)) / scrollWidth) % count);
+    const { scrollWidth, clientWidth } = element;
+    const passed = Math.abs(element.scrollLeft);
+    setShown(Math.round((passed * (count + 1)) / scrollWidth) % count);
     // A browser may stop half a pixel short of the end.
-    if (scrollLeft > scrollWidth - clientWidth - 1) element.scrollTo({ left: 0, behavior: 'instant' });
+    if (passed > scrollWidth - clientWidth - 1) element.scrollTo({ left: 0, behavior: 'instant' });
   };
   return { track, shown, show, follow };
 }

@@ -6,6 +6,7 @@ import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { pathOfVendor } from '../navigation.rules.ts';
+import { readingWay } from '../reading-way.ts';
 import styles from './vendor-belt.module.css';
 
 /** In view on a desk (vendor-belt.module.css), and how often the belt moves on by one (specification 9). */
@@ -62,8 +63,8 @@ function useMovingTrack(isMoving: boolean) {
       const list = track.current;
       const step = list?.firstElementChild?.clientWidth ?? 0;
       if (!list || step === 0) return;
-      const isAtEnd = list.scrollLeft + list.clientWidth > list.scrollWidth - step / 2;
-      list.scrollTo({ left: isAtEnd ? 0 : list.scrollLeft + step });
+      const isAtEnd = Math.abs(list.scrollLeft) + list.clientWidth > list.scrollWidth - step / 2;
+      list.scrollTo({ left: isAtEnd ? 0 : list.scrollLeft + readingWay(list) * step });
     }, stepMs);
     return () => clearInterval(timer);
   }, [isMoving]);

@@ -8,6 +8,7 @@ import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { useRef } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { dropdownOf, launchesDirectly, pathOfVendor, vendorsInView } from '../navigation.rules.ts';
+import { readingWay } from '../reading-way.ts';
 import type { CategoryItemProps } from './category-item.types.ts';
 import styles from './vendor-panel.module.css';
 
@@ -24,8 +25,10 @@ export function VendorPanel({ gameType, vendors, path, close }: VendorPanelProps
   const { shown, hasMore } = dropdownOf(vendors);
   const leadsOn = hasMore || launchesDirectly(gameType);
   const hasArrows = shown.length + (leadsOn ? 1 : 0) > vendorsInView;
-  const turn = (step: 1 | -1) =>
-    row.current?.scrollBy({ left: step * row.current.clientWidth * 0.7, behavior: 'smooth' });
+  const turn = (step: 1 | -1) => {
+    const list = row.current;
+    list?.scrollBy({ left: readingWay(list) * step * list.clientWidth * 0.7, behavior: 'smooth' });
+  };
   return (
     <div className={styles.panel}>
       {hasArrows && (
