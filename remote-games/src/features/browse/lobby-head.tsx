@@ -2,8 +2,10 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { CategoryHead } from '@portal/shared/ui/category-head';
+import { memo } from 'react';
 
-export function LobbyHead({ gameType, games }: { gameType: GameType; games?: number }) {
+/** Stays as it is while pages are turned below it. */
+export const LobbyHead = memo(function LobbyHead({ gameType, games }: { gameType: GameType; games?: number }) {
   return (
     <CategoryHead
       category={categoryOfGameType(gameType)}
@@ -13,4 +15,4 @@ export function LobbyHead({ gameType, games }: { gameType: GameType; games?: num
       <FormattedMessage id={`room.${gameType}.text`} />
     </CategoryHead>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { GameTile } from '@portal/shared/ui/game-tile';
+import { memo } from 'react';
 import type { Favourites } from './use-favourites.ts';
 
 interface LobbyTileProps {
@@ -16,9 +17,9 @@ interface LobbyTileProps {
 
 /**
  * A game of the lobby: launches, or opens a list where it stands for a vendor's games (specification 2.1) or has rooms;
- * rooms are for members, as a launch is.
+ * rooms are for members, as a launch is. Kept as it is while the list around it is told that the next page comes.
  */
-export function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps) {
+export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps) {
   const host = useHost();
   const intl = useIntl();
   const { vassalage, gameCode, gameName, unavailable } = game;
@@ -52,7 +53,7 @@ export function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps
       onPlay={press}
     />
   );
-}
+});
 
 function markOf(
   game: Game,

@@ -4,6 +4,7 @@ import type { Game } from '@portal/shared/contract/games/game';
 import { callKey, useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
+import { useMemo } from 'react';
 import { toggledFavourites } from './lobby.rules.ts';
 
 export interface Favourites {
@@ -12,33 +13,39 @@ export interface Favourites {
   toggle(game: Game): Promise<void>;
 }
 
-/** The member's favourites, by node id; shown at once and put right when the platform refuses. */
+/**
+ * The member's favourites, by node id; shown at once and put right when the platform refuses. The same object until they
+ * change.
+ */
 export function useFavourites(): Favourites {
   const host = useHost();
   const intl = useIntl();
   const client = useQueryClient();
   const member = useReadable(host.member);
   const isOwner = member !== undefined && member.type !== trialType;
+  const memberId = member?.id;
   const { data } = useCallQuery(listFavouriteIds, {}, { enabled: isOwner });
-  const key = callKey(listFavouriteIds, {}, host.language.get(), member?.id);
-  const show = (nodeIds: string[]) => client.setQueryData(key, { nodeIds });
-  return {
-    has: (nodeId) => data?.nodeIds.includes(nodeId) ?? false,
-    async toggle(game) {
-      if (!host.mayDoProtected() || !data) return;
-      const { nodeId, vassalage: vendor, gameType } = game;
-      const { action, nodeIds } = toggledFavourites(data.nodeIds, nodeId);
-      show(nodeIds);
-      try {
-        await host.call(setFavourite, { action, nodeId, vendor, gameType });
-      } catch {
-        host.toast(intl.formatMessage({ id: 'lobby.favourite.failed' }), 'bad');
-      }
-      await Promise.all(
-        [listFavouriteIds, listFavourites].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
-      );
-    },
-  };
+  return useMemo(() => {
+    const show = (nodeIds: string[]) =>
+      client.setQueryData(callKey(listFavouriteIds, {}, host.language.get(), memberId), { nodeIds });
+    return {
+      has: (nodeId) => data?.nodeIds.includes(nodeId) ?? false,
+      async toggle(game) {
+        if (!host.mayDoProtected() || !data) return;
+        const { nodeId, vassalage: vendor, gameType } = game;
+        const { action, nodeIds } = toggledFavourites(data.nodeIds, nodeId);
+        show(nodeIds);
+        try {
+          await host.call(setFavourite, { action, nodeId, vendor, gameType });
+        } catch {
+          host.toast(intl.formatMessage({ id: 'lobby.favourite.failed' }), 'bad');
+        }
+        await Promise.all(
+          [listFavouriteIds, listFavourites].map(({ path }) => client.invalidateQueries({ queryKey: [path] })),
+        );
+      },
+    };
+  }, [host, intl, client, memberId, data]);
 }
 
 /** What the calls of specification 7.2 want beside the filters. */

@@ -4,10 +4,19 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { FireIcon } from '@portal/shared/ui/icons-status';
 import { Skeleton } from '@portal/shared/ui/skeleton';
+import { memo } from 'react';
 import { addressOfVendor } from './vendor-address.ts';
 
-/** The vendor stands in the address, so that a link to it works and "back" of the browser undoes the choice. */
-export function VendorFilter({ vendors, chosen }: { vendors?: VendorEntry[]; chosen?: string }) {
+interface VendorFilterProps {
+  vendors?: VendorEntry[];
+  chosen?: string;
+}
+
+/**
+ * The vendor stands in the address, so that a link to it works and "back" of the browser undoes the choice. Dozens of chips:
+ * they stay as they are while pages are turned.
+ */
+export const VendorFilter = memo(function VendorFilter({ vendors, chosen }: VendorFilterProps) {
   const host = useHost();
   const intl = useIntl();
   const choose = (vassalage?: string) => host.navigate(addressOfVendor(host.location.get(), vassalage));
@@ -36,4 +45,4 @@ export function VendorFilter({ vendors, chosen }: { vendors?: VendorEntry[]; cho
       )}
     </FilterRow>
   );
-}
+});
