@@ -84,7 +84,8 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
 async function settle(portal: Portal, boot: AppBoot, { preferences, store, storage }: MountParts) {
   const { languages, defaultLanguage } = boot.status.info;
   const language = preferences.language(languages, defaultLanguage);
-  if (language !== store.get(languageAtom)) await showLanguage(store, language);
+  // The language on screen, which is offered no more, is better than none.
+  if (language !== store.get(languageAtom)) await showLanguage(store, language).catch(() => undefined);
   if (boot.member) portal.session.adopt(boot.member);
   if (boot.hasEnded) portal.toasts.say(textOf(store, endTextOf('session_expired')), 'warn');
   followLive({

@@ -5,13 +5,13 @@ import type { Root } from 'react-dom/client';
 import { routeOf } from '../app/routes.rules.ts';
 import { languageAtom } from '../host/atoms.ts';
 import { showTheme } from '../host/show-theme.ts';
-import { showLanguage, textOf } from '../host/translator.ts';
 import { bringPlaceParts, bringPlacePartsAtTouch } from '../remotes/place-parts.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
 import type { LoadReporter } from '../remotes/report-loads.ts';
 import { createPageReports } from '../remotes/report-loads-later.ts';
 import { BootFault } from './boot-fault.tsx';
 import { isSecureEnough } from './boot-outcome.rules.ts';
+import { bringTexts } from './bring-texts.tsx';
 import { createKnownDomains } from './known-domains.ts';
 import type { LateParts } from './late-parts.ts';
 import { mountPortal } from './mount-portal.tsx';
@@ -33,7 +33,7 @@ export async function runPortal(root: Root): Promise<void> {
   const preferences = createPreferences(local);
   showTheme(store, preferences.theme());
   store.set(languageAtom, preferences.language());
-  const texts = showLanguage(store, preferences.language());
+  const texts = bringTexts(root, store, preferences.language());
   const storage = createSessionStore(records);
   const late: LateParts = { session: {}, maySwap: () => true, onRemote: () => undefined, onClosed: () => undefined };
   const context: ClientContext = {
@@ -105,9 +105,6 @@ type StandIn = Exclude<Boot, AppBoot> | { face: 'no-crypto' };
 async function standIn(ports: StandByPorts, boot: StandIn): Promise<AppBoot | undefined> {
   const parts = await import('./stand-by.tsx').catch(() => undefined);
   if (parts) return parts.standBy(ports, boot);
-  const text = (id: string) => textOf(ports.store, id);
-  ports.root.render(
-    <BootFault title={text('system.unreachable')} text={text('error.network')} retry={text('common.retry')} />,
-  );
+  ports.root.render(<BootFault language={ports.preferences.language()} onRetry={() => location.reload()} />);
   return undefined;
 }

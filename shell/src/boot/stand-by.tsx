@@ -58,7 +58,7 @@ async function prepareTexts({ store, preferences }: StandByPorts, boot: SystemFa
   if (!('status' in boot)) return;
   const { languages, defaultLanguage } = boot.status.info;
   const language = preferences.language(languages, defaultLanguage);
-  if (language !== store.get(languageAtom)) await showLanguage(store, language);
+  if (language !== store.get(languageAtom)) await showLanguage(store, language).catch(() => undefined);
 }
 
 /** The same boot once more where the platform gave no answer; what was known stays on screen. */
@@ -86,8 +86,10 @@ function systemPorts(ports: StandByPorts, boot: SystemFace, again: () => void): 
   return {
     languages,
     setLanguage(language: LanguageCode) {
-      preferences.setLanguage(language);
-      void showLanguage(store, language).catch(() => undefined);
+      showLanguage(store, language).then(
+        (isShown) => isShown && preferences.setLanguage(language),
+        () => undefined,
+      );
     },
     setTheme(theme) {
       preferences.setTheme(theme);

@@ -39,6 +39,7 @@ export interface Portal extends Support {
   store: Store;
   events: PortalBus;
   toasts: ToastStore;
+  /** Shows another language and remembers it once it is shown; says so where its texts do not come. */
   setLanguage(language: LanguageCode): Promise<void>;
   setTheme(theme: Theme): void;
   /** Asks first, then logs out. */
@@ -100,8 +101,11 @@ export function createPortal(ports: PortalPorts): Portal {
     events,
     toasts,
     async setLanguage(language) {
-      preferences.setLanguage(language);
-      await showLanguage(store, language);
+      try {
+        if (await showLanguage(store, language)) preferences.setLanguage(language);
+      } catch {
+        toasts.say(textOf(store, 'error.page_load'), 'bad');
+      }
     },
     setTheme(theme) {
       showTheme(store, theme);

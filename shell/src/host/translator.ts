@@ -3,6 +3,7 @@ import { directionOf } from '@portal/shared/i18n/direction';
 import { loadMessages } from '@portal/shared/i18n/load-shell';
 import type { Messages } from '@portal/shared/i18n/messages';
 import { createIntl } from '@portal/shared/remote/intl';
+import { pastCache } from '@portal/shared/remote/past-cache';
 import { atom } from '@portal/shared/remote/state';
 import type { Store } from './atom-readable.ts';
 import { languageAtom } from './atoms.ts';
@@ -15,6 +16,11 @@ export interface ShownTexts {
 /** Texts now on screen; those of the last language stay until the next ones are here. */
 export const textsAtom = atom<ShownTexts>({ language: 'TY', messages: {} });
 
+/** The language that was asked for last: the one on screen, or on its way there. */
+const askedAtom = atom<LanguageCode | undefined>(undefined);
+
+const loadShellTexts = pastCache(loadMessages);
+
 type TextArea = (language: LanguageCode) => Promise<Messages>;
 
 /** Texts beyond those of the first page that something on screen needs. */
@@ -24,24 +30,40 @@ const areasAtom = atom<readonly TextArea[]>([]);
 export const hasTexts = (store: Store, area: TextArea) => store.get(areasAtom).includes(area);
 
 /** Loads the texts of a part that not every visit needs; from then on they follow the language like all others. */
-export async function addTexts(store: Store, area: TextArea): Promise<void> {
+export async function addTexts(store: Store, area: TextArea): Promise<unknown> {
   if (hasTexts(store, area)) return;
   const language = store.get(languageAtom);
   const texts = await area(language);
   store.set(areasAtom, [...store.get(areasAtom).filter((known) => known !== area), area]);
   const shown = store.get(textsAtom);
-  if (shown.language !== language) return showLanguage(store, shown.language);
+  if (shown.language !== language) return showLanguage(store, store.get(askedAtom) ?? shown.language);
   store.set(textsAtom, { language, messages: { ...texts, ...shown.messages } });
 }
 
-/** Shows the portal in a language: loads its texts, then tells everybody. */
-export async function showLanguage(store: Store, language: LanguageCode): Promise<void> {
-  const loaded = await Promise.all([loadMessages, ...store.get(areasAtom)].map((load) => load(language)));
-  const messages: Messages = Object.assign({}, ...loaded);
+/**
+ * Shows the portal in a language: loads its texts, then tells everybody. Of several that are asked for one after another the last
+ * one is shown, whichever texts come first. Where they do not come the language on screen stays.
+ * @returns whether it is shown; false when another was asked for meanwhile
+ */
+export async function showLanguage(store: Store, language: LanguageCode): Promise<boolean> {
+  store.set(askedAtom, language);
+  const messages = await textsOf(store, language).catch((failure: unknown) => {
+    if (store.get(askedAtom) === language) store.set(askedAtom, undefined);
+    throw failure;
+  });
+  if (store.get(askedAtom) !== language) return false;
   store.set(textsAtom, { language, messages });
   store.set(languageAtom, language);
   const locale = localeByLanguage[language];
   Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
+  return true;
+}
+
+/** Of all areas that are on screen by the time the texts are here. */
+async function textsOf(store: Store, language: LanguageCode): Promise<Messages> {
+  const areas = store.get(areasAtom);
+  const loaded = await Promise.all([loadShellTexts, ...areas].map((load) => load(language)));
+  return areas === store.get(areasAtom) ? Object.assign({}, ...loaded) : textsOf(store, language);
 }
 
 /** One text for places outside React. */

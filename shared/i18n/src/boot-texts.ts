@@ -1,0 +1,12 @@
+import CN from '../locales/CN/boot.json';
+import EN from '../locales/EN/boot.json';
+import MY from '../locales/MY/boot.json';
+import TY from '../locales/TY/boot.json';
+import { type Messages, withFallback } from './messages.ts';
+
+const languages: Record<string, Messages> = { CN, MY, TY };
+
+/** The few texts that are there before any other could be fetched; an unknown language is English. */
+export function bootTexts(language: string): Messages {
+  return withFallback(EN, languages[language] ?? {});
+}

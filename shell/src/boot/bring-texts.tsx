@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Root } from 'react-dom/client';
+import type { Store } from '../host/atom-readable.ts';
+import { showLanguage } from '../host/translator.ts';
+import { BootFault } from './boot-fault.tsx';
+import { BootScreen } from './boot-screen.tsx';
+
+/** The texts of the first page; where they do not come it is said, and they are asked for again at a press. */
+export async function bringTexts(root: Pick<Root, 'render'>, store: Store, language: LanguageCode): Promise<void> {
+  for (;;) {
+    try {
+      await showLanguage(store, language);
+      return;
+    } catch {
+      await new Promise<void>((press) => root.render(<BootFault language={language} onRetry={press} />));
+      root.render(<BootScreen />);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import { loadMessages } from '@portal/shared/i18n/load-shell';
+import type { Messages } from '@portal/shared/i18n/messages';
+import { createStore } from '@portal/shared/remote/state';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { languageAtom } from './atoms.ts';
+import { addTexts, showLanguage, textOf, textsAtom } from './translator.ts';
+
+jest.mock('@portal/shared/i18n/load-shell', () => ({ loadMessages: jest.fn() }));
+
+const waiting = new Map<string, { come(): void; fail(reason: Error): void }>();
+
+beforeEach(() => {
+  waiting.clear();
+  jest.mocked(loadMessages).mockImplementation(
+    (language) =>
+      new Promise((resolve, reject) => {
+        waiting.set(language, { come: () => resolve({ word: `word of ${language}` }), fail: reject });
+      }),
+  );
+});
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function inEnglish() {
+  const store = createStore();
+  const shown = showLanguage(store, 'EN');
+  waiting.get('EN')?.come();
+  await shown;
+  return store;
+}
+
+test('of two languages asked for the last one is shown, whichever texts come first', async () => {
+  const store = await inEnglish();
+  const outcomes = [showLanguage(store, 'CN'), showLanguage(store, 'MY')];
+  waiting.get('MY')?.come();
+  await settle();
+  waiting.get('CN')?.come();
+  expect(await Promise.all(outcomes)).toEqual([false, true]);
+  expect([store.get(languageAtom), textOf(store, 'word')]).toEqual(['MY', 'word of MY']);
+  expect(document.documentElement.lang).toMatch(/^ms/);
+});
+
+test('where the texts do not come the language stays; asked for again they are fetched again, past the cache', async () => {
+  const store = await inEnglish();
+  const damaged = Object.assign(new Error('chunk'), { request: 'http://localhost/cn.js' });
+  const fetched = jest.fn(async () => new Response());
+  Object.assign(globalThis, { fetch: fetched });
+  const failing = showLanguage(store, 'CN');
+  waiting.get('CN')?.fail(damaged);
+  await expect(failing).rejects.toBe(damaged);
+  expect([store.get(languageAtom), textOf(store, 'word')]).toEqual(['EN', 'word of EN']);
+  const again = showLanguage(store, 'CN');
+  await settle();
+  waiting.get('CN')?.come();
+  expect(await again).toBe(true);
+  expect(fetched.mock.calls).toEqual([['http://localhost/cn.js', { cache: 'reload' }]]);
+  expect(textOf(store, 'word')).toBe('word of CN');
+});
+
+test('texts of a part that come while the language changes are those of the new one', async () => {
+  const store = await inEnglish();
+  const area = jest.fn(async (language: string): Promise<Messages> => ({ part: `part of ${language}` }));
+  const changed = showLanguage(store, 'CN');
+  await addTexts(store, area);
+  waiting.get('CN')?.come();
+  await settle();
+  waiting.get('CN')?.come();
+  await changed;
+  expect(store.get(textsAtom)).toEqual({
+    language: 'CN',
+    messages: { word: 'word of CN', part: 'part of CN' },
+  });
+});
+
+test('a language is remembered once it is shown, and its failure is told', async () => {
+  jest.mocked(loadMessages).mockImplementation(async (language) => {
+    if (language === 'CN') throw new Error('chunk');
+    return { 'error.page_load': 'it did not come' };
+  });
+  const { portal } = await openPortal();
+  const said = jest.spyOn(portal.toasts, 'say');
+  await portal.setLanguage('CN');
+  expect(said.mock.calls).toEqual([['it did not come', 'bad']]);
+  expect([portal.host.language.get(), localStorage.getItem('language')]).toEqual(['EN', null]);
+  await portal.setLanguage('MY');
+  expect([portal.host.language.get(), localStorage.getItem('language')]).toEqual(['MY', 'MY']);
+});
