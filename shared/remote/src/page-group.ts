@@ -1,6 +1,7 @@
 import { chunkTimeoutMs } from '@portal/shared/contract/constants';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LoadMessages } from './host-intl.ts';
+import { fetchPastCache } from './past-cache.ts';
 
 /** What a page group that failed, or took longer than its time, is told by. */
 export class PageLoadError extends Error {
@@ -39,16 +40,6 @@ export function withFirstPage(texts: LoadMessages, first: readonly PageLoader[])
     const [messages] = await Promise.all([texts(language), ...first.map(preloadPage)]);
     return messages;
   };
-}
-
-/**
- * A file that came damaged may lie in the browser's cache, which would answer every retry with it: it is fetched past
- * the cache first. Errors of the module loader carry its address in `request`.
- */
-async function fetchPastCache(failure: unknown): Promise<void> {
-  const cause = failure instanceof Error ? failure.cause : undefined;
-  const address = cause instanceof Error && 'request' in cause ? cause.request : undefined;
-  if (typeof address === 'string') await fetch(address, { cache: 'reload' }).catch(() => undefined);
 }
 
 /** A page group (specification 2.1): on its way, here, or failed after an error or 120 s with a retry that fetches again. */

@@ -1,3 +1,4 @@
+import { pastCache } from '@portal/shared/remote/past-cache';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 const retryMs = 3_000;
@@ -15,8 +16,9 @@ export interface Later<P> {
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, fallback?: (props: P) => ReactNode) {
   let loaded: ComponentType<P> | undefined;
+  const ask = pastCache(load);
   const bring = async () => {
-    loaded = await load();
+    loaded = await ask();
     return loaded;
   };
   const Part = (props: P) => {
@@ -25,15 +27,15 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>, f
       if (View) return;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isCurrent = true;
-      const ask = () => {
+      const tryAgain = () => {
         bring().then(
           (view) => isCurrent && setView(() => view),
           () => {
-            if (isCurrent) timer = setTimeout(ask, retryMs);
+            if (isCurrent) timer = setTimeout(tryAgain, retryMs);
           },
         );
       };
-      ask();
+      tryAgain();
       return () => {
         isCurrent = false;
         clearTimeout(timer);

@@ -1,4 +1,9 @@
+import { chunkTimeoutMs } from '@portal/shared/contract/constants';
+import { loadWithin } from '@portal/shared/remote/page-group';
+import { pastCache } from '@portal/shared/remote/past-cache';
 import { useAtomValue } from '@portal/shared/remote/state';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { CloseIcon } from '@portal/shared/ui/icons-navigation';
 import { Loader } from '@portal/shared/ui/loader';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Store } from '../../host/atom-readable.ts';
@@ -29,12 +34,12 @@ const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogPro
 const withoutAccessTexts: readonly DialogName[] = ['notice', 'help', 'domains', 'language', 'confirm'];
 
 /** The ways in share texts of their own, which come with the first of them. */
-async function loadDialog(name: DialogName, store: Store): Promise<ComponentType<DialogProps>> {
+const loadDialog = pastCache(async (name: DialogName, store: Store): Promise<ComponentType<DialogProps>> => {
   const view = loaders[name]();
   if (!withoutAccessTexts.includes(name))
     await (await import('../../features/access/parts/access-texts.tsx')).showAccessTexts(store);
   return view;
-}
+});
 
 /** Dialogs open and close by name; their code comes when they open. The dialog itself locks the page's scroll. */
 export function DialogHost() {
@@ -52,9 +57,10 @@ function DialogSlot({ dialog, onClose }: DialogProps) {
   const failure = t('error.page_load');
   useEffect(() => {
     let isCurrent = true;
-    loadDialog(name, store).then(
+    loadWithin(() => loadDialog(name, store), chunkTimeoutMs).then(
       (view) => isCurrent && setFound({ view }),
       () => {
+        if (!isCurrent) return;
         toasts.say(failure, 'bad');
         dialogs.close(name);
       },
@@ -64,9 +70,21 @@ function DialogSlot({ dialog, onClose }: DialogProps) {
     };
   }, [name, toasts, dialogs, store, failure]);
   if (found) return <found.view dialog={dialog} onClose={onClose} />;
+  return <Waiting onClose={onClose} />;
+}
+
+/** Until the dialog is here; whoever does not want to wait for it closes it, as the dialog itself. */
+function Waiting({ onClose }: { onClose(): void }) {
+  const t = useText();
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [onClose]);
   return (
     <div className={styles.waiting}>
       <Loader isOverlay label={t('common.loading')} />
+      <IconButton className={styles.close} label={t('common.close')} icon={<CloseIcon />} onClick={onClose} />
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { pastCache } from './past-cache.ts';
+
+const fetched = jest.fn(async () => new Response());
+beforeEach(() => {
+  fetched.mockClear();
+  Object.assign(globalThis, { fetch: fetched });
+});
+
+const damaged = Object.assign(new Error('chunk'), { request: 'http://localhost/a.js' });
+
+test('an import that was refused is asked for past the cache, once, and the next one as usual', async () => {
+  const load = jest.fn(async (name: string) => `${name} is here`);
+  load.mockRejectedValueOnce(damaged);
+  const ask = pastCache(load);
+  await expect(ask('a')).rejects.toBe(damaged);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await ask('a')).toBe('a is here');
+  expect(await ask('b')).toBe('b is here');
+  expect(fetched.mock.calls).toEqual([['http://localhost/a.js', { cache: 'reload' }]]);
+});
+
+test('a failure that names no file, and a cache that cannot be passed, hold nothing up', async () => {
+  const load = jest.fn(async () => 'here');
+  load.mockRejectedValueOnce(new Error('else')).mockRejectedValueOnce(new Error('outer', { cause: damaged }));
+  const ask = pastCache(load);
+  await expect(ask()).rejects.toThrow('else');
+  await expect(ask()).rejects.toThrow('outer');
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRejectedValueOnce(new TypeError('offline'));
+  expect(await ask()).toBe('here');
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,28 @@
+import { loadAccessTexts } from '@portal/shared/i18n/load-access';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { change, openPortal } from '../../../testing/open-portal.tsx';
+
+jest.mock('@portal/shared/i18n/load-access', () => ({ loadAccessTexts: jest.fn(() => new Promise(() => undefined)) }));
+
+async function openHanging() {
+  const { portal, show } = await openPortal();
+  show(null);
+  await change(() => portal.dialogs.open({ name: 'login' }));
+  expect(await screen.findByText('Loading')).toBeInTheDocument();
+}
+
+test('a dialog that does not come is closed by its button', async () => {
+  await openHanging();
+  await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+  expect(screen.queryByText('Loading')).toBeNull();
+  expect(loadAccessTexts).toHaveBeenCalled();
+});
+
+test('and by Escape', async () => {
+  await openHanging();
+  fireEvent.keyDown(document, { key: 'Enter' });
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByText('Loading')).toBeNull();
+});
