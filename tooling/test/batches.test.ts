@@ -61,10 +61,16 @@ test('a file that cannot be loaded is a failure, and the others run', async () =
   assert.ok(failures.includes('platform/broken.test.ts'), failures.join());
 });
 
+test('files of one process run on the same databases: both, or PostgreSQL alone', async () => {
+  const told = "test('on ' + (process.env.TEST_DATABASES ?? 'both'), () => assert.fail());";
+  const { failures } = await countsOf({ 'src/kernel/one.test.ts': told, 'src/modules/content/two.test.ts': told });
+  assert.deepEqual(failures.filter((name) => name.startsWith('on ')).sort(), ['on both', 'on postgres']);
+});
+
 test('files of rooms that start whole products run alone', async () => {
   const alone = ['tooling/a.test.ts', 'e2e/setup/b.test.ts'];
   const files = ['demo-vendor/c.test.ts', ...alone, 'platform/d.test.ts'];
-  const [batch, ...others] = await inBatches(files, folder);
+  const [batch, ...others] = await inBatches(files, folder, { onBoth: true });
   assert.match(batch ?? '', /batch-1-c\.test\.ts\.mjs$/);
   assert.deepEqual(others, alone);
 });

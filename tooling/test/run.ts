@@ -28,7 +28,7 @@ interface Run {
   leftOut: string[];
 }
 
-type Size = 'verify' | 'fast' | 'slow' | 'screens' | 'snapshots' | 'releases' | 'all';
+type Size = 'verify' | 'fast' | 'slow' | 'databases' | 'screens' | 'snapshots' | 'releases' | 'all';
 
 interface Asked {
   size: Size;
@@ -42,13 +42,14 @@ function asked(): Asked {
       minutes: { type: 'string', default: 'Infinity' },
       verify: { type: 'boolean' },
       slow: { type: 'boolean' },
+      databases: { type: 'boolean' },
       screens: { type: 'boolean' },
       snapshots: { type: 'boolean' },
       releases: { type: 'boolean' },
       all: { type: 'boolean' },
     },
   });
-  const sizes = ['screens', 'snapshots', 'releases', 'all', 'slow', 'verify'] as const;
+  const sizes = ['screens', 'snapshots', 'releases', 'all', 'slow', 'databases', 'verify'] as const;
   const minutes = Number(values.minutes);
   if (!(minutes > 0)) throw new Error('--minutes must be a number above zero');
   return { size: sizes.find((size) => values[size]) ?? 'fast', minutes };
@@ -60,6 +61,10 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   if (size === 'screens') return [screensStep(resultsDir)];
   if (size === 'snapshots') return [snapshotsStep(resultsDir)];
   if (size === 'releases') return [releasesStep(resultsDir)];
+  if (size === 'databases') {
+    const onBoth = await inBatches(await findServerTests('fast'), resultsDir, { onBoth: true });
+    return [serverStep('server tests on both databases', onBoth, 26, resultsDir)];
+  }
   const slow = await slowSteps(resultsDir);
   if (size === 'slow') return slow;
   const batches = await inBatches(await findServerTests('fast'), resultsDir);

@@ -18,9 +18,11 @@ interface Opened {
   close(): Promise<void>;
 }
 
-const kinds = ['embedded', 'postgres'] as const;
+/** Both, unless the run says that this process has PostgreSQL alone (docs/decisions/062). */
+const kinds: readonly Database['kind'][] =
+  process.env.TEST_DATABASES === 'postgres' ? ['postgres'] : ['embedded', 'postgres'];
 
-/** Defines the same tests over the embedded database in memory and over a real PostgreSQL. */
+/** Defines the same tests over the embedded database in memory and over a real PostgreSQL, or over PostgreSQL alone where the run says so. */
 export function forEachDatabase(
   define: (context: DatabaseUnderTest) => void,
   only: readonly Database['kind'][] = kinds,
