@@ -7,6 +7,7 @@ import type { Kernel } from './kernel.ts';
 import { describeCalls } from './openapi.ts';
 import { divideByPort } from './operator-port.ts';
 import { Refusal } from './refusal.ts';
+import { endUnusedConnections } from './unused-connections.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
@@ -14,6 +15,7 @@ const bodyLimitBytes = 1024 * 1024;
 export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
   const server = bareServer(kernel);
   server.decorate('kernel', kernel);
+  endUnusedConnections(server);
   observeRequests(server);
   divideByPort(server);
   readBodies(server);
