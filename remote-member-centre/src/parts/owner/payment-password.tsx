@@ -37,7 +37,7 @@ export function PaymentPassword({ security, onClose, onSaved }: PaymentPasswordP
       const { oldPaymentPassword, paymentPassword, confirmPaymentPassword } = values;
       const digits = { paymentPassword, confirmPaymentPassword, ...(isChange && { oldPaymentPassword }) };
       await proof.sending(values, (owner) => host.call(setPaymentPassword, { ...digits, ...owner }));
-      onProtected('paymentPassword.done');
+      onProtected('paymentPassword.done', {}, { hasPaymentPassword: true });
       onClose();
       onSaved?.();
     },

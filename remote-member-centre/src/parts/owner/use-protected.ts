@@ -4,17 +4,22 @@ import { getUplineTerms } from '@portal/shared/contract/wallet/transfer-upline';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
+import type { Security } from './security.ts';
 
 /** What a payment password, or the lack of one, shows in. */
 const shownIn = [getSecurity, getWithdrawalTerms, getUplineTerms];
 
-/** After a protection was set: says so, and reads anew what protects the account and what that opens. */
+/**
+ * After a protection was set: says so, and reads anew what protects the account and what that opens. `now` holds at once: until
+ * the answer comes a form would ask again for what was just set.
+ */
 export function useProtected() {
   const host = useHost();
   const intl = useIntl();
   const cache = useQueryClient();
-  return (textId: string, values?: Record<string, string>) => {
+  return (textId: string, values?: Record<string, string>, now?: Partial<Security>) => {
     host.toast(intl.formatMessage({ id: textId }, values), 'good');
+    if (now) cache.setQueriesData<Security>({ queryKey: [getSecurity.path] }, (known) => known && { ...known, ...now });
     for (const { path } of shownIn) void cache.invalidateQueries({ queryKey: [path] });
   };
 }
