@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { needBrowser } from '../tooling/test/need-browser.ts';
+import { needTestBrowser } from '../tooling/test/need-browser.ts';
 import { browserFlags } from './fixtures/browser-flags.ts';
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    launchOptions: { executablePath: needBrowser(), args: browserFlags },
+    launchOptions: { executablePath: needTestBrowser(), args: browserFlags },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Ho_Chi_Minh',

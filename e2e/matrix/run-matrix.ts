@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { needBrowser } from '../../tooling/test/need-browser.ts';
+import { needTestBrowser } from '../../tooling/test/need-browser.ts';
 import { type RemoteName, releaseDesk, remoteNames } from '../setup/releases/release-desk.ts';
 import { runningProduct } from '../setup/running-product.ts';
 import startForRun from '../setup/start-product.ts';
@@ -76,7 +76,7 @@ function lineOf({ owner, release, title, why, trace }: FailedCase): string {
 /** Every pair of states of two remotes meets in a set; a set that ran no case has failed, too. `--sets 1`: the first alone. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { sets: { type: 'string' } } });
-  process.env.CHROMIUM_PATH = needBrowser();
+  process.env.CHROMIUM_PATH = needTestBrowser();
   await rm(resultsDir, { recursive: true, force: true });
   await mkdir(resultsDir, { recursive: true });
   const owners = v.parse(v.record(v.string(), v.string()), JSON.parse(await readFile('e2e/owners.json', 'utf8')));

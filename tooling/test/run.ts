@@ -7,7 +7,7 @@ import { prepareDatabases } from '../../platform/src/testing/prepared-databases.
 import { needNginx } from '../edge/need-nginx.ts';
 import { inBatches } from './batches.ts';
 import { findServerTests } from './find-tests.ts';
-import { needBrowser } from './need-browser.ts';
+import { needTestBrowser } from './need-browser.ts';
 import { type Outcome, runStep, type Step } from './step.ts';
 import {
   e2eStep,
@@ -117,7 +117,7 @@ async function runSteps(steps: readonly Step[], minutes: number, resultsDir: str
 /** The last line is the count. */
 async function main() {
   const { size, minutes } = asked();
-  if (size !== 'verify') Object.assign(process.env, { CHROMIUM_PATH: needBrowser(), NGINX_PATH: needNginx() });
+  if (size !== 'verify') Object.assign(process.env, { CHROMIUM_PATH: needTestBrowser(), NGINX_PATH: needNginx() });
   const resultsDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const { outcomes, leftOut } = await runSteps(await stepsOf(size, resultsDir), minutes, resultsDir).finally(() =>
     rm(resultsDir, { recursive: true }),
