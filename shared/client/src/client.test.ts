@@ -124,6 +124,52 @@ test('the new token of a call that renews the session is handed over before the 
   expect(told).toHaveLength(2);
 });
 
+describe('a call that is away while the session gets another token', () => {
+  const { encrypted: _, ...change } = changePassword;
+  const passwords = { oldPassword: 'Old1234', newPassword: 'New1234', confirmNewPassword: 'New1234' };
+  const next = 'n'.repeat(43);
+
+  /** The platform has changed the token by the time the call arrives; the change is answered when `answered` says. */
+  function underway({ answered }: { answered: Promise<Response> }) {
+    let token = 'old';
+    const onSessionEnded = jest.fn();
+    const opened = clientOf(
+      (request) => {
+        if (request.url.includes(change.path)) return answered;
+        const isOld = request.headers.get('authorization') === 'Bearer old';
+        return isOld ? refused('not_logged_in', 401) : ok({ sumBalance: '10.00' });
+      },
+      { token: () => token, onSessionRenewed: (renewed) => void (token = renewed), onSessionEnded },
+    );
+    return { ...opened, onSessionEnded };
+  }
+
+  test('is sent once more under it, and the session goes on', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { client, requests, onSessionEnded } = underway({ answered: new Promise((resolve) => (answer = resolve)) });
+    const changed = client.send(change, passwords);
+    const asked = client.send(getBalance, {});
+    await new Promise((resolve) => setImmediate(resolve));
+    answer(ok({ token: next }));
+    await changed;
+    await expect(asked).resolves.toEqual({ sumBalance: '10.00' });
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer old',
+      'Bearer old',
+      `Bearer ${next}`,
+    ]);
+    expect(onSessionEnded).not.toHaveBeenCalled();
+  });
+
+  test('ends the session where the change was refused', async () => {
+    const { client, onSessionEnded } = underway({ answered: Promise.resolve(refused('old_password_wrong', 422)) });
+    const changed = client.send(change, passwords).catch(() => undefined);
+    await expect(client.send(getBalance, {})).rejects.toMatchObject({ code: 'not_logged_in' });
+    await changed;
+    expect(onSessionEnded).toHaveBeenCalledTimes(1);
+  });
+});
+
 test('a money call has an idempotency key and is counted while it is in flight', async () => {
   let answerNow: (response: Response) => void = () => undefined;
   const { client, requests } = clientOf(() => new Promise((resolve) => (answerNow = resolve)));

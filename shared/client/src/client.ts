@@ -1,10 +1,10 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import ky, { HTTPError, type KyInstance, TimeoutError } from 'ky';
-import * as v from 'valibot';
 import { addressOf, queryOf } from './address-of.ts';
 import { createEncryption, type Encryption } from './encryption.ts';
 import { FaultError, RefusalError } from './errors.ts';
 import { readEnvelope } from './read-envelope.ts';
+import { createRenewals, isNotLoggedIn } from './renewals.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 
 /** What a call carries beside its input; read anew for each call. */
@@ -38,7 +38,6 @@ export interface Client {
 }
 
 const callTimeoutMs = 30_000;
-const renewal = v.object({ token: v.string() });
 
 function headersOf(context: ClientContext, call: Call, options: SendOptions): Record<string, string> {
   const token = call.access === 'public' && !call.knowsMember ? undefined : context.token();
@@ -93,6 +92,7 @@ export function createClient(context: ClientContext): Client {
   });
   const clock = createServerClock();
   const parts = { http, clock, encryption: createEncryption(http, clock), context };
+  const renewals = createRenewals(context);
   let moneyCalls = 0;
 
   async function attempt<C extends Call>(call: C, input: CallInput<C>, options: SendOptions, mayRepeat: boolean) {
@@ -116,13 +116,10 @@ export function createClient(context: ClientContext): Client {
       const token = context.token();
       if (call.idempotent) moneyCalls += 1;
       try {
-        const value = await attempt(call, input, options, call.encrypted === true);
-        const renewed = call.renewsSession ? v.safeParse(renewal, value) : undefined;
-        if (renewed?.success) context.onSessionRenewed?.(renewed.output.token);
-        return value;
+        const sendIt = () => attempt(call, input, options, call.encrypted === true);
+        return await (call.renewsSession ? renewals.renewing(sendIt) : renewals.carrying(sendIt));
       } catch (error) {
-        const wasRefused = error instanceof RefusalError && error.code === 'not_logged_in';
-        if (wasRefused && token && context.token() === token) context.onSessionEnded?.();
+        if (isNotLoggedIn(error) && token && context.token() === token) context.onSessionEnded?.();
         if (error instanceof RefusalError && closed.includes(error.code)) context.onClosed?.();
         throw faultOf(error);
       } finally {
