@@ -56,6 +56,7 @@ async function readSiteInfo(settings: SettingsStore, process: Settings, now: Dat
     currencySymbol: await settings.get('currencySymbol'),
     languages: await settings.get('languages'),
     defaultLanguage: await settings.get('defaultLanguage'),
+    menu: await settings.get('whitelabel.menu'),
     licences: await settings.get('licences'),
     resources: await settings.get('resources'),
     customerService: await settings.get('customerService'),

@@ -34,11 +34,17 @@ export const identityInfo = v.object({
 });
 export type IdentityInfo = v.InferOutput<typeof identityInfo>;
 
+/** A place of the whitelabel menu (specification 3, permission response): its name, its page, whether it is shown. */
+export const menuPlace = v.object({ name: v.string(), page: v.string(), isShown: v.boolean() });
+export type MenuPlace = v.InferOutput<typeof menuPlace>;
+
 export const siteInfo = v.object({
   brandName: v.string(),
   currencySymbol: v.string(),
   languages: v.array(languageCode),
   defaultLanguage: languageCode,
+  /** Navigation places in the order of the operator. */
+  menu: v.optional(v.array(menuPlace)),
   licences: v.array(licence),
   resources: v.array(resource),
   customerService: v.array(v.object({ csType: v.picklist(['LIVECHAT', 'VIP']), path: v.string() })),

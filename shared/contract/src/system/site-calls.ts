@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
-import { resource } from './get-status.ts';
+import { menuPlace, resource } from './get-status.ts';
 
 /** The whitelabel menu tree (specification 3, permission response). */
 export const getWhitelabel = defineCall({
@@ -11,7 +11,7 @@ export const getWhitelabel = defineCall({
   output: v.object({
     brandName: v.string(),
     /** Navigation places in order, and whether the operator shows them. */
-    menu: v.array(v.object({ name: v.string(), page: v.string(), isShown: v.boolean() })),
+    menu: v.array(menuPlace),
   }),
   refusals: [],
 });

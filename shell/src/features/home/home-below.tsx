@@ -2,6 +2,7 @@ import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { PageChunk } from '../../app/page-chunk.tsx';
 import { WhenNear } from '../../frame/when-near.tsx';
+import { usePortal } from '../../host/portal-context.ts';
 import { AppStrip } from './app-strip.tsx';
 import { CategoryRail } from './category-rail.tsx';
 import styles from './home.module.css';
@@ -18,7 +19,8 @@ const loadDraws = async () => (await import('./latest-draws.tsx')).LatestDraws;
 /** What stands below the first screens of home; its code comes when somebody scrolls there, each rail when it is near. */
 export function HomeBelow() {
   const { data } = useCallQuery(getGameMenus, {});
-  const rails = railsOf(data?.menus ?? []).slice(railsAtOnce);
+  const { host } = usePortal();
+  const rails = railsOf(data?.menus ?? [], host.site.menu).slice(railsAtOnce);
   return (
     <div className={styles.rows}>
       <PromotionsRail />

@@ -20,6 +20,7 @@ const loadVip = async () => (await import('./vip-strip.tsx')).VipStrip;
 /** Home: jackpot, hot games, the first category, and for each kind of visitor a way on; the rest comes by scrolling (LOOK). */
 export function HomePage() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const { host } = usePortal();
   const { data } = useCallQuery(getGameMenus, {});
   return (
     <div className={styles.home}>
@@ -29,7 +30,7 @@ export function HomePage() {
       </div>
       {isLoggedIn && <PageChunk load={loadVip} />}
       <HotRail />
-      {railsOf(data?.menus ?? [])
+      {railsOf(data?.menus ?? [], host.site.menu)
         .slice(0, railsAtOnce)
         .map(({ gameType }) => (
           <CategoryRail key={gameType} gameType={gameType} />

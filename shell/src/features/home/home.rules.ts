@@ -1,4 +1,5 @@
 import type { GameType } from '@portal/shared/contract/game-types';
+import { inMenuOrder, type Menu, placeOfCategory } from '../../frame/menu-order.rules.ts';
 import { visibleMenus } from '../../frame/navigation.rules.ts';
 
 /** Rails of the first screens; the others come when somebody scrolls. */
@@ -7,7 +8,11 @@ export const railsAtOnce = 1;
 /** Lotteries have a rail of their own, from their menus. */
 const lotteries: readonly GameType[] = ['LOTT', 'ELOTT'];
 
-/** Categories that have a rail of games on home. */
-export function railsOf<T extends { gameType: GameType; vendors: readonly unknown[] }>(menus: readonly T[]): T[] {
-  return visibleMenus(menus).filter(({ gameType }) => !lotteries.includes(gameType));
+/** Categories that have a rail of games on home, in the order of the operator's menu. */
+export function railsOf<T extends { gameType: GameType; vendors: readonly unknown[] }>(
+  menus: readonly T[],
+  order: Menu,
+): readonly T[] {
+  const shown = visibleMenus(menus).filter(({ gameType }) => !lotteries.includes(gameType));
+  return inMenuOrder(shown, ({ gameType }) => placeOfCategory(gameType), order);
 }

@@ -6,6 +6,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { hasActivityCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import { later } from '../later.tsx';
+import { isLinked } from '../menu-order.rules.ts';
 import { footerVendors } from '../navigation.rules.ts';
 import { WhenNear } from '../when-near.tsx';
 import styles from './footer.module.css';
@@ -64,6 +65,7 @@ export function FooterContent() {
                 <p className={styles.group}>{t(title)}</p>
                 <ul className={styles.groupLinks}>
                   {links
+                    .filter(([, path]) => isLinked(path, host.site.menu))
                     .filter(([, path]) => path !== '/promotions' || hasActivityCentre(host.site))
                     .map(([id, path]) => (
                       <li key={path}>

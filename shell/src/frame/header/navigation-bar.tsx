@@ -5,43 +5,54 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import { usePortal } from '../../host/portal-context.ts';
 import { hasActivityCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
+import { inMenuOrder, placeOfCategory } from '../menu-order.rules.ts';
 import { visibleMenus } from '../navigation.rules.ts';
 import { CategoryItem } from './category-item.tsx';
+import type { CategoryItemProps } from './category-item.types.ts';
 import styles from './navigation-bar.module.css';
 
-/** Home, the categories that have vendors, promotions (specification 2.4). Phones have the bottom bar instead. */
+/** Where categories will be, while it is not known which have vendors. */
+const waiting = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports'];
+
+const pages: Readonly<Record<string, string>> = { home: '/', promotions: '/promotions', vip: '/vip' };
+
+/**
+ * Home, the categories that have vendors, promotions (specification 2.4), in the order of the operator's menu. Phones
+ * have the bottom bar instead.
+ */
 export function NavigationBar() {
   const t = useText();
   const { host } = usePortal();
   const { data } = useCallQuery(getGameMenus, {});
+  const menus = new Map(data && visibleMenus(data.menus).map((menu) => [placeOfCategory(menu.gameType), menu]));
+  const categories = data ? [...menus.keys()] : waiting;
+  const places = ['home', ...categories, ...(hasActivityCentre(host.site) ? ['promotions'] : []), 'vip'];
   return (
     <nav className={styles.navigation} aria-label={t('header.navigation')}>
       <ul className={styles.list}>
-        <li>
-          <NavLink to="/" end className={styles.item}>
-            {t('nav.home')}
-          </NavLink>
-        </li>
-        {data
-          ? visibleMenus(data.menus).map((entry) => <CategoryItem key={entry.gameType} {...entry} />)
-          : [1, 2, 3, 4, 5, 6].map((place) => (
-              <li key={place} className={styles.waiting}>
-                <Skeleton width={72} />
-              </li>
-            ))}
-        {hasActivityCentre(host.site) && (
-          <li>
-            <NavLink to="/promotions" className={styles.item}>
-              {t('nav.promotions')}
-            </NavLink>
-          </li>
-        )}
-        <li>
-          <NavLink to="/vip" className={styles.item}>
-            {t('nav.vip')}
-          </NavLink>
-        </li>
+        {inMenuOrder(places, (name) => name, host.site.menu).map((name) => (
+          <Place key={name} name={name} category={menus.get(name)} />
+        ))}
       </ul>
     </nav>
+  );
+}
+
+function Place({ name, category }: { name: string; category?: CategoryItemProps }) {
+  const t = useText();
+  if (category) return <CategoryItem gameType={category.gameType} vendors={category.vendors} />;
+  const page = pages[name];
+  if (!page)
+    return (
+      <li className={styles.waiting}>
+        <Skeleton width={72} />
+      </li>
+    );
+  return (
+    <li>
+      <NavLink to={page} end={page === '/'} className={styles.item}>
+        {t(`nav.${name}`)}
+      </NavLink>
+    </li>
   );
 }

@@ -1,13 +1,16 @@
-/** Navigation places in the order of the header (specification 2.4), then those of footer and side bar. */
+/** Navigation places in the order of the header (specification 2.4), then those of the footer. */
 export const defaultMenu = [
   ['home', '/home'],
-  ['live', '/live'],
-  ['sports', '/sports'],
-  ['esports', '/esports'],
   ['rng', '/rng'],
+  ['live', '/live'],
   ['fish', '/fish'],
   ['pvp', '/pvp'],
+  ['sports', '/sports'],
+  ['esports', '/esports'],
   ['lottery', '/lottery'],
+  ['elott', '/elott'],
+  // Cockfight has no page: it starts its game from where it is pressed.
+  ['ds88', '/home'],
   ['promotions', '/promotions'],
   ['vip', '/vip'],
   ['pointMall', '/pointMall'],

@@ -1,0 +1,35 @@
+import { inMenuOrder, isLinked, placeOfCategory } from './menu-order.rules.ts';
+
+const places = ['home', 'rng', 'live', 'lottery', 'promotions'];
+const menu = (...names: string[]) =>
+  names.map((name) => ({ name: name.replace('-', ''), page: `/${name}`, isShown: !name.startsWith('-') }));
+const order = (...names: string[]) => inMenuOrder(places, (name) => name, menu(...names));
+
+test.each<[string, string[], string[]]>([
+  ['no menu', [], places],
+  ['another order', ['promotions', 'lottery', 'live', 'rng', 'home'], [...places].reverse()],
+  ['hidden ones go', ['home', '-rng', '-live', 'lottery', 'promotions'], ['home', 'lottery', 'promotions']],
+  [
+    'who is not named stands behind the one before it',
+    ['live', 'rng', 'home'],
+    ['live', 'lottery', 'promotions', 'rng', 'home'],
+  ],
+  ['the first, not named, stays the first', ['promotions', 'rng'], ['home', 'promotions', 'rng', 'live', 'lottery']],
+  ['names of nothing here say nothing', ['news', 'home', 'rng', 'x'], places],
+])('%s', (_, named, expected) => {
+  expect(order(...named)).toEqual(expected);
+});
+
+test('without a menu of the platform all stands where it is', () => {
+  expect(inMenuOrder(places, (name) => name, undefined)).toEqual(places);
+  expect(isLinked('/vip', undefined)).toBe(true);
+});
+
+test('a page whose place is hidden has no links; one that is not named has', () => {
+  const hidden = [{ name: 'vip', page: '/vip', isShown: false }];
+  expect([isLinked('/vip', hidden), isLinked('/help', hidden)]).toEqual([false, true]);
+});
+
+test('categories by their names in the menu', () => {
+  expect((['RNG', 'LOTT', 'ELOTT', 'DS88'] as const).map(placeOfCategory)).toEqual(['rng', 'lottery', 'elott', 'ds88']);
+});
