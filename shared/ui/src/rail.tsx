@@ -69,8 +69,10 @@ function useScrollEnds(listRef: { current: HTMLElement | null }, count: number) 
     if (!list) return;
     function look(): void {
       if (!list) return;
-      const atStart = list.scrollLeft <= 4;
-      const atEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 4;
+      // Written from the right, the places are counted below zero.
+      const passed = Math.abs(list.scrollLeft);
+      const atStart = passed <= 4;
+      const atEnd = passed + list.clientWidth >= list.scrollWidth - 4;
       setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
     }
     look();

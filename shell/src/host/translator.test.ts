@@ -72,6 +72,20 @@ test('texts of a part that come while the language changes are those of the new 
   });
 });
 
+test('texts of a part that came damaged are fetched past the cache when they are asked for again', async () => {
+  const store = await inEnglish();
+  const damaged = Object.assign(new Error('chunk'), { request: 'http://localhost/part.js' });
+  const fetched = jest.fn(async () => new Response());
+  Object.assign(globalThis, { fetch: fetched });
+  const area = jest.fn(async (): Promise<Messages> => ({ part: 'a part' }));
+  area.mockRejectedValueOnce(damaged);
+  await expect(addTexts(store, area)).rejects.toBe(damaged);
+  expect(fetched).not.toHaveBeenCalled();
+  await addTexts(store, area);
+  expect(fetched.mock.calls).toEqual([['http://localhost/part.js', { cache: 'reload' }]]);
+  expect(textOf(store, 'part')).toBe('a part');
+});
+
 test('a language is remembered once it is shown, and its failure is told', async () => {
   jest.mocked(loadMessages).mockImplementation(async (language) => {
     if (language === 'CN') throw new Error('chunk');

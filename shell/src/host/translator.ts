@@ -26,6 +26,14 @@ type TextArea = (language: LanguageCode) => Promise<Messages>;
 /** Texts beyond those of the first page that something on screen needs. */
 const areasAtom = atom<readonly TextArea[]>([]);
 
+/** Each area past the cache where it came damaged before. */
+const carefully = new WeakMap<TextArea, TextArea>();
+function loaderOf(area: TextArea): TextArea {
+  const load = carefully.get(area) ?? pastCache(area);
+  carefully.set(area, load);
+  return load;
+}
+
 /** Whether those texts are here already. */
 export const hasTexts = (store: Store, area: TextArea) => store.get(areasAtom).includes(area);
 
@@ -33,7 +41,7 @@ export const hasTexts = (store: Store, area: TextArea) => store.get(areasAtom).i
 export async function addTexts(store: Store, area: TextArea): Promise<unknown> {
   if (hasTexts(store, area)) return;
   const language = store.get(languageAtom);
-  const texts = await area(language);
+  const texts = await loaderOf(area)(language);
   store.set(areasAtom, [...store.get(areasAtom).filter((known) => known !== area), area]);
   const shown = store.get(textsAtom);
   if (shown.language !== language) return showLanguage(store, store.get(askedAtom) ?? shown.language);
@@ -62,7 +70,7 @@ export async function showLanguage(store: Store, language: LanguageCode): Promis
 /** Of all areas that are on screen by the time the texts are here. */
 async function textsOf(store: Store, language: LanguageCode): Promise<Messages> {
   const areas = store.get(areasAtom);
-  const loaded = await Promise.all([loadShellTexts, ...areas].map((load) => load(language)));
+  const loaded = await Promise.all([loadShellTexts, ...areas.map(loaderOf)].map((load) => load(language)));
   return areas === store.get(areasAtom) ? Object.assign({}, ...loaded) : textsOf(store, language);
 }
 

@@ -2,6 +2,7 @@ import { loadAccessTexts } from '@portal/shared/i18n/load-access';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
+import { dialogsAtom } from '../../host/atoms.ts';
 
 jest.mock('@portal/shared/i18n/load-access', () => ({ loadAccessTexts: jest.fn(() => new Promise(() => undefined)) }));
 
@@ -25,4 +26,20 @@ test('and by Escape', async () => {
   expect(screen.getByText('Loading')).toBeInTheDocument();
   fireEvent.keyDown(document, { key: 'Escape' });
   expect(screen.queryByText('Loading')).toBeNull();
+});
+
+test('one press of Escape closes it alone: the open dialog below does not hear of it', async () => {
+  const heard = jest.fn();
+  const { portal, show } = await openPortal({ answers: { getHelpCenter: { articles: [] } } });
+  show(null);
+  await change(() => portal.dialogs.open({ name: 'help' }));
+  const help = await screen.findByRole('dialog');
+  await change(() => portal.dialogs.open({ name: 'login' }));
+  help.addEventListener('keydown', heard);
+  // False: what the browser would do by itself is prevented, too.
+  expect(fireEvent.keyDown(help, { key: 'Escape' })).toBe(false);
+  expect(portal.store.get(dialogsAtom).map(({ name }) => name)).toEqual(['help']);
+  expect(heard).not.toHaveBeenCalled();
+  fireEvent.keyDown(help, { key: 'Escape' });
+  expect(heard).toHaveBeenCalledTimes(1);
 });

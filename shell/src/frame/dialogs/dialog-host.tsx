@@ -70,17 +70,25 @@ function DialogSlot({ dialog, onClose }: DialogProps) {
     };
   }, [name, toasts, dialogs, store, failure]);
   if (found) return <found.view dialog={dialog} onClose={onClose} />;
-  return <Waiting onClose={onClose} />;
+  return <Waiting name={name} onClose={onClose} />;
 }
 
 /** Until the dialog is here; whoever does not want to wait for it closes it, as the dialog itself. */
-function Waiting({ onClose }: { onClose(): void }) {
+function Waiting({ name, onClose }: { name: DialogName; onClose(): void }) {
   const t = useText();
+  const isOnTop = useAtomValue(dialogsAtom).at(-1)?.name === name;
   useEffect(() => {
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose();
-    document.addEventListener('keydown', close);
-    return () => document.removeEventListener('keydown', close);
-  }, [onClose]);
+    if (!isOnTop) return;
+    // One press closes one dialog: the open one below this one does not hear of it.
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      onClose();
+    };
+    document.addEventListener('keydown', close, true);
+    return () => document.removeEventListener('keydown', close, true);
+  }, [isOnTop, onClose]);
   return (
     <div className={styles.waiting}>
       <Loader isOverlay label={t('common.loading')} />
