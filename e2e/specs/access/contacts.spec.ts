@@ -39,7 +39,7 @@ test('after the first login an address is bound and a payment password set; a fo
   const link = linkIn((await mailTo(address, 2)).text);
   await page.goto(link);
   const reset = page.getByRole('dialog', { name: 'Choose a new password' });
-  expect(page.url()).not.toContain('reset-password');
+  await expect(page).not.toHaveURL(/reset-password/);
   await reset.getByLabel('New password', { exact: true }).fill('Lantern2027');
   await reset.getByLabel('Repeat the new password').fill('Lantern2027');
   await reset.getByRole('button', { name: 'Set password' }).click();

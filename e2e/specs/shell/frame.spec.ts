@@ -90,13 +90,26 @@ test('footer: ten logos in view, one further every 3000 ms, none of a vendor who
   await page.mouse.move(5, 5);
   const place = () =>
     track.evaluate((list) => Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)));
+  /** The track glides: where it is once it stands. */
+  const standing = async () => {
+    let last = -1;
+    await expect
+      .poll(async () => {
+        const [before, now] = [last, await track.evaluate((list) => list.scrollLeft)];
+        last = now;
+        return now === before;
+      })
+      .toBe(true);
+    return place();
+  };
   await stopClock(page);
-  const before = await place();
+  const before = await standing();
   await page.clock.runFor(3_000);
   await expect.poll(place).toBe(before + 1);
+  expect(await standing()).toBe(before + 1);
   await belt.getByRole('button', { name: 'Pause' }).click();
   await page.clock.runFor(9_000);
-  expect(await place()).toBe(before + 1);
+  expect(await standing()).toBe(before + 1);
   for (const name of ['Code of the iOS app', 'Code of the Android app'])
     await expect.poll(async () => (await foot.getByRole('img', { name }).locator('..').boundingBox())?.width).toBe(100);
 });
