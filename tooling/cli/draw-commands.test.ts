@@ -53,6 +53,18 @@ test('the next and the last draws are listed with their state', async () => {
   assert.deepEqual([asked().url, asked().body], ['/draws/v1/list', { count: 1, gameCode: 'FAST_1' }]);
 });
 
+test('tickets that are drawn and not settled are listed', async () => {
+  const part = { ...draw, drawsAt: '2026-11-22T10:01:00.000Z', ticketId: 't1', playerId: 'anna', roundId: 'r1' };
+  gives({ total: 3, list: [{ ...part, state: 'stuck', stake: '2.00', win: '7.20' }] });
+  const listed = await run('unsettled', 'FAST_1', '--count', '1');
+  const [, row, count] = listed.out.split('\n');
+  assert.match(row ?? '', /^FAST_1 +20261122-1001 +2026-11-22T10:01:00.000Z +stuck +anna +t1 +r1 +2.00 +7.20$/);
+  assert.deepEqual([listed.code, count], [exitCodes.good, '1 of 3']);
+  assert.deepEqual([asked().url, asked().body], ['/draws/v1/unsettled', { count: 1, gameCode: 'FAST_1' }]);
+  gives({ total: 0, list: [] });
+  assert.equal((await run('unsettled')).out, 'Everything that was drawn is settled.');
+});
+
 test('what is refused or not answered is said, and nothing is sent without a reason', async () => {
   answers({ success: false, code: 'draw_is_drawn', message: 'The draw has a result' }, 409);
   const refused = await run('cancel', ...words, '--why', 'a fault');

@@ -1,7 +1,12 @@
 import { readConfig } from '../../demo-vendor/src/config.ts';
 import { createKeySource } from '../../demo-vendor/src/gateway/key-file.ts';
 import { createGateway, type Reply } from '../../demo-vendor/src/gateway/platform-gateway.ts';
-import { cancelDraw, correctDraw, listDraws } from '../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
+import {
+  cancelDraw,
+  correctDraw,
+  listDraws,
+  listUnsettled,
+} from '../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
 import { faultTexts } from '../../demo-vendor/src/lottery/draws/draw-acts.ts';
 import { CommandProblem } from './operator-client.ts';
 import { readNumber, readWhy } from './read-words.ts';
@@ -32,6 +37,24 @@ export const drawCommands: Readonly<Record<string, Command>> = {
         [...(each.corrections > 0 ? [`corrected ${each.corrections}`] : []), each.reason ?? ''].join(' '),
       ]);
       return textTable(['game', 'draw', 'draws at', 'state', 'numbers', 'remark'], rows);
+    },
+  },
+  'draws unsettled': {
+    usage: 'draws unsettled [game code]',
+    text: 'Tickets in draws that are over and not booked, the oldest first; stuck: the platform refused to book it.',
+    words: { min: 0, max: 1 },
+    options: { studio: options.studio, count: { type: 'string', text: 'at most so many, 1 to 100 (default 20)' } },
+    async run(input) {
+      const [gameCode] = input.words;
+      const call = { count: readNumber(input, 'count') ?? 20, ...(gameCode !== undefined && { gameCode }) };
+      const { total, list } = answerOf(await studioOf(input).call(listUnsettled, call));
+      if (total === 0) return 'Everything that was drawn is settled.';
+      const rows = list.map((each) => [
+        ...[each.gameCode, each.drawId, each.drawsAt, each.state, each.playerId, each.ticketId, each.roundId],
+        ...[each.stake, each.win],
+      ]);
+      const head = ['game', 'draw', 'drawn at', 'state', 'player', 'ticket', 'round', 'stake', 'win'];
+      return `${textTable(head, rows)}\n${list.length} of ${total}`;
     },
   },
   'draws cancel': {

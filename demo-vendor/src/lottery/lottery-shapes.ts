@@ -138,15 +138,19 @@ export interface TicketDrawView {
   /** `INSTANT` of an instant ticket, which has this one draw. */
   drawId: string;
   drawsAt: string;
-  /** asked: the platform has not answered yet; taken: it waits for the draw; returned: the stake came back (cancelled, or stopped after a win). */
-  state: 'asked' | 'taken' | 'won' | 'lost' | 'returning' | 'returned';
+  /**
+   * asked: the platform has not answered yet; taken: it waits for the draw; settling: it is drawn, and the platform has not
+   * booked it (it may have refused to); returned: the stake came back (cancelled, or stopped after a win).
+   */
+  state: 'asked' | 'taken' | 'settling' | 'won' | 'lost' | 'returning' | 'returned';
+  /** What it pays by the last judgement; while it is `settling`, what is on its way. */
   paid: string;
   /** Each line's part, once drawn. */
   wins?: { line: number; paid: string; hits: { won: string; times: number; pays: string }[] }[];
   /** Counted up when a corrected result settled it again; `paid` is what holds now. */
   corrections: number;
   reason?: 'draw_cancelled' | 'stopped_after_win' | 'slip_refused';
-  /** The board that it was judged by, once it is won or lost; of an instant ticket it stands with its proof. */
+  /** The board that it was judged by, once it is drawn; of an instant ticket it stands with its proof. */
   numbers?: DrawnNumbers;
   /** Why the draw was cancelled or corrected, as its operator wrote it: one line of plain text, at most 140 characters. */
   note?: string;

@@ -12,6 +12,7 @@ import { createLotteryRoom } from './tickets/lottery-room.ts';
 import { lotteryRoutes } from './tickets/lottery-routes.ts';
 import { openTicketBooks } from './tickets/open-ticket-books.ts';
 import type { LotteryCatalogue } from './tickets/ticket-deps.ts';
+import { unsettledParts } from './tickets/unsettled-parts.rules.ts';
 
 interface LotteryParts extends TableParts {
   key: () => VendorKey | undefined;
@@ -38,7 +39,8 @@ export async function openLottery({ key, pace, history, ...parts }: LotteryParts
   const clock = createTableClock(stopping.signal);
   const room = createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
   lotteryRoutes(app, { store, gateway, books, draws, catalogue, room, clock });
-  drawActRoutes(app, { desk: draws, games: lotteryGames, key });
+  const unsettled = (gameCode?: string) => unsettledParts(books.tickets(), draws.find, gameCode);
+  drawActRoutes(app, { desk: draws, games: lotteryGames, unsettled, key });
   await playPages(app, portalOrigin, 'lottery', lotteryGames);
   const drawn: TellDrawn = (roundId) => drawnTicket({ books, draws, catalogue }, roundId);
   return {

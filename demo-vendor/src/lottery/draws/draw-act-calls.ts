@@ -36,6 +36,39 @@ export const listDraws = defineCall({
   refusals: ['unknown_game'],
 });
 
+const unsettledPart = v.object({
+  gameCode: v.string(),
+  drawId: v.string(),
+  drawsAt: v.string(),
+  ticketId: v.string(),
+  playerId: v.string(),
+  /** As the platform knows it. */
+  roundId: v.string(),
+  /** `stuck`: the platform refused to book it. `taken`: it is not judged. The others wait for the platform's answer. */
+  state: v.picklist(['taken', 'settling', 'resettling', 'returning', 'stuck']),
+  stake: v.string(),
+  /** What it is to pay by the last judgement. */
+  win: v.string(),
+});
+export type UnsettledPart = v.InferOutput<typeof unsettledPart>;
+
+/** Tickets in draws that are over and not booked, oldest first: what a settlement that hangs is looked for with. */
+export const listUnsettled = defineCall({
+  method: 'post',
+  path: '/draws/v1/unsettled',
+  access: 'vendor',
+  input: v.strictObject({
+    gameCode: v.optional(vendorId),
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+  }),
+  output: v.object({
+    /** All of them, of which `list` are the first. */
+    total: v.number(),
+    list: v.array(unsettledPart),
+  }),
+  refusals: ['unknown_game'],
+});
+
 /** Acts of the studio's own operators, signed with the studio's key as every call between studio and platform. */
 export const cancelDraw = defineCall({
   method: 'post',

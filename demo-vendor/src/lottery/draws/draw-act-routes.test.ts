@@ -6,7 +6,7 @@ import { createGateway } from '../../gateway/platform-gateway.ts';
 import { signedHeaders } from '../../gateway/sign.ts';
 import { boardText } from '../rules/board-text.ts';
 import { findKind } from '../rules/find-kind.ts';
-import { cancelDraw } from './draw-act-calls.ts';
+import { cancelDraw, type UnsettledPart } from './draw-act-calls.ts';
 import { drawActRoutes } from './draw-act-routes.ts';
 import { openDesk } from './testing/open-desk.ts';
 import { testLottery } from './testing/test-lotteries.ts';
@@ -22,9 +22,16 @@ const drawn = { gameCode: 'NORTH', drawId: '20261122-1001' };
 const coming = { gameCode: 'NORTH', drawId: '20261122-1010' };
 const reason = 'A ball was read wrongly';
 let nonces = 0;
+const parts = ['NORTH', 'DICE', 'DICE'].map(
+  (gameCode, no): UnsettledPart => ({
+    ...{ gameCode, drawId: drawn.drawId, drawsAt: '', ticketId: `t${no}`, playerId: 'anna', roundId: `r${no}` },
+    ...{ state: 'stuck', stake: '2.00', win: '0.00' },
+  }),
+);
 
 before(async () => {
-  drawActRoutes(app, { desk, games, key: () => key });
+  const unsettled = (gameCode?: string) => parts.filter((part) => (gameCode ?? part.gameCode) === part.gameCode);
+  drawActRoutes(app, { desk, games, unsettled, key: () => key });
   await app.ready();
   await time.pass(150_000);
 });
@@ -113,6 +120,20 @@ test('the next draws and the last ones are listed with their state, and no seed 
   assert.equal((await list({ count: 1 })).value.list.length, 4, 'of each game');
   assert.deepEqual((await list({ gameCode: 'NONE', count: 1 })).code, 'unknown_game');
   for (const count of [0, 21, 1.5]) assert.equal((await list({ count })).code, 'invalid_input');
+});
+
+test('what is not settled is listed to the bearer of the key, of one lottery or of all, so many at most', async () => {
+  const list = async (body: object, forged?: Forged) => {
+    const answer = await send('/draws/v1/unsettled', JSON.stringify(body), forged);
+    return answer.value
+      ? [answer.value.total, answer.value.list.map(({ roundId }: UnsettledPart) => roundId)]
+      : answer.code;
+  };
+  assert.deepEqual(await list({ count: 100 }), [3, ['r0', 'r1', 'r2']]);
+  assert.deepEqual(await list({ gameCode: 'DICE', count: 1 }), [2, ['r1']]);
+  assert.equal(await list({ gameCode: 'NONE', count: 1 }), 'unknown_game');
+  for (const count of [0, 101]) assert.equal(await list({ count }), 'invalid_input');
+  assert.equal(await list({ count: 1 }, { secret: 'x'.repeat(32) }), 'bad_signature');
 });
 
 const north = otherBoard(3);

@@ -6,7 +6,7 @@ import { createNonces, isSigned } from '../../gateway/signed-request.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import { boardText } from '../rules/board-text.ts';
 import { readBoard } from './board.rules.ts';
-import { cancelDraw, correctDraw, listDraws } from './draw-act-calls.ts';
+import { cancelDraw, correctDraw, listDraws, listUnsettled, type UnsettledPart } from './draw-act-calls.ts';
 import { type ActAnswer, type ActFault, faultTexts } from './draw-acts.ts';
 import type { DrawDesk } from './draw-desk.ts';
 import type { KeptDraw } from './kept-draw.ts';
@@ -14,13 +14,15 @@ import type { KeptDraw } from './kept-draw.ts';
 interface ActRouteDeps {
   desk: Pick<DrawDesk, 'cancel' | 'correct' | 'around'>;
   games: readonly LotteryGame[];
+  /** Of one lottery or of all, oldest first. */
+  unsettled(gameCode?: string): readonly UnsettledPart[];
   key: () => VendorKey | undefined;
 }
 
 const conflicts = new Set<ActFault>(['correction_conflict', 'draw_is_cancelled', 'draw_is_drawn']);
 
 /** What operators of the studio ask for; answered to the bearer of the studio's key alone. */
-export function drawActRoutes(app: FastifyInstance, { desk, games, key }: ActRouteDeps): void {
+export function drawActRoutes(app: FastifyInstance, { desk, games, unsettled, key }: ActRouteDeps): void {
   const isNew = createNonces();
 
   function serve<C extends Call>(
@@ -57,6 +59,12 @@ export function drawActRoutes(app: FastifyInstance, { desk, games, key }: ActRou
       const list = asked.flatMap(({ game }) => desk.around(game.gameCode, count));
       const listed = (draw: KeptDraw) => ({ ...drawOf(draw), drawsAt: draw.drawsAt, reason: draw.reason });
       return { kind: 'done', value: { list: list.map(listed) } };
+    });
+    serve(scope, listUnsettled, async ({ gameCode, count }) => {
+      const isKnown = gameCode === undefined || games.some(({ game }) => game.gameCode === gameCode);
+      if (!isKnown) return { kind: 'no', code: 'unknown_game' };
+      const parts = unsettled(gameCode);
+      return { kind: 'done', value: { total: parts.length, list: parts.slice(0, count) } };
     });
   });
 }

@@ -15,6 +15,8 @@ export interface TicketBooks extends Retold<TicketBookLine> {
   /** Where the round of the platform stands. */
   partOf(roundId: string): PartAt | undefined;
   openTickets(): LotteryTicket[];
+  /** Every ticket that is kept, oldest first. */
+  tickets(): Iterable<LotteryTicket>;
   /** Every ticket of a draw, also those that are over. */
   keysOf(gameCode: string, drawId: string): string[];
   hasTickets(gameCode: string, drawId: string): boolean;
@@ -71,6 +73,7 @@ export function createTicketBooks(
       const no = tickets.get(key ?? '')?.parts.findIndex((part) => part.roundId === roundId);
       return key === undefined || no === undefined ? undefined : { key, no };
     },
+    tickets: () => tickets.values(),
     openTickets: () => [...open].flatMap((key) => tickets.get(key) ?? []),
     keysOf: index.ofDraw,
     hasTickets: index.hasDraw,

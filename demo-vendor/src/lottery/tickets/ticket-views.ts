@@ -46,7 +46,7 @@ function lineView(kind: LotteryKind, line: TicketLine): TicketView['lines'][numb
 function partView(kind: LotteryKind, lines: readonly TicketLine[], part: TicketPart): TicketDrawView {
   const { drawId, drawsAt, paidMinor, corrections, reason, gains } = part;
   const state = shownState(part);
-  const isDrawn = state === 'won' || state === 'lost';
+  const isDrawn = isJudgedAs(state);
   return {
     ...{ drawId, drawsAt, state, paid: amount(paidMinor), corrections },
     ...(isDrawn && { wins: gains.map((gain) => gainView(kind, lines, gain)) }),
@@ -63,7 +63,7 @@ function drawnFacts(
   const draw = draws.find(gameCode, part.drawId);
   if (!draw) return {};
   const state = shownState(part);
-  const isJudged = (state === 'won' || state === 'lost') && draw.corrections === part.corrections;
+  const isJudged = isJudgedAs(state) && draw.corrections === part.corrections;
   const isToldWhy = isJudged || part.reason === 'draw_cancelled';
   return {
     ...(isJudged && draw.drawn && { numbers: draw.drawn }),
@@ -81,10 +81,13 @@ const typeOf = (kind: LotteryKind, code: string | undefined) => kind.playTypes.f
 
 const common: Readonly<Partial<Record<PartState, TicketDrawView['state']>>> = {
   ...{ planned: 'asked', asked: 'asked', taken: 'taken' },
+  ...{ settling: 'settling', resettling: 'settling' },
   ...{ dropped: 'returned', returning: 'returning', returned: 'returned' },
 };
 
+const isJudgedAs = (state: TicketDrawView['state']) => state === 'settling' || state === 'won' || state === 'lost';
+
 function shownState({ state, paidMinor, reason }: TicketPart): TicketDrawView['state'] {
-  const drawn = paidMinor > 0 ? 'won' : 'lost';
-  return state === 'stuck' && reason ? 'returning' : (common[state] ?? drawn);
+  if (state === 'stuck') return reason ? 'returning' : 'settling';
+  return common[state] ?? (paidMinor > 0 ? 'won' : 'lost');
 }

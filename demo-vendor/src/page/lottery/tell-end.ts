@@ -3,7 +3,7 @@ import { root } from '../game-root.ts';
 import { amountOfMinor, minorOf } from '../minor.rules.ts';
 import { celebrate } from '../win-moment.ts';
 import type { LotteryParts } from './lottery-parts.ts';
-import { waitingDraws } from './tickets/ticket.rules.ts';
+import { isBeingSettled, waitingDraws } from './tickets/ticket.rules.ts';
 import { togetherWords } from './tickets/together-words.ts';
 
 /** Tickets of one draw are told one after the other; within this time they are one piece of news. */
@@ -23,6 +23,7 @@ const isDrawn = ({ before, after }: Change) => waitingDraws(after) < waitingDraw
 /** Tells the player what became of tickets that were waiting: a win has a moment, the rest a line. */
 export function createEnds({ info, sound, toasts, balance }: LotteryParts) {
   const changes = new Map<string, Change>();
+  const held = new Map<string, TicketView>();
 
   function tell(): void {
     const all = [...changes.values()];
@@ -43,7 +44,12 @@ export function createEnds({ info, sound, toasts, balance }: LotteryParts) {
 
   return (before: TicketView | undefined, after: TicketView): void => {
     if (!before) return;
+    const { ticketId } = after;
+    const known = held.get(ticketId) ?? before;
+    // What is drawn and not booked is no news yet: it is told with the money.
+    if (isBeingSettled(after)) return void held.set(ticketId, known);
+    held.delete(ticketId);
     if (changes.size === 0) setTimeout(tell, togetherMs);
-    changes.set(after.ticketId, { before: changes.get(after.ticketId)?.before ?? before, after });
+    changes.set(ticketId, { before: changes.get(ticketId)?.before ?? known, after });
   };
 }

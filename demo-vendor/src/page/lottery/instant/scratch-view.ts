@@ -7,6 +7,7 @@ import type { GameStore } from '../game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
 import { t } from '../texts/say.ts';
+import { isBeingSettled } from '../tickets/ticket.rules.ts';
 import { createScratchActs } from './scratch-acts.ts';
 import { createScratchField } from './scratch-field.ts';
 import { createTicketPrice } from './ticket-price.ts';
@@ -96,7 +97,9 @@ function createVerdict(currencySymbol: string) {
   return {
     element,
     wait: () => say(t('instant.rub'), false),
-    tell({ paid }: TicketView): void {
+    tell(ticket: TicketView): void {
+      const { paid } = ticket;
+      if (isBeingSettled(ticket)) return void say(t('ticket.settling.text'), false);
       const isWon = minorOf(paid) > 0;
       const amount = `${currencySymbol} ${shownAmount(paid)}`;
       say(isWon ? t('instant.won', { amount }) : t('instant.lost'), isWon);

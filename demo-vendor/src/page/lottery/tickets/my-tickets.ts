@@ -29,7 +29,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
   let chosen: Which | undefined;
   let which: Which = 'waiting';
   let isRead = false;
-  const isWaiting = (ticket: TicketView) => ['asked', 'waiting'].includes(ticketState(ticket));
+  const isWaiting = (ticket: TicketView) => ['asked', 'waiting', 'settling'].includes(ticketState(ticket));
   const { tabs, chips } = whichTabs(choose);
   const list = createTicketList({
     ...{ currencySymbol: info.currencySymbol, open },

@@ -13,7 +13,7 @@ import { t } from '../texts/say.ts';
 import { told } from '../texts/told.ts';
 import { drawnBoard } from './drawn-board.ts';
 import { numberWords } from './number-words.rules.ts';
-import { givenBackMinor } from './ticket.rules.ts';
+import { givenBackMinor, isBeingSettled } from './ticket.rules.ts';
 import { reasonWords, whyWords } from './ticket-words.ts';
 
 export interface DetailParts {
@@ -44,7 +44,7 @@ function whyPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
 const toldWhy = ({ note }: TicketDrawView) => (note ? t('draw.reason', { reason: note }) : '');
 
 function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, verify }: DetailParts): HTMLElement {
-  const isOver = draw.state === 'won' || draw.state === 'lost';
+  const isOver = draw.state === 'won' || draw.state === 'lost' || draw.state === 'settling';
   const proof = h(
     'button',
     { type: 'button', class: 'proof-link', onClick: () => verify(ticket, draw.drawId) },
@@ -115,6 +115,8 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
     ...(back > 0
       ? [h('p', { class: 'sum-row' }, h('span', {}, t('ticket.given_back')), h('b', {}, money(amountOfMinor(back))))]
       : []),
-    h('p', { class: 'sum-row sum-total' }, h('span', {}, t('ticket.paid')), h('output', {}, money(ticket.paid))),
+    ...(isBeingSettled(ticket)
+      ? [h('p', { class: 'fine' }, t('ticket.settling.text'))]
+      : [h('p', { class: 'sum-row sum-total' }, h('span', {}, t('ticket.paid')), h('output', {}, money(ticket.paid)))]),
   );
 }

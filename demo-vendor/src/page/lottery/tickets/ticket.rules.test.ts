@@ -9,6 +9,8 @@ test('a ticket waits as long as one of its draws does, and has one state at the 
     ticketState(aTicket({ draws: states.map(aTicketDraw) }));
   assert.equal(state({ state: 'asked' }, { state: 'asked' }), 'asked');
   assert.equal(state({ state: 'lost' }, { state: 'taken' }), 'waiting');
+  assert.equal(state({ state: 'settling' }, { state: 'taken' }), 'waiting');
+  assert.equal(state({ state: 'settling' }, { state: 'won' }), 'settling');
   assert.equal(state({ state: 'lost' }, { state: 'lost' }), 'lost');
   assert.equal(state({ state: 'returned' }, { state: 'returning' }), 'returned');
   assert.equal(state({ state: 'lost' }, { state: 'returned' }), 'lost');
@@ -36,6 +38,8 @@ test('what came back says why, and what was corrected is marked', () => {
   assert.ok(isCorrected(aTicket({ draws: [aTicketDraw(), aTicketDraw({ corrections: 1 })] })));
   assert.equal(waitingDraws(aTicket({ draws: [aTicketDraw(), aTicketDraw({ state: 'won' })] })), 1);
   assert.equal(endWords(aTicket(), '₱'), undefined);
+  const settling = aTicket({ paid: '1200.00', draws: [aTicketDraw({ state: 'settling', paid: '1200.00' })] });
+  assert.equal(endWords(settling, '₱'), undefined, 'no word of a win before its money is there');
   const won = aTicket({ paid: '1200.00', draws: [aTicketDraw({ state: 'won', paid: '1200.00' })] });
   assert.equal(endWords(won, '₱'), 'Miền Bắc 5 phút: you won ₱ 1,200.00');
 });

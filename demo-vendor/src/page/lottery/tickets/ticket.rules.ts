@@ -1,14 +1,19 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { minorOf } from '../../minor.rules.ts';
 
-export type TicketState = 'asked' | 'waiting' | 'won' | 'lost' | 'returned';
+export type TicketState = 'asked' | 'waiting' | 'settling' | 'won' | 'lost' | 'returned';
 
 const isWaiting = ({ state }: TicketDrawView) => state === 'taken' || state === 'asked';
 
+/** Whether a draw of the ticket is drawn and not booked yet: what it paid is not with the player. */
+export const isBeingSettled = ({ draws }: TicketView): boolean => draws.some(({ state }) => state === 'settling');
+
 /** What became of a ticket, over all of its draws; as long as one of them waits, it waits. */
-export function ticketState({ draws, paid, instant }: TicketView): TicketState {
+export function ticketState(ticket: TicketView): TicketState {
+  const { draws, paid, instant } = ticket;
   if (draws.length > 0 && draws.every(({ state }) => state === 'asked')) return 'asked';
   if (draws.some(isWaiting)) return 'waiting';
+  if (isBeingSettled(ticket)) return 'settling';
   if (minorOf(paid) > 0) return 'won';
   if (instant) return 'lost';
   return draws.every(({ state }) => state === 'returned' || state === 'returning') ? 'returned' : 'lost';
