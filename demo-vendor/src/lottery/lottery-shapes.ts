@@ -164,6 +164,8 @@ export interface TicketView {
   at: string;
   lines: { playType: string; playName: string; numbers: string[]; stake: string; multiple: number; price: string }[];
   draws: TicketDrawView[];
+  /** Why draws of it have the reason `slip_refused`: it was taken in part, or nothing of it was confirmed in time. */
+  refusal?: { code: SlipFault | 'not_answered'; drawId?: string };
   stopAfterWin: boolean;
   /** Price of one draw, and of all. */
   price: string;

@@ -42,12 +42,12 @@ const empty: Reply<never> = { kind: 'refusal', code: 'insufficient_balance' };
 const gone: Reply<never> = { kind: 'refusal', code: 'launch_ended' };
 const silent: Reply<never> = { kind: 'unreachable', reason: 'no answer' };
 const cases = [
-  { what: 'refused for an empty wallet', answer: empty, rest: 'dropped' },
-  { what: 'refused as the player has logged out', answer: gone, rest: 'dropped' },
-  { what: 'not answered at all', answer: silent, rest: 'returned' },
+  { what: 'refused for an empty wallet', answer: empty, rest: 'dropped', why: 'insufficient_balance' },
+  { what: 'refused as the player has logged out', answer: gone, rest: 'dropped', why: 'launch_ended' },
+  { what: 'not answered at all', answer: silent, rest: 'returned', why: 'draw_closed' },
 ];
 
-for (const { what, answer, rest } of cases)
+for (const { what, answer, rest, why } of cases)
   test(`a stake whose draw is drawn before the next one is ${what} stands: nobody undoes it when the result is known`, async () => {
     const { ticket, platform, placed } = await drawnWhileAsked(answer);
     assert.deepEqual([placed.kind, ticket.state], ['placed', 'taken']);
@@ -55,6 +55,7 @@ for (const { what, answer, rest } of cases)
       ticket.parts.map(({ state }) => state),
       ['settled', rest],
     );
+    assert.equal(ticket.refusal?.code, why, 'the page can say why the rest went back');
     const paid = BigInt(ticket.parts[0]?.paidMinor ?? 0);
     assert.equal(platform.balance(), 1_000_000n - 200n + paid);
     assert.equal(platform.rounds.get(ticket.parts[0]?.roundId ?? '')?.state, 'settled');

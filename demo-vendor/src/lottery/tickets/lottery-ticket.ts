@@ -50,7 +50,7 @@ export interface TicketPart {
 /** asking: stakes are being asked for. taken: all of them stand. refused: none of them stands. */
 export type TicketState = 'asking' | 'taken' | 'refused';
 
-/** Why a slip that was written down came to nothing: a refusal of the platform, a close, or no answer in time. */
+/** Why a slip that was written down came to nothing, or to a part of it: a refusal of the platform, a close, or no answer in time. */
 export type TicketRefusal = { code: SlipFault | 'not_answered'; drawId?: string };
 
 export interface LotteryTicket {

@@ -38,5 +38,5 @@ export function refusedSlip(
     const isOwed = part.state === 'taken' || (part.state === 'asked' && no !== refusedNo);
     return [{ no, part: { ...part, state: isOwed ? 'returning' : 'dropped', reason: 'slip_refused' } }];
   });
-  return { ...(after.length < parts.length ? { state: 'taken' } : { state: 'refused', refusal }), parts: after };
+  return { state: after.length < parts.length ? 'taken' : 'refused', refusal, parts: after };
 }

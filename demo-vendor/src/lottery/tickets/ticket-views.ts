@@ -25,6 +25,7 @@ export function ticketView({ game: { game, kind: code }, kind, draws }: ViewPart
     price: amount(priceMinor),
     total: amountFromMinor(BigInt(priceMinor) * BigInt(parts.length)),
     paid: amountFromMinor(parts.reduce((sum, { paidMinor }) => sum + BigInt(paidMinor), 0n)),
+    ...(ticket.refusal && { refusal: ticket.refusal }),
     ...(balance !== undefined && { balance }),
     // The seed of a ticket that was not bought is told to nobody.
     ...(isDrawn && { instant: { numbers: instant.drawn, commitment: instant.commitment, seed: instant.seed } }),

@@ -3,10 +3,12 @@ import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { amountOfMinor } from '../../minor.rules.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
-import { t } from '../texts/say.ts';
+import { isTextKey, t } from '../texts/say.ts';
+import { receiptSums } from './receipt.rules.ts';
 
 interface ReceiptActs {
   leave(): void;
@@ -20,7 +22,8 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
   const line = (label: string, value: string) =>
     h('p', { class: 'receipt-line' }, h('span', {}, label), h('b', {}, value));
 
-  function receipt({ ticketId, lines, draws, total, stopAfterWin }: TicketView): HTMLElement {
+  function receipt(ticket: TicketView): HTMLElement {
+    const { ticketId, lines, draws, stopAfterWin } = ticket;
     const [first] = draws;
     const when = first ? `${drawName(first.drawId)}, ${timeOfDraw(first.drawsAt)}` : '';
     return h(
@@ -36,8 +39,19 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
       line(t('receipt.lines'), counted(lines.length, 'line')),
       line(counted(draws.length, 'draw'), when),
       ...(stopAfterWin ? [line(t('confirm.after_win'), t('confirm.after_win.text'))] : []),
-      line(t('receipt.paid'), `${currencySymbol} ${shownAmount(total)}`),
+      ...amounts(ticket),
     );
+  }
+
+  function amounts(ticket: TicketView): HTMLElement[] {
+    const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
+    const { bets, paidMinor, refusedMinor } = receiptSums(ticket);
+    if (refusedMinor === 0) return [line(t('receipt.paid'), money(paidMinor))];
+    const price = `${currencySymbol} ${shownAmount(ticket.price)}`;
+    const each = bets.map(({ drawId, isTaken }) =>
+      line(`${drawName(drawId)}: ${isTaken ? t('receipt.taken') : refusedWords(ticket)}`, price),
+    );
+    return [...each, line(t('receipt.paid'), money(paidMinor)), line(t('receipt.not_paid'), money(refusedMinor))];
   }
 
   return {
@@ -52,9 +66,23 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
       const mine = button('second-act', t('view.tickets'), acts.showTickets);
       const status = h('p', { class: 'unseen', role: 'status' });
       element.replaceChildren(status, receipt(ticket), h('div', { class: 'two-acts' }, mine, again));
-      status.textContent = t('receipt.bought', { no: ticketNumber(ticket.ticketId) });
+      status.textContent = boughtWords(ticket);
       if (element.parentElement?.contains(document.activeElement) || document.activeElement === document.body)
         again.focus();
     },
   };
+}
+
+/** Why the refused draws of a ticket were. */
+function refusedWords({ refusal }: TicketView): string {
+  const key = `receipt.why.${refusal?.code}`;
+  return t('receipt.refused', { why: t(isTextKey(key) ? key : 'receipt.why.unknown') });
+}
+
+function boughtWords(ticket: TicketView): string {
+  const no = ticketNumber(ticket.ticketId);
+  const { bets, refusedMinor } = receiptSums(ticket);
+  if (refusedMinor === 0) return t('receipt.bought', { no });
+  const taken = bets.filter(({ isTaken }) => isTaken).length;
+  return t('receipt.bought_in_part', { no, taken, draws: counted(bets.length, 'draw') });
 }
