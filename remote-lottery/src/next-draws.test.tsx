@@ -118,6 +118,32 @@ test('numbers that the menu brings with the next draw are not asked for', async 
   expect(numberCalls(host)).toBe(0);
 });
 
+test('when draws are called off the menu is read again at once, and once', async () => {
+  let next = at(30_000);
+  const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: next }] });
+  next = at(90_000);
+  for (let times = 0; times < 3; times += 1) host.events.emit('draw-cancelled', fast.gameCode);
+  await pass(3_000);
+  expect(menuCalls(host)).toBe(2);
+  expect(card('Fast One').getByText(/^00:01:2/)).toBeInTheDocument();
+  await closeLottery();
+  host.events.emit('draw-cancelled', fast.gameCode);
+  await pass(10_000);
+  expect(menuCalls(host)).toBe(2);
+});
+
+test('a draw that was called off ahead stands in no way of the numbers of the one that is drawn', async () => {
+  const off = openedDrawOf('20261122', { drawnAt: at(86_405_000), state: 'cancelled', prizes: [] });
+  const isTold = () => serverNow() > serverStart + 12_000;
+  await open('/lottery', {
+    serverNow,
+    games: () => [northNow()],
+    draws: () => [off, ...(isTold() ? [drawn] : []), openedDrawOf('20261120')],
+  });
+  await pass(30_000);
+  expect(card('Miền Bắc').getByText('5 5 5 5 5')).toBeInTheDocument();
+});
+
 test('a visitor sees the last numbers of every lottery that the menu tells, and asks for none that are of members', async () => {
   const lastDraw = openedDrawOf('20261120', { prizes: [{ prize: 'D5', numbers: ['1', '0', '9', '9', '3'] }] });
   const nextDrawAt = () => (serverNow() < serverStart + 5_000 ? at(5_000) : at(65_000));

@@ -73,6 +73,16 @@ test('corrected and cancelled draws are marked, and the number of a draw is copi
   expect(board.queryByRole('table')).not.toBeInTheDocument();
 });
 
+test('the board opens with the last draw; those that were called off ahead stand after it', async () => {
+  const ahead = { state: 'cancelled' as const, prizes: [], drawnAt: '2026-11-25T11:15:00.000Z' };
+  const { board } = await openBoard(northDraws([openedDrawOf('20261125', ahead), ...days]));
+  expect(await board.findByRole('table', { name: 'Numbers by prize' })).toBeVisible();
+  await userEvent.click(board.getByRole('button', { name: 'Newer draw' }));
+  expect(board.getByText('This draw was cancelled. All stakes were given back.')).toBeVisible();
+  await userEvent.click(board.getByRole('button', { name: 'Older draw' }));
+  expect(board.getByRole('table', { name: 'Numbers by prize' })).toBeVisible();
+});
+
 test('the history has ten draws a page and days to choose; a press shows the board of a draw', async () => {
   const { board } = await openBoard();
   await userEvent.click(await board.findByRole('tab', { name: 'History' }));

@@ -1,5 +1,5 @@
 import { openedDrawOf } from '../testing/opened-draw-of.ts';
-import { newerDraw, reaches } from './newest.rules.ts';
+import { lastCome, newerDraw, reaches } from './newest.rules.ts';
 
 const older = openedDrawOf('20261120');
 const newer = openedDrawOf('20261121');
@@ -20,4 +20,12 @@ test('what is known reaches up to its own draw, and nothing reaches anywhere', (
   expect(reaches(newer, newer.drawnAt)).toBe(true);
   expect(reaches(older, newer.drawnAt)).toBe(false);
   expect(reaches(undefined, older.drawnAt)).toBe(false);
+});
+
+test('draws that were called off ahead stand before the last one that has come', () => {
+  const off = { ...openedDrawOf('20261122'), state: 'cancelled' as const };
+  expect(lastCome([off, newer, older], newer.drawnAt)).toBe(1);
+  expect(lastCome([off, newer], off.drawnAt)).toBe(0);
+  expect(lastCome([off], newer.drawnAt)).toBe(-1);
+  expect(lastCome([], newer.drawnAt)).toBe(-1);
 });

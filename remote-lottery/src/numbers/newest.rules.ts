@@ -1,4 +1,5 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
+import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 
 /** A draw that has ended, as the menu tells it: without its proof. */
 export type LastDraw = NonNullable<LotteryGame['lastDraw']>;
@@ -12,4 +13,9 @@ export function newerDraw(ofMenu: LastDraw | undefined, fetched: LastDraw | unde
 /** Whether what is known reaches up to a draw that has begun. */
 export function reaches(known: Pick<LastDraw, 'drawnAt'> | undefined, drawAt: string): boolean {
   return known !== undefined && Date.parse(known.drawnAt) >= Date.parse(drawAt);
+}
+
+/** Place of the last draw whose time has come: those before it were called off ahead. -1 where there is none. */
+export function lastCome(draws: readonly Pick<OpenedDraw, 'state' | 'drawnAt'>[], serverTime: string): number {
+  return draws.findIndex(({ state, drawnAt }) => state === 'result' || Date.parse(drawnAt) <= Date.parse(serverTime));
 }

@@ -1,10 +1,13 @@
 import { openedNumbersCount } from '@portal/shared/contract/constants';
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
-import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
+import { listOpenedNumbers, listVietnamNumbers, type OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { isInstant, isVietnamese } from '../game/lottery-games.rules.ts';
-import { type LastDraw, newerDraw } from './newest.rules.ts';
+import { type LastDraw, lastCome, newerDraw } from './newest.rules.ts';
 import { useNewerDraw } from './use-newer-draw.ts';
+
+/** As many draws of a game are open at once, and may be called off, and the last one of those before them. */
+const lastAmong = 21;
 
 /** Lists of numbers are public for the Vietnamese lotteries, and for members of the others; instant games have none. */
 export function useMayListNumbers(game: LotteryGame): boolean {
@@ -12,22 +15,27 @@ export function useMayListNumbers(game: LotteryGame): boolean {
   return !isInstant(game) && (isVietnamese(game) || isMember);
 }
 
-/** The last 100 draws of a game (specification 9), newest first. */
+/** The last 100 draws of a game (specification 9), newest first, those called off ahead among them; `last` is the place of the last that has come. */
 export function useOpenedDraws(game: LotteryGame) {
   const isOpen = useMayListNumbers(game);
   const query = useNumbers(game, openedNumbersCount, isOpen);
   const draws = query.data?.list;
-  useNewerDraw(game, { isOpen, last: draws?.[0], ask: query.refetch });
-  return { draws, query };
+  const last = placeOfLast(query.data);
+  useNewerDraw(game, { isOpen, last: draws?.[last], ask: query.refetch });
+  return { draws, last, query };
 }
 
 /** The last draw of a game: that of the menu, and while `isShown` each one that is drawn later. */
 export function useLastDraw(game: LotteryGame, isShown: boolean): LastDraw | undefined {
   const isOpen = useMayListNumbers(game) && isShown;
-  const { data, refetch } = useNumbers(game, 1, false);
-  const last = newerDraw(game.lastDraw, data?.list[0]);
+  const { data, refetch } = useNumbers(game, lastAmong, false);
+  const last = newerDraw(game.lastDraw, data?.list[placeOfLast(data)]);
   useNewerDraw(game, { isOpen, last, ask: refetch });
   return last;
+}
+
+function placeOfLast(data: { list: readonly OpenedDraw[]; serverTime: string } | undefined): number {
+  return data ? lastCome(data.list, data.serverTime) : -1;
 }
 
 function useNumbers(game: LotteryGame, count: number, enabled: boolean) {

@@ -15,6 +15,8 @@ export interface PortalEvents {
   'rewards-changed': (what: string) => void;
   /** Something about the agent's contracts, payments or team has changed (contract/live/live-event, `agentNews`). */
   'agents-changed': (what: string) => void;
+  /** A draw of this lottery was called off. */
+  'draw-cancelled': (gameCode: string) => void;
   'logged-in': () => void;
   'logged-out': () => void;
   'notice-published': (notice: { id: string; title: string }) => void;

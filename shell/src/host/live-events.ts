@@ -27,6 +27,8 @@ export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEven
     if (event.what === 'vip') void ports.session.refreshMember().catch(() => undefined);
   } else if (event.type === 'agents') {
     events.emit('agents-changed', event.what);
+  } else if (event.type === 'draw') {
+    events.emit('draw-cancelled', event.gameCode);
   } else if (event.type === 'composition') {
     ports.onComposition(event.sequence);
   } else if (event.type === 'logout') {

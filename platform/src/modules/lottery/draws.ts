@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Lottery } from './lotteries.ts';
 import { lotteryDraws } from './lottery.tables.ts';
@@ -38,16 +38,20 @@ function firstOfEach({ db }: Kernel, lotteries: readonly Lottery[], { where, ord
   return { list, first };
 }
 
-/** A draw that was cancelled before its time is listed from that time on: it is none of those before. */
+/** A draw that was cancelled before its time has not come until that time: it is none of those before. */
 const hasCome = ({ clock }: Kernel) => lte(lotteryDraws.drawnAt, clock.now());
 
-/** Draws that have ended, newest first; of several games each has an equal share, so that a fast one does not push the others out. */
+/** What the index has of ended draws, those among them that were cancelled before their time. */
+const hasEndedOrNeverComes = (kernel: Kernel) =>
+  and(isNotNull(lotteryDraws.drawnAt), or(hasCome(kernel), eq(lotteryDraws.state, 'cancelled')));
+
+/** Draws that have ended and those that were called off, the latest first; of several games each has an equal share, so that a fast one does not push the others out. */
 export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], count: number): Promise<DrawRow[]> {
   if (lotteries.length === 0) return [];
   const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
   const share = Math.ceil(count / lotteries.length);
   const { list, first } = firstOfEach(kernel, lotteries, {
-    ...{ where: hasCome(kernel), orderBy, count: share },
+    ...{ where: hasEndedOrNeverComes(kernel), orderBy, count: share },
   });
   return list.orderBy(desc(first.drawnAt), desc(first.eventId)).limit(count);
 }

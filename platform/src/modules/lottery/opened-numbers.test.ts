@@ -5,6 +5,7 @@ import { getLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
 import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import { vendorCorrectResult } from '@portal/shared/contract/vendor-api/correction-calls';
 import { type VendorResult, vendorResults } from '@portal/shared/contract/vendor-api/result-calls';
+import type { LiveMessage } from '../../kernel/live-bus.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { playHouse } from '../../testing/play-house.ts';
 import { addTestLotteries } from '../../testing/test-lotteries.ts';
@@ -119,15 +120,28 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([cancelled?.state, cancelled?.prizes], ['cancelled', []]);
   });
 
-  test('a cancelled draw is dated by its draw, listed from then on, and says why in plain text', async () => {
+  test('a cancelled draw is listed at once, dated by its draw, told live, and says why in plain text', async () => {
     const drawsAt = '2026-03-02T08:26:00.000Z';
     const before = await drawIds({ gameCode: 'FAST_1' });
     const reason = 'The machine\nbroke\u202e';
+    const { live } = app().server.kernel;
+    const heard: LiveMessage[] = [];
+    const stop = live.listen(null, (message) => heard.push(message));
+    await live.flush();
+    heard.length = 0;
     await tell(draw('FAST_1', 'n5', 'opened', { drawsAt }), draw('FAST_1', 'n5', 'cancelled', { drawsAt, reason }));
-    assert.deepEqual(await drawIds({ gameCode: 'FAST_1' }), before, 'it is not over yet');
-    assert.equal((await gameOf('FAST_1'))?.lastDraw?.drawId, 'n4');
-    clock.set('2026-03-02T08:26:30.000Z');
+    await tell(draw('FAST_1', 'n5', 'cancelled', { drawsAt, reason }));
+    await live.flush();
+    stop();
+    assert.deepEqual(
+      heard.map(({ event }) => event),
+      [{ type: 'draw', state: 'cancelled', gameCode: 'FAST_1' }],
+    );
+    assert.deepEqual(await drawIds({ gameCode: 'FAST_1' }), ['n5', ...before]);
     const [cancelled] = await numbers({ gameCode: 'FAST_1' });
+    assert.equal((await gameOf('FAST_1'))?.lastDraw?.drawId, 'n4', 'the numbers of the last draw stay');
+    clock.set('2026-03-02T08:26:30.000Z');
+    assert.equal((await gameOf('FAST_1'))?.lastDraw?.drawId, 'n5');
     assert.deepEqual([cancelled?.drawId, cancelled?.drawnAt, cancelled?.reason], ['n5', drawsAt, 'The machine broke']);
     assert.equal(await tell(draw('FAST_1', 'n6', 'cancelled', { reason: 'x'.repeat(141) })), 'invalid_input');
   });

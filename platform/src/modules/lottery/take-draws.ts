@@ -28,6 +28,9 @@ export async function takeDraws(
   const codes = new Set(lotteries.map(({ gameCode }) => gameCode));
   const shown = draws.filter(({ gameCode }) => codes.has(gameCode));
   for (const run of runsOfState(shown)) await takeRun(kernel, provider, run);
+  const cancelled = shown.filter(({ state }) => state === 'cancelled');
+  for (const gameCode of new Set(cancelled.map((event) => event.gameCode)))
+    kernel.live.publish(null, { type: 'draw', state: 'cancelled', gameCode });
 }
 
 /** Events in their order, those of one state that follow each other together: none of them is of one draw twice. */

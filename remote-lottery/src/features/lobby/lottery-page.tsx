@@ -8,6 +8,7 @@ import { LobbyContext } from '../../game/lobby-context.ts';
 import { awaitedDraws, featuredGame } from '../../game/lottery-games.rules.ts';
 import type { Menu } from '../../game/menu.ts';
 import { useOpenBoard } from '../../game/use-open-board.ts';
+import { useCancelledDraws } from '../../numbers/use-cancelled-draws.ts';
 import type { LotteryRoom } from '../../rooms.ts';
 import { NotLoaded } from '../../states/not-loaded.tsx';
 import { NothingHere } from '../../states/nothing-here.tsx';
@@ -34,6 +35,7 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
   const query = useLotteryMenu(room);
   const clock = useClockOf(query.data, query.dataUpdatedAt);
   const favourites = useFavourites();
+  useCancelledDraws();
   const boardOpened = useRef<string | undefined>(undefined);
   const menus = query.data?.gameMenus.filter(({ games }) => games.length > 0);
   // Without a network the question waits: it goes out by itself when there is one.

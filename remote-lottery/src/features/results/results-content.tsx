@@ -20,24 +20,29 @@ const parts: readonly Part[] = ['board', 'history', 'trend'];
 export function ResultsContent({ game }: { game: LotteryGame }) {
   const host = useHost();
   const mayRead = useMayListNumbers(game);
-  const { draws, query } = useOpenedDraws(game);
+  const { draws, last, query } = useOpenedDraws(game);
   if (!mayRead) return <NothingHere of="results.members" drawing="records" onAct={() => host.openLogin()} />;
-  if (draws && draws.length > 0) return <ResultParts game={game} draws={draws} />;
+  if (draws && draws.length > 0) return <ResultParts game={game} draws={draws} last={Math.max(0, last)} />;
   if (draws) return <NothingHere of="results.none" drawing="records" />;
   if (query.isError || query.fetchStatus === 'paused') return <NotLoaded titleId="results.failed" query={query} />;
   return <ResultsSkeleton />;
 }
 
-function ResultParts({ game, draws }: { game: LotteryGame; draws: readonly OpenedDraw[] }) {
+interface ResultPartsProps {
+  game: LotteryGame;
+  draws: readonly OpenedDraw[];
+  /** Place of the last draw that has come. */
+  last: number;
+}
+
+function ResultParts({ game, draws, last }: ResultPartsProps) {
   const intl = useIntl();
   const [part, setPart] = useState<Part>('board');
-  // Without a choice the newest is shown, and the next one as soon as it is drawn.
+  // Without a choice the last is shown, and the next one as soon as it is drawn.
   const [drawId, setDrawId] = useState<string>();
-  const at = Math.max(
-    0,
-    draws.findIndex((draw) => draw.drawId === drawId),
-  );
-  const look = (place: number) => setDrawId(place === 0 ? undefined : draws[place]?.drawId);
+  const chosen = draws.findIndex((draw) => draw.drawId === drawId);
+  const at = chosen < 0 ? last : chosen;
+  const look = (place: number) => setDrawId(place === last ? undefined : draws[place]?.drawId);
   return (
     <Tabs
       look="pill"

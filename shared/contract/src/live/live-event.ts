@@ -40,6 +40,8 @@ export const liveEvent = v.variant('type', [
   v.object({ type: v.literal('rewards'), what: rewardNews }),
   /** Something about the agent's contracts, what they pay, or its team has changed; who shows it asks again. */
   v.object({ type: v.literal('agents'), what: agentNews }),
+  /** A draw of a lottery was called off; who shows draws of lotteries asks again. */
+  v.object({ type: v.literal('draw'), state: v.literal('cancelled'), gameCode: v.string() }),
   v.object({ type: v.literal('composition'), sequence: v.number() }),
   /** Of the sessions named, or of all of the member's where none is named. */
   v.object({ type: v.literal('logout'), reason: v.string(), sessionIds: v.optional(v.array(v.string())) }),

@@ -17,7 +17,7 @@ export const openedDraw = v.object({
   vassalage: v.string(),
   /** Number of the draw, as the studio tells it. */
   drawId: v.string(),
-  /** When it ended; of a cancelled draw, when it would have been drawn. */
+  /** When it ended; of a cancelled draw, when it would have been drawn, which may be to come. */
   drawnAt: isoTime,
   state: v.picklist(['result', 'cancelled']),
   /** Prizes in the order of the board; none of a cancelled draw. */

@@ -1,0 +1,28 @@
+import { getLotteryMenu, getVietnamLotteryMenu } from '@portal/shared/contract/lottery/lottery-menu';
+import { listOpenedNumbers, listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { useEffect } from 'react';
+import { askAgainMs } from '../clock/after-draws.rules.ts';
+
+const shown = [getLotteryMenu, getVietnamLotteryMenu, listOpenedNumbers, listVietnamNumbers];
+
+/** Reads menus and numbers again when a draw was called off, the players spread as after a draw; several at once are one. */
+export function useCancelledDraws(): void {
+  const { events } = useHost();
+  const cache = useQueryClient();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      timer = undefined;
+      for (const { path } of shown) void cache.invalidateQueries({ queryKey: [path] });
+    };
+    const stop = events.on('draw-cancelled', () => {
+      timer ??= setTimeout(read, askAgainMs(0, Math.random()));
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [events, cache]);
+}
