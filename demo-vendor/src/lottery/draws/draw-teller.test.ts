@@ -117,6 +117,56 @@ test('an event that is refused is passed over for good; the others of its call a
   assert.deepEqual(books.untold('G'), []);
 });
 
+test('a platform that lost a result is told it anew before its corrections; one that refuses them still is asked no more', async () => {
+  for (const isLostForGood of [false, true]) {
+    let isLost = false;
+    const { save, time, platform, complaints, books, sent } = room((body) => {
+      if (!body.includes('"correction"')) isLost &&= isLostForGood;
+      return isLost && body.includes('"correction"') ? { kind: 'refusal', code: 'unknown_event' } : undefined;
+    });
+    await save(drawn('G', 1));
+    const once = corrected(drawn('G', 1), board('54321'), 'first');
+    await save(once);
+    await time.pass(1000);
+    isLost = true;
+    sent.length = 0;
+    await save(corrected(once, board('11111'), 'second'));
+    await time.pass(60_000);
+    const told = sent.map((body) => JSON.parse(body).correction ?? JSON.parse(body).events[0].result);
+    assert.deepEqual(told, [2, 'BALLS 1 2 3 4 5', 1, 2]);
+    assert.equal(platform.find('G', '20261122-1001')?.corrections.length, isLostForGood ? 1 : 2);
+    const unknown = 'the platform does not know the result of a draw';
+    assert.deepEqual(complaints, [unknown, ...(isLostForGood ? ['a draw was refused', 'a draw was refused'] : [])]);
+    assert.deepEqual(books.untold('G'), []);
+  }
+});
+
+test('another result for a draw that was told is a conflict with its code, and the one that was told stands', async () => {
+  const details: object[] = [];
+  const known = judgingPlatform();
+  const time = virtualClock(begin);
+  const gateway: Gateway = {
+    async call(call, input) {
+      const { events = [] } = JSON.parse(JSON.stringify(input));
+      const end = known.find('G', events[0]?.eventId)?.end;
+      if (end && end.result !== events[0].result) return { kind: 'refusal', code: 'result_conflict' };
+      return known.gateway.call(call, input);
+    },
+  };
+  const tellAll = async (digits: string) => {
+    const books = createDrawBooks([], async () => {});
+    const tell = createDrawTeller({ books, gateway, clock: time.clock, log: (_, about) => void details.push(about) });
+    const each = { ...drawn('G', 1), drawn: board(digits) };
+    await books.save(each);
+    tell(each);
+    await time.pass(1000);
+    return books.untold('G').length;
+  };
+  assert.deepEqual([await tellAll('12345'), await tellAll('54321')], [0, 0]);
+  assert.deepEqual(details, [{ gameCode: 'G', drawId: '20261122-1001', code: 'result_conflict' }]);
+  assert.equal(known.find('G', '20261122-1001')?.end?.result, 'BALLS 1 2 3 4 5');
+});
+
 test('a game that the platform does not know is tried again every 15 seconds, said once, and nothing of it is lost', async () => {
   let isKnown = false;
   const { save, time, platform, sent, complaints } = room((body) =>

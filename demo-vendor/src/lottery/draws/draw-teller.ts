@@ -23,9 +23,23 @@ const unknownGameMs = 15_000;
 export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
   const waiting = new Map<string, Set<string>>();
   const sending = new Set<string>();
+  const toldAnew = new Set<string>();
 
   async function settle(batch: readonly DueTelling[]): Promise<void> {
     await Promise.all(batch.map(({ gameCode, drawId, stage }) => books.saveTold(gameCode, drawId, stage)));
+  }
+
+  /**
+   * The platform knows no result that could be corrected: it lost what it was told. The end and every correction are told
+   * anew, once; what is refused then is passed over.
+   */
+  async function tellsAnew({ gameCode, drawId, kind }: DueTelling, code: string): Promise<boolean> {
+    const key = `${gameCode} ${drawId}`;
+    if (kind !== 'correction' || code !== 'unknown_event' || toldAnew.has(key)) return false;
+    toldAnew.add(key);
+    log('the platform does not know the result of a draw', { gameCode, drawId, code });
+    await books.saveTold(gameCode, drawId, 0);
+    return true;
   }
 
   /** False as soon as the process stops. */
@@ -47,11 +61,13 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
       if (batch.length === 0) return void sending.delete(gameCode);
       const reply = await askUntilAnswered(gameCode, batch);
       if (!reply) return void sending.delete(gameCode);
+      const [first] = batch;
+      if (reply.kind === 'refusal' && first && (await tellsAnew(first, reply.code))) continue;
       // One event that is refused must not keep the others: they go one by one, and it is passed over.
       if (reply.kind === 'refusal' && batch.length > 1) size = 1;
       else {
         if (reply.kind === 'refusal') {
-          log('a draw was refused', { gameCode, drawId: batch[0]?.drawId, code: reply.code });
+          log('a draw was refused', { gameCode, drawId: first?.drawId, code: reply.code });
           size = eventsPerCall;
         }
         await settle(batch);

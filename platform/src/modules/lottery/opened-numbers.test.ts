@@ -171,6 +171,16 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([late?.drawId, late?.state, late?.drawnAt], ['late', 'result', clock.now().toISOString()]);
   });
 
+  test('a second, other result of a draw is refused with its call, and changes nothing that players read', async () => {
+    const before = await numbers({ gameCode: 'THAI' });
+    const [known] = before;
+    const other = draw('THAI', known?.drawId ?? '', 'result', { result: '1ST 111111' });
+    const called = draw('THAI', known?.drawId ?? '', 'cancelled', { reason: 'no more' });
+    const innocent = draw('THAI', 'innocent', 'result', { result: '1ST 222222' });
+    for (const told of [other, called]) assert.equal(await tell(innocent, told), 'result_conflict');
+    assert.deepEqual(await numbers({ gameCode: 'THAI' }), before);
+  });
+
   test('a corrected result takes the place of the numbers, and keeps it', async () => {
     const correct = async (correction: number, result: string) => {
       const told = { gameCode: 'THAI', eventId: 'late', correction, result, reason: 'a digit was misread' };
