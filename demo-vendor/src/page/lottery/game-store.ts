@@ -21,6 +21,7 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
   let game = first;
   let seen = '';
   let asking = false;
+  let isOld = false;
   let askedAt = 0;
   const past = createPastDraws({ session, game: () => game, changed });
 
@@ -33,7 +34,10 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
     const { gameCode } = game;
     const next = await readGame(session, gameCode).catch(() => undefined);
     asking = false;
-    if (!next || game.gameCode !== gameCode) return;
+    if (game.gameCode !== gameCode) return;
+    const wasOld = isOld;
+    isOld = !next;
+    if (!next) return wasOld ? undefined : changed();
     clock.heard(next.now, askedAt);
     game = next;
     tell();
@@ -65,11 +69,14 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
   return {
     game: () => game,
     open,
+    /** The game could not be read when it was last asked for: what is held of it is older than it should be. */
+    isOld: () => isOld,
     /** Ended draws, newest first; undefined while they are on their way. */
     past: past.list,
     last: past.last,
     show(next: GameView): void {
       game = next;
+      isOld = false;
       tell();
       past.begin();
     },

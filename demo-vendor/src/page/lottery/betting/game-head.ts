@@ -10,6 +10,7 @@ import type { GameStore } from '../game-store.ts';
 import { isInstant } from '../kinds.rules.ts';
 import { shortResult } from '../results/short-result.ts';
 import { t } from '../texts/say.ts';
+import { createNotRead } from './not-read.ts';
 
 interface HeadActs {
   results(): void;
@@ -35,7 +36,8 @@ export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadA
     t('head.rules'),
   );
   const words = h('div', { class: 'head-words' }, title, draw, rules);
-  const element = h('header', { class: 'game-head' }, art, words, ring.element, last);
+  const notRead = createNotRead(store);
+  const element = h('header', { class: 'game-head' }, art, words, ring.element, last, notRead.element);
   let shown = '';
 
   return {
@@ -43,6 +45,7 @@ export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadA
     title,
     tick: ring.tick,
     show(): void {
+      notRead.show();
       const game = store.game();
       if (shown !== game.gameCode) {
         shown = game.gameCode;

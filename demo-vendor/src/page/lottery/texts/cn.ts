@@ -55,6 +55,7 @@ export const cn: Texts = {
   'head.instant': '购买即开',
   'head.draw': '第 {name} 期 · {at}',
   'head.opening': '正在开启下一期',
+  'head.not_read': '期次未能更新。',
   'head.reading': '最近开奖 …',
   'head.none': '尚无开奖结果',
   'head.last': '最近开奖',

@@ -54,6 +54,7 @@ export const en = {
   'head.instant': 'Drawn the moment you buy it',
   'head.draw': 'Draw {name} · {at}',
   'head.opening': 'The next draw is being opened',
+  'head.not_read': 'The draws could not be read again.',
   'head.reading': 'Last result …',
   'head.none': 'No result yet',
   'head.last': 'Last draw',

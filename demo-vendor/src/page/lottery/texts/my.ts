@@ -55,6 +55,7 @@ export const my: Texts = {
   'head.instant': 'Dicabut sebaik sahaja anda beli',
   'head.draw': 'Cabutan {name} · {at}',
   'head.opening': 'Cabutan seterusnya sedang dibuka',
+  'head.not_read': 'Cabutan tidak dapat dibaca semula.',
   'head.reading': 'Keputusan terakhir …',
   'head.none': 'Belum ada keputusan',
   'head.last': 'Cabutan terakhir',
