@@ -41,6 +41,11 @@ test('the countdown runs by the time of the server, whatever the clock of the pl
   expect(card('Fast One').getByText('00:01:01')).toBeInTheDocument();
 });
 
+test('a card tells the time of its draw by the clock of the draw, whatever zone the player is in', async () => {
+  await open('/lottery', { serverNow, games: () => [north] });
+  expect(card('Miền Bắc').getByText('Next draw: Sat, Nov 21, 2026, 18:15 (UTC+7)')).toBeInTheDocument();
+});
+
 test('before the close the card says so; after zero the menu is asked for, and the next draw stands there', async () => {
   const nextAt = () => (serverNow() < serverStart + 90_000 ? at(90_000) : at(150_000));
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: nextAt() }] });

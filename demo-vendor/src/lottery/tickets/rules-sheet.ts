@@ -15,6 +15,7 @@ const drawn = [
     lines: [
       'The clock of the studio decides: what comes after the close is not taken.',
       'A ticket may take part in up to 20 draws in a row. All of them are paid at once, and all are taken or none: if one cannot be paid, all go back but those that are drawn by then.',
+      'A ticket that is drawn is being settled until its prize is on your balance. It is settled once, however long that takes.',
       'With “stop after winning”, the draws after the first that wins are given back.',
       'A draw that is cancelled gives its stake back. Where a result is corrected, tickets are settled again by the right one; draws that were given back after a win stay so.',
     ],

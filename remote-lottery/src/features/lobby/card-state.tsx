@@ -4,6 +4,7 @@ import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { useServerNow } from '../../clock/clock-context.ts';
 import { clockTo } from '../../clock/countdown.rules.ts';
 import { isInstant, statusOf } from '../../game/lottery-games.rules.ts';
+import { drawTime } from '../../numbers/draw-day.ts';
 import styles from './lottery-card.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -27,7 +28,7 @@ export function CardState({ game }: { game: LotteryGame }) {
           <span className="visually-hidden">
             {intl.formatMessage(
               { id: 'draw.at' },
-              { at: intl.formatDate(nextDrawAt, { dateStyle: 'medium', timeStyle: 'short' }) },
+              { at: intl.formatMessage({ id: 'draw.zone' }, { at: drawTime(intl, nextDrawAt) }) },
             )}
           </span>
         </>

@@ -80,6 +80,8 @@ export const rulesCn: Readonly<Record<string, string>> = {
     '以工作室的时钟为准：截止之后的投注不予接受。',
   'A ticket may take part in up to 20 draws in a row. All of them are paid at once, and all are taken or none: if one cannot be paid, all go back but those that are drawn by then.':
     '一张彩票最多可连续参加 20 期。各期费用一次付清，要么全部接受，要么全部不接受：若其中一期无法付款，除届时已开奖的期次外全部退还。',
+  'A ticket that is drawn is being settled until its prize is on your balance. It is settled once, however long that takes.':
+    '已开奖的彩票在派彩入账之前显示为结算中。无论需时多久，只结算一次。',
   'With “stop after winning”, the draws after the first that wins are given back.':
     '选择“中奖后停止”时，首个中奖期之后的期次将退还。',
   'A draw that is cancelled gives its stake back. Where a result is corrected, tickets are settled again by the right one; draws that were given back after a win stay so.':

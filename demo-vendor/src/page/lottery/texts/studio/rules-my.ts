@@ -95,6 +95,8 @@ export const rulesMy: Readonly<Record<string, string>> = {
     'Jam studio yang menentukan: apa-apa selepas penutupan tidak diterima.',
   'A ticket may take part in up to 20 draws in a row. All of them are paid at once, and all are taken or none: if one cannot be paid, all go back but those that are drawn by then.':
     'Satu tiket boleh menyertai sehingga 20 cabutan berturut-turut. Semuanya dibayar sekali gus, dan semuanya diterima atau tiada: jika satu tidak dapat dibayar, semuanya dipulangkan kecuali yang sudah dicabut ketika itu.',
+  'A ticket that is drawn is being settled until its prize is on your balance. It is settled once, however long that takes.':
+    'Tiket yang telah dicabut sedang diselesaikan sehingga hadiahnya berada dalam baki anda. Ia diselesaikan sekali sahaja, walau berapa lama masanya.',
   'With “stop after winning”, the draws after the first that wins are given back.':
     'Dengan “berhenti selepas menang”, cabutan selepas yang pertama menang dipulangkan.',
   'A draw that is cancelled gives its stake back. Where a result is corrected, tickets are settled again by the right one; draws that were given back after a win stay so.':
