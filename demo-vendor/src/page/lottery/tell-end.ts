@@ -3,7 +3,8 @@ import { root } from '../game-root.ts';
 import { amountOfMinor, minorOf } from '../minor.rules.ts';
 import { celebrate } from '../win-moment.ts';
 import type { LotteryParts } from './lottery-parts.ts';
-import { isBeingSettled, waitingDraws } from './tickets/ticket.rules.ts';
+import { createNewsOfTickets, type TicketNews } from './tickets/news-of-tickets.ts';
+import { waitingDraws } from './tickets/ticket.rules.ts';
 import { togetherWords } from './tickets/together-words.ts';
 
 /** Tickets of one draw are told one after the other; within this time they are one piece of news. */
@@ -13,17 +14,12 @@ const togetherMs = 400;
 export const wonSince = (before: TicketView | undefined, after: TicketView): number =>
   Math.max(0, minorOf(after.paid) - minorOf(before?.paid ?? after.paid));
 
-interface Change {
-  before: TicketView;
-  after: TicketView;
-}
-
-const isDrawn = ({ before, after }: Change) => waitingDraws(after) < waitingDraws(before);
+const isDrawn = ({ before, after }: TicketNews) => waitingDraws(after) < waitingDraws(before);
 
 /** Tells the player what became of tickets that were waiting: a win has a moment, the rest a line. */
 export function createEnds({ info, sound, toasts, balance }: LotteryParts) {
-  const changes = new Map<string, Change>();
-  const held = new Map<string, TicketView>();
+  const changes = new Map<string, TicketNews>();
+  const newsOf = createNewsOfTickets();
 
   function tell(): void {
     const all = [...changes.values()];
@@ -43,13 +39,10 @@ export function createEnds({ info, sound, toasts, balance }: LotteryParts) {
   }
 
   return (before: TicketView | undefined, after: TicketView): void => {
-    if (!before) return;
+    const news = before && newsOf(before, after);
+    if (!news) return;
     const { ticketId } = after;
-    const known = held.get(ticketId) ?? before;
-    // What is drawn and not booked is no news yet: it is told with the money.
-    if (isBeingSettled(after)) return void held.set(ticketId, known);
-    held.delete(ticketId);
     if (changes.size === 0) setTimeout(tell, togetherMs);
-    changes.set(ticketId, { before: changes.get(ticketId)?.before ?? known, after });
+    changes.set(ticketId, { ...news, before: changes.get(ticketId)?.before ?? news.before });
   };
 }

@@ -1,0 +1,23 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
+import { createNewsOfTickets } from './news-of-tickets.ts';
+
+const inState = (state: 'taken' | 'settling' | 'won', paid = '0.00') =>
+  aTicket({ paid, draws: [aTicketDraw({ state, paid })] });
+
+test('a win is news when its money is there, and once', () => {
+  const newsOf = createNewsOfTickets();
+  const [waiting, settling, won] = [inState('taken'), inState('settling', '7.20'), inState('won', '7.20')];
+  assert.equal(newsOf(waiting, settling), undefined);
+  assert.equal(newsOf(settling, settling), undefined);
+  assert.deepEqual(newsOf(settling, won), { before: waiting, after: won });
+  assert.deepEqual(newsOf(won, won), { before: won, after: won }, 'nothing is held any more');
+});
+
+test('a win that is settled again is told by what it brings beyond the first', () => {
+  const newsOf = createNewsOfTickets();
+  const [won, settling, more] = [inState('won', '7.20'), inState('settling', '9.60'), inState('won', '9.60')];
+  assert.equal(newsOf(won, settling), undefined);
+  assert.deepEqual(newsOf(settling, more), { before: won, after: more });
+});
