@@ -119,3 +119,23 @@ test('the default symbol of the balance is P; another one of the settings stands
   await page.reload();
   await expect(portal.balance).toContainText(/₫\s*[\d,]+\.\d\d/);
 });
+
+test('the menu of the operator orders the navigation, and hides; what it does not name keeps its place', async ({
+  page,
+  portal,
+  changeSetting,
+}) => {
+  const items = () => areasOf(page).navigation.locator('> ul > li > :is(a, button), > ul > li a').allTextContents();
+  await portal.open('/vip');
+  await expect.poll(items).toEqual(expect.arrayContaining(['Home', 'Slots', 'Live casino', 'Promotions', 'VIP']));
+  const before = await items();
+  await changeSetting('whitelabel.menu', [
+    { name: 'vip', page: '/vip', isShown: true },
+    { name: 'home', page: '/home', isShown: true },
+    { name: 'rng', page: '/rng', isShown: false },
+    { name: 'promotions', page: '/promotions', isShown: false },
+  ]);
+  await page.reload();
+  const rest = before.filter((name) => !['Home', 'Slots', 'Promotions', 'VIP'].includes(name));
+  await expect.poll(items).toEqual(['VIP', 'Home', ...rest]);
+});

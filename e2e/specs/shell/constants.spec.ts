@@ -1,0 +1,169 @@
+import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import * as v from 'valibot';
+import { areasOf } from '../../fixtures/areas.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+import { stopClock } from '../../fixtures/stop-clock.ts';
+import { demoPassword } from '../../pages/portal.ts';
+
+test('the country list hides 200 ms after it lost the focus', async ({ page, portal }) => {
+  await page.clock.install();
+  await portal.open('/vip');
+  await portal.logInButton.click();
+  const { login } = portal.access;
+  await login.getByRole('tab', { name: 'Mobile' }).click();
+  await login.getByRole('button', { name: /^Country, dialling code/ }).click();
+  const list = login.getByRole('combobox', { name: 'Country or code' });
+  await expect(list).toBeFocused();
+  await stopClock(page);
+  await login.getByRole('textbox', { name: /^Mobile number/ }).focus();
+  await page.clock.runFor(199);
+  await expect(list).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(list).toBeHidden();
+});
+
+test('a remembered login is a cookie of one day', async ({ context, portal }) => {
+  await portal.open('/vip');
+  await portal.logInButton.click();
+  await portal.access.login.getByLabel(/Remember me/).check();
+  await portal.access.submitLogin('player03', demoPassword);
+  await portal.access.readAnnouncements();
+  const cookies = (await context.cookies()).filter(({ name }) => name.startsWith('remembered'));
+  const hours = cookies.map(({ expires }) => Math.round((expires - Date.now() / 1_000) / 3_600));
+  expect(hours).toEqual([24]);
+});
+
+test('session caches: what a session has heard is not asked for again, until its version is another', async ({
+  page,
+  portal,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const times = (path: string) => asked.filter((one) => one === path).length;
+  await portal.open('/noticePage');
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await expect(areasOf(page).navigation.getByRole('link', { name: 'Slots' })).toBeVisible();
+  expect([times(getGameMenus.path), times(listAnnouncements.path)]).toEqual([1, 1]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await expect(areasOf(page).navigation.getByRole('link', { name: 'Slots' })).toBeVisible();
+  expect([times(getGameMenus.path), times(listAnnouncements.path)]).toEqual([1, 1]);
+});
+
+test('announcements: nine titles on a page, each type has its list', async ({ page, portal }) => {
+  await portal.open('/noticePage');
+  const titles = page.getByRole('navigation', { name: 'Titles' }).getByRole('listitem');
+  await expect(titles).toHaveCount(9);
+  const types = page.getByRole('group', { name: 'Kinds of announcements' }).getByRole('button');
+  const all = await types.count();
+  expect(all).toBeGreaterThan(2);
+  for (let at = 1; at < all; at += 1) {
+    const chip = types.nth(at);
+    const count = Number(/\d+$/.exec((await chip.textContent()) ?? '')?.[0]);
+    await chip.click();
+    await expect(titles).toHaveCount(Math.min(9, count));
+  }
+});
+
+const answer = v.object({ value: v.looseObject({ games: v.array(v.looseObject({ gameName: v.string() })) }) });
+
+test.describe('pictures that do not come', () => {
+  test.use({ expectedFaults: /404 \(Not Found\)/ });
+
+  test('lazy pictures: those far below are not asked for; one that fails is asked for three times, then drawn', async ({
+    page,
+    portal,
+  }) => {
+    const asked: string[] = [];
+    await page.route('**/pictures/*.webp', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404 });
+    });
+    await page.route(`**${listCatalogue.path}*`, async (route) => {
+      const response = await route.fetch();
+      const { value } = v.parse(answer, await response.json());
+      const games = value.games.map((game, at) => ({ ...game, image: `/pictures/${at}.webp` }));
+      await route.fulfill({ response, json: { success: true, value: { ...value, games } } });
+    });
+    await page.setViewportSize({ width: 390, height: 500 });
+    await page.goto('/rng');
+    const asksOf = (at: number) => asked.filter((path) => path === `/pictures/${at}.webp`).length;
+    await page.getByRole('main').getByRole('button', { name: /Play$/ }).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => asksOf(0)).toBe(3);
+    expect(asksOf(11)).toBe(0);
+    await page.getByRole('main').getByRole('button', { name: /Play$/ }).nth(11).scrollIntoViewIfNeeded();
+    await expect.poll(() => asksOf(11)).toBe(3);
+    expect(asksOf(0)).toBe(3);
+    await expect(portal.header).toBeVisible();
+  });
+});
+
+test('infinite scroll: the next page of what was played comes when the end is reached, each page once', async ({
+  page,
+  portal,
+}) => {
+  const asked: (string | null)[] = [];
+  await page.route(`**${listRecentGames.path}*`, async (route) => {
+    const query = new URL(route.request().url()).searchParams;
+    asked.push(query.get('pageNo'));
+    const list = await page.request.get(`${listCatalogue.path}?gameType=RNG&pageNo=${query.get('pageNo')}&pageSize=12`);
+    const { value } = v.parse(answer, await list.json());
+    await route.fulfill({ json: { success: true, value: { list: value.games, totalPages: 3 } } });
+  });
+  await portal.open('/rng');
+  await portal.logIn('player03');
+  await page
+    .getByRole('tab', { name: 'Recent' })
+    .or(page.getByRole('button', { name: 'Recent' }))
+    .first()
+    .click();
+  const tiles = page.getByRole('main').getByRole('button', { name: /Play$/ });
+  await expect(tiles).toHaveCount(12);
+  expect(asked).toEqual(['1']);
+  for (const pages of [2, 3]) {
+    await page.mouse.move(700, 600);
+    await expect(async () => {
+      await page.mouse.wheel(0, 2_000);
+      await expect(tiles).toHaveCount(12 * pages, { timeout: 1_000 });
+    }).toPass();
+  }
+  expect(asked).toEqual(['1', '2', '3']);
+});
+
+for (const [rankLevel, opened] of [
+  [4, /\/support$/],
+  [5, /\/support\?desk=vip$/],
+] as const)
+  test(`customer service of rank ${rankLevel}: ${rankLevel > 4 ? 'the VIP service' : 'the live chat'}`, async ({
+    page,
+    portal,
+  }) => {
+    await page.route(`**${getMemberInfo.path}*`, async (route) => {
+      const response = await route.fetch();
+      const { value } = await response.json();
+      const clubLabel = { ...value.clubLabel, rankLevel };
+      await route.fulfill({ response, json: { success: true, value: { ...value, clubLabel } } });
+    });
+    await portal.open('/vip');
+    await portal.logIn('player03');
+    const popup = page.waitForEvent('popup');
+    await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
+    await expect(await popup).toHaveURL(opened);
+  });
+
+test('about 35 languages are named, and only those of the portal can be chosen', async ({ page, portal }) => {
+  await portal.open('/vip');
+  await portal.header.getByRole('button', { name: /^Language/ }).click();
+  const names = portal.header.getByRole('list').getByRole('button');
+  const offered = names.and(page.locator(':not([aria-disabled])'));
+  await expect.poll(() => names.count()).toBeGreaterThan(30);
+  // House language and English are those that a fresh portal offers.
+  await expect(offered).toHaveText([/English/, /English/]);
+  await names.filter({ hasText: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'VIP club' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
