@@ -6,14 +6,14 @@ import type { MoneyEntry } from './entries.rules.ts';
 
 type Payment = Pick<MoneyEntry, 'id' | 'kind' | 'memberId' | 'amountMinor' | 'at'>;
 
-/** Entries of payments, under the path that their member has when they are told; those of members who are gone are left out. */
-export function paymentEntries(member: Pick<MemberModule, 'byId'>, timeZone: () => Promise<string>) {
+/** Entries of payments, under the path that their member had at the time; those of members who are gone are left out. */
+export function paymentEntries(member: Pick<MemberModule, 'pathsAt'>, timeZone: () => Promise<string>) {
   async function entriesOf(payments: readonly Payment[]): Promise<MoneyEntry[]> {
     const zone = await timeZone();
     const entries: MoneyEntry[] = [];
     for (const payment of payments) {
-      const found = await member.byId(payment.memberId);
-      if (found) entries.push({ ...payment, uplinePath: found.uplinePath, day: dayIn(zone, payment.at) });
+      const uplinePath = (await member.pathsAt([payment.memberId], payment.at)).get(payment.memberId);
+      if (uplinePath !== undefined) entries.push({ ...payment, uplinePath, day: dayIn(zone, payment.at) });
     }
     return entries;
   }
