@@ -71,7 +71,7 @@ async function stepsOf(size: Size, resultsDir: string): Promise<Step[]> {
   const fast = [
     ...verify,
     serverStep('server tests', batches, 20, resultsDir),
-    e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 26, resultsDir),
+    e2eStep('journeys in the browser', ['journeys', 'settings', 'identity-provider', 'clock'], 20, resultsDir),
   ];
   const rest = e2eStep('screens and releases in the browser', ['screens', 'releases'], 18, resultsDir);
   return size === 'all' ? [...fast, ...slow, rest] : [...fast, rest];

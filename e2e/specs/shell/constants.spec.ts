@@ -158,12 +158,13 @@ for (const [rankLevel, opened] of [
 test('about 35 languages are named, and only those of the portal can be chosen', async ({ page, portal }) => {
   await portal.open('/vip');
   await portal.header.getByRole('button', { name: /^Language/ }).click();
-  const names = portal.header.getByRole('list').getByRole('button');
+  const names = portal.header.getByRole('listitem').getByRole('button').and(page.locator('[lang]'));
   const offered = names.and(page.locator(':not([aria-disabled])'));
   await expect.poll(() => names.count()).toBeGreaterThan(30);
   // House language and English are those that a fresh portal offers.
   await expect(offered).toHaveText([/English/, /English/]);
-  await names.filter({ hasText: 'Español' }).click();
+  // A browser presses what is only marked as disabled.
+  await names.filter({ hasText: 'Español' }).click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: 'VIP club' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
 });
