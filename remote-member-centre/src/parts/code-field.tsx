@@ -12,15 +12,17 @@ export interface CodeFieldProps {
   /** Of the field, where the form has more than one code. */
   label?: string;
   help?: ReactNode;
+  isWaiting?: boolean;
 }
 
 /** The code field of the member centre. */
-export function CodeField({ field, ask, showAtField, label, help }: CodeFieldProps) {
+export function CodeField({ field, ask, showAtField, label, help, isWaiting }: CodeFieldProps) {
   const { texts, warningOf } = useCodeTexts(label);
   return (
     <Field
       {...field}
       help={help}
+      isWaiting={isWaiting}
       texts={texts}
       onSend={async (place) => ask(place)}
       warningOf={(error) => (showAtField(error) ? undefined : warningOf(error))}

@@ -133,13 +133,16 @@ describe('a call that is away while the session gets another token', () => {
   function underway({ answered }: { answered: Promise<Response> }) {
     let token = 'old';
     const onSessionEnded = jest.fn();
+    const onSessionRenewed = (renewed: string) => {
+      token = renewed;
+    };
     const opened = clientOf(
       (request) => {
         if (request.url.includes(change.path)) return answered;
         const isOld = request.headers.get('authorization') === 'Bearer old';
         return isOld ? refused('not_logged_in', 401) : ok({ sumBalance: '10.00' });
       },
-      { token: () => token, onSessionRenewed: (renewed) => void (token = renewed), onSessionEnded },
+      { token: () => token, onSessionRenewed, onSessionEnded },
     );
     return { ...opened, onSessionEnded };
   }

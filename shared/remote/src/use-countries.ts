@@ -8,12 +8,21 @@ type Country = CallOutput<typeof listCountries>['countries'][number];
 
 const none: readonly Country[] = [];
 
-/** Countries to choose from; at first the remembered one, then that of the visitor's address, then the first. */
+/**
+ * Countries to choose from; at first the remembered one, then that of the visitor's address, then the first. While it is not known
+ * which it is there is none: a number would be judged by the rules of another country, and sent with its code.
+ */
 export function useCountries(rememberedCode?: string) {
-  const countries = useCallQuery(listCountries, {}).data?.countries ?? none;
-  const visitor = useCallQuery(getCountry, {}).data?.countryCode;
+  const all = useCallQuery(listCountries, {});
+  const here = useCallQuery(getCountry, {});
+  const countries = all.data?.countries ?? none;
   const [chosenCode, setChosenCode] = useState(rememberedCode);
   const byCode = (code: string | undefined) => countries.find(({ countryCode }) => countryCode === code);
-  const country = byCode(chosenCode) ?? byCode(visitor) ?? countries[0];
-  return { countries, country, onCountry: ({ countryCode }: { countryCode: string }) => setChosenCode(countryCode) };
+  const country = byCode(chosenCode) ?? (here.isPending ? undefined : (byCode(here.data?.countryCode) ?? countries[0]));
+  return {
+    countries,
+    country,
+    isPending: !country && (all.isPending || here.isPending),
+    onCountry: ({ countryCode }: { countryCode: string }) => setChosenCode(countryCode),
+  };
 }

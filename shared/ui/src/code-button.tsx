@@ -11,10 +11,12 @@ export interface CodeButtonProps {
   waiting: (seconds: number) => ReactNode;
   /** Sends a code and gives the minutes that it lives, or nothing when none was sent. It does not throw. */
   onSend: () => Promise<number | undefined>;
+  /** What the code is sent to is not known yet. */
+  isWaiting?: boolean;
 }
 
 /** Asks for a code by SMS or e-mail; after one was sent it rests for 60 seconds times the minutes of the answer. */
-export function CodeButton({ children, waiting, onSend }: CodeButtonProps) {
+export function CodeButton({ children, waiting, onSend, isWaiting = false }: CodeButtonProps) {
   const countdown = useCountdown();
   const pressedAt = useRef(-throttleMs);
   const [send, isSending] = useOneAtATime(async () => {
@@ -28,7 +30,7 @@ export function CodeButton({ children, waiting, onSend }: CodeButtonProps) {
     void send();
   };
   return (
-    <Button size="small" variant="quiet" busy={isSending} disabled={countdown.left > 0} onClick={press}>
+    <Button size="small" variant="quiet" busy={isSending} disabled={isWaiting || countdown.left > 0} onClick={press}>
       {countdown.left > 0 ? waiting(countdown.left) : children}
     </Button>
   );
@@ -46,8 +48,9 @@ function useCountdown() {
     return () => clearInterval(timer);
   }, [isRunning]);
   const start = (seconds: number) => {
-    setNow(Date.now());
-    setEnd(Date.now() + seconds * 1000);
+    const begin = Date.now();
+    setNow(begin);
+    setEnd(begin + seconds * 1000);
   };
   return { left, start };
 }

@@ -22,10 +22,12 @@ export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
   onSend: (place: HTMLElement) => Promise<{ expiredMinutes: number } | undefined>;
   /** What went wrong, in words; nothing when it stands somewhere else already. */
   warningOf: (error: unknown) => string | undefined;
+  /** What the code is sent to is not known yet. */
+  isWaiting?: boolean;
 };
 
 /** A code from a message: the field, and the button that asks for the message (specification 2.3, 4, 8). */
-export function CodeField({ texts, onSend, warningOf, ...field }: CodeFieldProps) {
+export function CodeField({ texts, onSend, warningOf, isWaiting, ...field }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [warning, setWarning] = useState<string>();
   const [minutes, setMinutes] = useState<number>();
@@ -54,7 +56,7 @@ export function CodeField({ texts, onSend, warningOf, ...field }: CodeFieldProps
         maxLength={255}
         help={minutes ? texts.sent(minutes) : field.help}
         suffix={
-          <CodeButton onSend={send} waiting={texts.waiting}>
+          <CodeButton onSend={send} waiting={texts.waiting} isWaiting={isWaiting}>
             {texts.get}
           </CodeButton>
         }

@@ -10,6 +10,8 @@ export interface CountryChoice {
   countries: readonly Country[];
   /** Undefined until the countries are here. */
   country: Country | undefined;
+  /** Not known yet which country it is: no code can be sent. */
+  isPending?: boolean;
   onCountry(country: Country): void;
 }
 /** A text by id with its numbers. */

@@ -47,7 +47,7 @@ export function NumberCodeField({ number, onSend, ...code }: NumberCodeFieldProp
           setError(undefined);
         }}
       />
-      <CodeField {...code} onSend={send} />
+      <CodeField {...code} isWaiting={number.picker.isPending} onSend={send} />
     </>
   );
 }

@@ -71,7 +71,12 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
       submitLabel={text('mobile.submit')}
     >
       <MobileField {...use.field('mobileNum')} required label={text('mobile.label')} picker={picker} />
-      <CodeField field={use.field('verificationCode')} ask={ask} showAtField={use.showAtField} />
+      <CodeField
+        field={use.field('verificationCode')}
+        ask={ask}
+        showAtField={use.showAtField}
+        isWaiting={choice.isPending}
+      />
       <OwnerProof proof={proof} use={use} />
     </FormDialog>
   );

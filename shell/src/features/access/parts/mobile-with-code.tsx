@@ -24,6 +24,7 @@ export function MobileWithCode({ form, mobile, onSend }: MobileWithCodeProps) {
         {...form.register('mobileNum', { validate: mobile.judge })}
       />
       <CodeField
+        isWaiting={mobile.choice.isPending}
         isReady={() => form.trigger('mobileNum', { shouldFocus: true })}
         onSend={(place) => onSend(mobile.typed(), place)}
         error={errors.code?.message}
