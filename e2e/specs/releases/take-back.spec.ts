@@ -34,8 +34,6 @@ test('a version that throws at mount is taken back by itself, and not by one vis
   desk,
   changeSetting,
 }) => {
-  // All visitors of a run come from one address.
-  await changeSetting('releases.takeBack.visitorsPerAddress', 100);
   await changeSetting('releases.reportsPerMinute', 100_000);
   await changeSetting('releases.takeBack.loadsAtLeast', visitors);
   await changeSetting('releases.takeBack.cooldownMinutes', 0);

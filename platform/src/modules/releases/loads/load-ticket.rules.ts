@@ -42,10 +42,15 @@ export function readTicket(secrets: Mac, ticket: string, caller: PageCaller, now
     areEqual(mac, macOf(secrets, issuedAt, id, holder)),
   );
   if (!isGood) return undefined;
-  const address = secrets.mac('load-address', caller.network).slice(0, tagLength);
+  const address = secrets.mac('load-address', placeOf(caller)).slice(0, tagLength);
   // Those who keep no cookie are one visitor of their address.
   const visitor = caller.visitor ? secrets.mac('load-visitor', caller.visitor).slice(0, tagLength) : address;
   return { id, visitor, address };
+}
+
+/** Those on this machine are told apart by their cookie; nothing else could. */
+function placeOf({ network, visitor = '', isOwnMachine }: PageCaller): string {
+  return isOwnMachine ? `${network} ${visitor}` : network;
 }
 
 function macOf(secrets: Mac, issuedAt: string, id: string, { visitor = '', network }: PageCaller): string {

@@ -138,6 +138,20 @@ forEachDatabase(({ database }) => {
     assert.equal((await takenBack()).length, 1);
   });
 
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+    test(`on the portal's own machine (${address}) visitors are told apart by their cookie, and one alone is one`, async () => {
+      await place.promote('remote-games', '1.0.1');
+      const [first, ...others] = Array.from({ length: 5 }, (_, at) => ({ visitor: `visitor-${100 + at}`, address }));
+      assert.ok(first);
+      for (let at = 0; at < 30; at += 1) await place.load(first, { version: '1.0.1', outcome: 'failed' });
+      for (let at = 0; at < 30; at += 1) await place.load({ address }, { version: '1.0.1', outcome: 'failed' });
+      await judge();
+      assert.deepEqual(await takenBack(), []);
+      await loads('1.0.1', others, 16, 4);
+      await judge();
+      assert.equal((await takenBack()).length, 1);
+    });
+
   test('the same few do not walk the portal back: what is live again after a take-back is trusted', async () => {
     await place.publish('remote-games', '1.0.2');
     await place.promote('remote-games', '1.0.1');
