@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons-navigation.tsx';
 import styles from './rail.module.css';
+import { readingWay } from './reading-way.tsx';
 
 export type RailProps = {
   title: ReactNode;
@@ -27,7 +28,7 @@ export function Rail(props: RailProps) {
   const ends = useScrollEnds(listRef, children.length);
   function page(direction: number): void {
     const list = listRef.current;
-    list?.scrollBy({ left: direction * list.clientWidth * 0.8, behavior: 'smooth' });
+    list?.scrollBy({ left: readingWay(list) * direction * list.clientWidth * 0.8, behavior: 'smooth' });
   }
   return (
     <section className={cx(styles.rail, props.className)} aria-labelledby={titleId}>

@@ -1,5 +1,5 @@
+import { readingWay } from '@portal/shared/ui/reading-way';
 import { useRef, useState } from 'react';
-import { readingWay } from '../reading-way.ts';
 
 /**
  * The slide of a snapping track that is seen, and the way to another one. Behind the last lies a copy of the first:

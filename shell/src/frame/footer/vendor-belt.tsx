@@ -2,11 +2,11 @@ import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { Link } from '@portal/shared/remote/router';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
+import { readingWay } from '@portal/shared/ui/reading-way';
 import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { pathOfVendor } from '../navigation.rules.ts';
-import { readingWay } from '../reading-way.ts';
 import styles from './vendor-belt.module.css';
 
 /** In view on a desk (vendor-belt.module.css), and how often the belt moves on by one (specification 9). */

@@ -4,11 +4,11 @@ import { cx } from '@portal/shared/ui/cx';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { ArrowRightIcon, ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons-navigation';
 import { FireIcon } from '@portal/shared/ui/icons-status';
+import { readingWay } from '@portal/shared/ui/reading-way';
 import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { useRef } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { dropdownOf, launchesDirectly, pathOfVendor, vendorsInView } from '../navigation.rules.ts';
-import { readingWay } from '../reading-way.ts';
 import type { CategoryItemProps } from './category-item.types.ts';
 import styles from './vendor-panel.module.css';
 
