@@ -19,6 +19,7 @@ import { remoteSource } from '../remotes/remote-source.ts';
 import type { KnownDomains } from './known-domains.ts';
 import type { LateParts } from './late-parts.ts';
 import { forgetMember, keepAnswers } from './queries.ts';
+import type { CacheVersions } from './session-caches.ts';
 import type { Boot } from './start.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -30,6 +31,8 @@ export interface MountParts extends Pick<PortalPorts, 'store' | 'storage' | 'pre
   queries: QueryClient;
   domains: KnownDomains;
   late: LateParts;
+  /** Of the last status answer: answers are kept for the session under them. */
+  versions(): CacheVersions;
 }
 
 /** The portal on what the start has found; gives back how it is drawn again, as it is by then. */
@@ -53,7 +56,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
   await settle(portal, boot, parts);
   keepAnswers(queries, {
     storage: records,
-    versions: boot.status.versions,
+    versions: parts.versions,
     language: portal.host.language.get,
     memberId: () => portal.host.member.get()?.id,
   });

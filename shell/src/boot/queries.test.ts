@@ -15,7 +15,7 @@ import { createQueries, forgetMember, keepAnswers, prefetchFrame } from './queri
 const versions = { settings: '1', routers: '1', vendors: '1', announcements: '1', validation: '1' };
 const ports = (memberId?: string) => ({
   storage: sessionStorage,
-  versions,
+  versions: () => versions,
   language: () => 'EN',
   memberId: () => memberId,
 });
@@ -93,7 +93,7 @@ const offered = { languages: [{ code: 'EN', locale: 'en', name: 'English', isOff
 async function pageLoad(answers: FakeAnswers, changed: Partial<typeof versions> = {}) {
   const { platform, client, queries } = prepare();
   platform.answer(answers);
-  keepAnswers(queries, { ...ports(), versions: { ...versions, ...changed } });
+  keepAnswers(queries, { ...ports(), versions: () => ({ ...versions, ...changed }) });
   const ask = (call: typeof getDomainRoute | typeof getCustomerService | typeof listLanguages) =>
     queries.fetchQuery({ queryKey: callKey(call, {}, 'EN'), queryFn: () => client.send<Call>(call, {}) });
   const shown = [await ask(getDomainRoute), await ask(getCustomerService), await ask(listLanguages)];
@@ -114,6 +114,38 @@ test('a change by the operator is visible to the next page load, and asks again 
   const next = await pageLoad(answers, { routers: '2' });
   expect(next.asked).toEqual(['getDomainRoute', 'getCustomerService']);
   expect(next.shown[0]).toEqual(domains('two.example'));
+});
+
+test('what was kept under an old version is gone from the session, though nobody asks again', async () => {
+  await pageLoad({ getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered });
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('cache:routers:'));
+  expect(kept()).toHaveLength(2);
+  const { queries } = prepare();
+  keepAnswers(queries, { ...ports(), versions: () => ({ ...versions, routers: '2' }) });
+  expect(kept()).toEqual([]);
+  expect(sessionStorage.getItem('cache:settings:/wps/system/languages')).not.toBeNull();
+  queries.clear();
+});
+
+test('an answer is kept under the version of the time when it came, in a tab that stayed open over a change', async () => {
+  const { client, queries, platform } = prepare();
+  let routers = '1';
+  keepAnswers(queries, { ...ports(), versions: () => ({ ...versions, routers }) });
+  const ask = () =>
+    queries.fetchQuery({
+      queryKey: callKey(getDomainRoute, {}, 'EN'),
+      queryFn: () => client.send<Call>(getDomainRoute, {}),
+    });
+  const row = () => JSON.parse(sessionStorage.getItem('cache:routers:/wps/system/domainRoute') ?? '{}');
+  platform.answer({ getDomainRoute: domains('one.example') });
+  await ask();
+  routers = '2';
+  await queries.invalidateQueries();
+  expect(row()).toMatchObject({ version: '1', value: domains('one.example') });
+  platform.answer({ getDomainRoute: domains('two.example') });
+  await ask();
+  expect(row()).toMatchObject({ version: '2', value: domains('two.example') });
+  queries.clear();
 });
 
 test("a member's answers are gone after the logout", () => {

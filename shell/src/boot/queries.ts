@@ -12,7 +12,7 @@ import { callKey } from '@portal/shared/remote/host-context';
 import { QueryClient } from '@portal/shared/remote/query';
 import { announcementsInput } from '../frame/use-announcements.ts';
 import type { KeyStore } from './safe-storage.ts';
-import { type CacheName, type CachePorts, cachedAnswer, hasKept, keepAnswer } from './session-caches.ts';
+import { type CacheName, type CachePorts, cachedAnswer, forgetOld, hasKept, keepAnswer } from './session-caches.ts';
 
 const staleAfterMs = 30_000;
 
@@ -65,10 +65,14 @@ export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
     const earlier = cachedAnswer(ports, name, call);
     if (now !== undefined) keepAnswer(ports, name, call, now);
     else if (earlier !== undefined) queries.setQueryData(keyNow(row), earlier);
+    else forgetOld(ports, name, call);
   }
-  queries.getQueryCache().subscribe(({ type, query }) => {
+  queries.getQueryCache().subscribe((event) => {
+    // An answer that came, and nothing else that happens to one: it is as new as the versions of now.
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    const { query } = event;
     const row = kept.find(({ call }) => call.path === query.queryKey[0]);
-    if (!row || type !== 'updated' || query.state.status !== 'success' || query.state.fetchStatus !== 'idle') return;
+    if (!row) return;
     // By what they say: whoever asks brings an input object of their own.
     const isOfNow = JSON.stringify(keyNow(row)) === JSON.stringify(query.queryKey);
     if (isOfNow) keepAnswer(ports, row.name, row.call, query.state.data);

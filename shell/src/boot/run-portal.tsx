@@ -10,7 +10,7 @@ import { remoteSource } from '../remotes/remote-source.ts';
 import type { LoadReporter } from '../remotes/report-loads.ts';
 import { createPageReports } from '../remotes/report-loads-later.ts';
 import { BootFault } from './boot-fault.tsx';
-import { isSecureEnough } from './boot-outcome.rules.ts';
+import { isSecureEnough, type Status } from './boot-outcome.rules.ts';
 import { bringTexts } from './bring-texts.tsx';
 import { createKnownDomains } from './known-domains.ts';
 import type { LateParts } from './late-parts.ts';
@@ -80,11 +80,18 @@ export async function runPortal(root: Root): Promise<void> {
   if (!boot) return;
   const { loadTicket } = boot.status;
   if (loadTicket !== undefined) reports.begin(() => loadReporter(client, loadTicket));
-  const draw = await mountPortal({ root, client, store, storage, preferences, records, queries, domains, late }, boot);
+  let { versions } = boot.status;
+  const parts = { root, client, store, storage, preferences, records, queries, domains, late };
+  const draw = await mountPortal({ ...parts, versions: () => versions }, boot);
+  // What is asked for once the portal is open again is as new as the status that says so.
+  const goOn = async (status: Status): Promise<Boot> => {
+    versions = status.versions;
+    return boot;
+  };
   late.onClosed = createStepAside({
     status: () => client.send(getStatus, { host: location.host }),
     mayLeave: () => client.moneyCallsInFlight() === 0 && late.maySwap(),
-    standIn: (face) => standIn({ ...standByPorts, again: async () => boot }, face),
+    standIn: (face) => standIn({ ...standByPorts, again: goOn }, face),
     comeBack() {
       draw();
       void queries.invalidateQueries();

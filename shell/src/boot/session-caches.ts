@@ -11,7 +11,8 @@ const keyOf = (name: CacheName, call: Call) => `cache:${name}:${call.path}`;
 
 export interface CachePorts {
   storage: KeyStore;
-  versions: CacheVersions;
+  /** Of the last status answer. */
+  versions(): CacheVersions;
   language(): string;
 }
 
@@ -20,7 +21,7 @@ function readStored(ports: CachePorts, name: CacheName, call: Call): unknown {
     const parsed = v.safeParse(stored, JSON.parse(ports.storage.getItem(keyOf(name, call)) ?? 'null'));
     if (!parsed.success) return undefined;
     const { version, language, value } = parsed.output;
-    return version === ports.versions[name] && language === ports.language() ? value : undefined;
+    return version === ports.versions()[name] && language === ports.language() ? value : undefined;
   } catch {
     return undefined;
   }
@@ -34,11 +35,27 @@ export function cachedAnswer<C extends Call>(ports: CachePorts, name: CacheName,
 
 /** Keeps an answer for the rest of the session; a full storage is no reason to fail. */
 export function keepAnswer<C extends Call>(ports: CachePorts, name: CacheName, call: C, value: CallOutput<C>): void {
-  const row = { version: ports.versions[name], language: ports.language(), value };
+  const row = { version: ports.versions()[name], language: ports.language(), value };
   try {
     ports.storage.setItem(keyOf(name, call), JSON.stringify(row));
   } catch {
     ports.storage.removeItem(keyOf(name, call));
+  }
+}
+
+/** Takes away what was kept under another version: nobody reads it again, and it takes up room. */
+export function forgetOld({ storage, versions }: CachePorts, name: CacheName, call: Call): void {
+  const key = keyOf(name, call);
+  const row = storage.getItem(key);
+  if (row !== null && versionOf(row) !== versions()[name]) storage.removeItem(key);
+}
+
+function versionOf(row: string): string | undefined {
+  try {
+    const parsed = v.safeParse(stored, JSON.parse(row));
+    return parsed.success ? parsed.output.version : undefined;
+  } catch {
+    return undefined;
   }
 }
 

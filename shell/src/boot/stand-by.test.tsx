@@ -13,6 +13,11 @@ import { createSessionStore } from './session-store.ts';
 import { standBy } from './stand-by.tsx';
 import type { Boot } from './start.ts';
 
+jest.mock('../host/translator.ts', () => {
+  const real = jest.requireActual('../host/translator.ts');
+  return { ...real, showLanguage: jest.fn(real.showLanguage) };
+});
+
 const maintenance = { active: true, title: 'New tables', text: 'Two hours.', endsAt: '2026-11-21T10:00:00.000Z' };
 const closed = buildStatus({ status: 1, maintenance });
 const blocked = buildStatus({ status: 2, regionRestriction: { active: true, text: 'Not here.' } });
@@ -142,6 +147,27 @@ test('language and theme can be chosen there, from what the operator offers', as
   await pass(0);
   expect(await screen.findByText(/^预计结束时间：/)).toBeVisible();
   expect(preferences.language()).toBe('CN');
+});
+
+test('a language whose texts do not come is said; the one on screen stays and is remembered', async () => {
+  const { preferences } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
+  const choose = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name: /^Language: / }));
+    fireEvent.click(screen.getByRole('button', { name }));
+    return pass(0);
+  };
+  jest.mocked(showLanguage).mockRejectedValueOnce(new Error('no network'));
+  await choose('中文');
+  const alert = () =>
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join('');
+  expect(alert()).toBe('The page took longer time to load, please check your network connectivity');
+  expect(preferences.language()).toBe('EN');
+  await choose('中文');
+  expect(await screen.findByText(/^预计结束时间：/)).toBeVisible();
+  expect(alert()).toBe('');
 });
 
 test('no answer: the domains known from before are offered, and the press asks at once', async () => {

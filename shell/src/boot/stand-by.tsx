@@ -12,7 +12,7 @@ import type { Store } from '../host/atom-readable.ts';
 import { languageAtom } from '../host/atoms.ts';
 import { showTheme } from '../host/show-theme.ts';
 import { addTexts, showLanguage } from '../host/translator.ts';
-import { faceOf } from './boot-outcome.rules.ts';
+import { faceOf, type Status } from './boot-outcome.rules.ts';
 import { createBesideChat } from './chat-beside.ts';
 import type { KnownDomains } from './known-domains.ts';
 import type { Preferences } from './preferences.ts';
@@ -27,8 +27,8 @@ export interface StandByPorts {
   client: Client;
   host: string;
   domains: KnownDomains;
-  /** Begins once more from the start. */
-  again(): Promise<Boot>;
+  /** There is an app again, by the status given: begins once more from the start, or goes on where it was. */
+  again(status: Status): Promise<Boot>;
 }
 
 type AppBoot = Extract<Boot, { face: 'app' }>;
@@ -66,7 +66,7 @@ async function look({ client, host, again }: StandByPorts, known: Waiting): Prom
   const status = await client.send(getStatus, { host }).catch(() => undefined);
   if (!status) return known;
   const face = faceOf(status);
-  return face === 'app' ? again() : { face, status };
+  return face === 'app' ? again(status) : { face, status };
 }
 
 function endOf(boot: Waiting) {
@@ -85,11 +85,13 @@ function systemPorts(ports: StandByPorts, boot: SystemFace, again: () => void): 
   const languages = 'status' in boot ? boot.status.info.languages : languageCodes;
   return {
     languages,
-    setLanguage(language: LanguageCode) {
-      showLanguage(store, language).then(
-        (isShown) => isShown && preferences.setLanguage(language),
-        () => undefined,
-      );
+    async setLanguage(language: LanguageCode) {
+      try {
+        if (await showLanguage(store, language)) preferences.setLanguage(language);
+        return true;
+      } catch {
+        return false;
+      }
     },
     setTheme(theme) {
       preferences.setTheme(theme);

@@ -1,9 +1,10 @@
-import { localeByLanguage } from '@portal/shared/contract/game-types';
+import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/game-types';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
 import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-status';
+import { useState } from 'react';
 import menu from '../../frame/menu-items.module.css';
 import { languageAtom, themeAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
@@ -15,8 +16,16 @@ export function SystemTools({ ports }: { ports: SystemPorts }) {
   const t = useText();
   const language = useAtomValue(languageAtom);
   const isDark = useAtomValue(themeAtom) === 'dark';
+  const [hasFailed, setHasFailed] = useState(false);
+  const choose = async (code: LanguageCode) => {
+    setHasFailed(false);
+    setHasFailed(!(await ports.setLanguage(code)));
+  };
   return (
     <div className={styles.tools}>
+      <p role="alert" className={styles.fault}>
+        {hasFailed && t('error.page_load')}
+      </p>
       <HoverMenu
         label={t('header.language', { language: t(`language.${language}`) })}
         button={
@@ -38,7 +47,7 @@ export function SystemTools({ ports }: { ports: SystemPorts }) {
               aria-current={code === language ? 'true' : undefined}
               onClick={() => {
                 close();
-                ports.setLanguage(code);
+                void choose(code);
               }}
             >
               {t(`language.${code}`)}
