@@ -1,5 +1,5 @@
 import { loadAccessTexts } from '@portal/shared/i18n/load-access';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { dialogsAtom } from '../../host/atoms.ts';
@@ -42,4 +42,34 @@ test('one press of Escape closes it alone: the open dialog below does not hear o
   expect(heard).not.toHaveBeenCalled();
   fireEvent.keyDown(help, { key: 'Escape' });
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('the cover takes the focus and keeps it; closed, the focus is where it was', async () => {
+  const { portal, show } = await openPortal();
+  show(<button type="button">Opener</button>);
+  const opener = screen.getByRole('button', { name: 'Opener' });
+  opener.focus();
+  await change(() => portal.dialogs.open({ name: 'login' }));
+  await screen.findByText('Loading');
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(opener).toHaveFocus();
+});
+
+test('a dialog that comes after the cover gives the focus back to what opened it', async () => {
+  let bring: (texts: Record<string, string>) => void = () => undefined;
+  jest.mocked(loadAccessTexts).mockImplementationOnce(() => new Promise((resolve) => (bring = resolve)));
+  const { portal, show } = await openPortal();
+  show(<button type="button">Opener</button>);
+  const opener = screen.getByRole('button', { name: 'Opener' });
+  opener.focus();
+  await change(() => portal.dialogs.open({ name: 'forgotPassword' }));
+  await screen.findByText('Loading');
+  await change(() => bring({}));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
 });

@@ -2,16 +2,13 @@ import { chunkTimeoutMs } from '@portal/shared/contract/constants';
 import { loadWithin } from '@portal/shared/remote/page-group';
 import { pastCache } from '@portal/shared/remote/past-cache';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { IconButton } from '@portal/shared/ui/icon-button';
-import { CloseIcon } from '@portal/shared/ui/icons-navigation';
-import { Loader } from '@portal/shared/ui/loader';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Store } from '../../host/atom-readable.ts';
 import { type DialogName, dialogsAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import styles from './dialog-host.module.css';
 import type { DialogProps } from './dialog-props.ts';
+import { DialogWaiting } from './dialog-waiting.tsx';
 
 const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogProps>>>> = {
   login: async () => (await import('../../features/access/login/login-dialog.tsx')).LoginDialog,
@@ -70,29 +67,5 @@ function DialogSlot({ dialog, onClose }: DialogProps) {
     };
   }, [name, toasts, dialogs, store, failure]);
   if (found) return <found.view dialog={dialog} onClose={onClose} />;
-  return <Waiting name={name} onClose={onClose} />;
-}
-
-/** Until the dialog is here; whoever does not want to wait for it closes it, as the dialog itself. */
-function Waiting({ name, onClose }: { name: DialogName; onClose(): void }) {
-  const t = useText();
-  const isOnTop = useAtomValue(dialogsAtom).at(-1)?.name === name;
-  useEffect(() => {
-    if (!isOnTop) return;
-    // One press closes one dialog: the open one below this one does not hear of it.
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      onClose();
-    };
-    document.addEventListener('keydown', close, true);
-    return () => document.removeEventListener('keydown', close, true);
-  }, [isOnTop, onClose]);
-  return (
-    <div className={styles.waiting}>
-      <Loader isOverlay label={t('common.loading')} />
-      <IconButton className={styles.close} label={t('common.close')} icon={<CloseIcon />} onClick={onClose} />
-    </div>
-  );
+  return <DialogWaiting name={name} onClose={onClose} />;
 }
