@@ -34,6 +34,7 @@ test('a page group that hangs for 120000 ms is a load error; the retry fetches i
 });
 
 const groups = [
+  { path: '/vip', chunk: 'Vip', heading: 'VIP club' },
   { path: '/join', chunk: 'joinus', heading: 'Work with us' },
   { path: '/help', chunk: 'help', heading: 'Help centre' },
   { path: '/down', chunk: 'download', heading: 'The app' },
@@ -44,7 +45,7 @@ const groups = [
 ] as const;
 
 test('a page group that fails says so, and each comes after a retry', async ({ page, portal }) => {
-  await portal.open('/vip');
+  await portal.open('/noticePage');
   for (const { path, chunk, heading } of groups) {
     const address = new RegExp(`/shell/[^/]+/${chunk}\\.\\w+\\.js`);
     await page.route(address, (route) => route.abort());
@@ -56,3 +57,31 @@ test('a page group that fails says so, and each comes after a retry', async ({ p
     await expect(title.first(), chunk).toBeVisible();
   }
 });
+
+/** Groups of a remote that is at work already, on another of its pages. */
+const groupsOfRemotes = [
+  { from: '/rng', path: '/game', chunk: 'game', shown: 'This game is not open in this tab' },
+  { from: '/rng', path: '/seamless?vendor=MANGO&gameCode=dragon-gate', chunk: 'seamless', shown: 'Welcome back' },
+  { from: '/rng', path: '/fbsports?vendor=MANGO&gameCode=dragon-gate', chunk: 'fbSports', shown: 'Welcome back' },
+  { from: '/game', path: '/rng', chunk: 'egame', shown: 'Slots' },
+  { from: '/vnlottery', path: '/lottery', chunk: 'lottery', shown: 'Lottery' },
+  { from: '/lottery', path: '/vnlottery', chunk: 'vnlottery', shown: 'Vietnamese lottery' },
+] as const;
+
+for (const { from, path, chunk, shown } of groupsOfRemotes)
+  test(`the page group ${chunk} of a remote that fails says so, and comes after a retry`, async ({ page }) => {
+    await page.goto(from);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const address = new RegExp(`/remote-[a-z]+/[^/]+/${chunk}\\.\\w+\\.js`);
+    let asked = 0;
+    await page.route(address, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await goInside(page, path);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+    expect(asked).toBeGreaterThan(0);
+    await page.unroute(address);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: shown, exact: true }).first()).toBeVisible();
+  });
