@@ -147,4 +147,55 @@ forEachDatabase(({ database }) => {
       [14, '7.50'],
     ]);
   });
+
+  test('a contract changed in the middle of a week pays that week by the old terms, the next by the new, and keeps its loss', async () => {
+    const { agents, players } = await house();
+    const [top] = agents;
+    // Agreed on a Wednesday: takes effect with the Monday after it.
+    await agree(app, top, undefined, [
+      { terms: weekly([tier('0.00', 500)], true), from: day(0).toISOString(), until: day(7).toISOString() },
+      { terms: weekly([tier('0.00', 1200)], true), from: day(7).toISOString(), until: day(21).toISOString() },
+    ]);
+    await play(players[0], day(1), 10_000n, 8000n);
+    await play(players[0], justBefore(7), 1n, 5000n);
+    await play(players[1], day(7), 6000n);
+    await play(players[0], day(14), 3333n);
+    await settleUntil(day(21));
+    // -29.99; 60.00 less that are 30.01, 12 % of them 3.60 and a part; 12 % of 33.33 are 3.99 and a part.
+    const weeksOf = (await settled(top)).map(({ rate, net, sums, carried }) => [rate, net, sums[2], ...carried]);
+    assert.deepEqual(weeksOf, [
+      [500, '-29.99', '0.00', '0.00', '-29.99'],
+      [1200, '60.00', '3.60', '-29.99', '0.00'],
+      [1200, '33.33', '3.99', '0.00', '0.00'],
+    ]);
+  });
+
+  // The last one: the clock goes on for a year.
+  test('the second half of February has 13 days', async () => {
+    const { agents, players } = await house();
+    const [top] = agents;
+    const terms: ContractTerms = {
+      ...{ kind: 'dividend', period: 'semimonthly', carryLoss: false, tiers: [tier('0.00', 1000)] },
+    };
+    const [from, middle, end, until] = ['01-31', '02-15', '02-28', '03-15'].map((at) => `2027-${at}T17:00:00.000Z`);
+    if (!from || !middle || !end || !until) throw new Error('Four boundaries');
+    await agree(app, top, undefined, [{ terms, from, until }]);
+    const at = (boundary: string, ms: number) => new Date(Date.parse(boundary) + ms);
+    await play(players[0], at(from, 0), 10_000n);
+    await play(players[0], at(middle, -1), 20_000n);
+    await play(players[1], at(middle, 0), 4000n);
+    await play(players[0], at(end, -1), 3009n);
+    await play(players[0], at(end, 0), 70_000n);
+    await settleUntil(new Date(until));
+    const halves = (await settled(top)).map(({ days, net, sums }) => [
+      ...days.map((moment) => moment?.toISOString()),
+      net,
+      sums[2],
+    ]);
+    assert.deepEqual(halves, [
+      [from, middle, '300.00', '30.00'],
+      [middle, end, '70.09', '7.00'],
+      [end, until, '700.00', '70.00'],
+    ]);
+  });
 });

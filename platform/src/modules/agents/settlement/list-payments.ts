@@ -35,6 +35,22 @@ async function filterOf(
 
 const newestFirst = [desc(rows.periodEnd), desc(rows.id)];
 
+interface PaymentSums {
+  payments: number;
+  validBetMinor: bigint;
+  paidMinor: bigint;
+  owedMinor: bigint;
+}
+
+const noSums: PaymentSums = { payments: 0, validBetMinor: 0n, paidMinor: 0n, owedMinor: 0n };
+const added = (one: PaymentSums, other: PaymentSums): PaymentSums => ({
+  payments: one.payments + other.payments,
+  validBetMinor: one.validBetMinor + other.validBetMinor,
+  paidMinor: one.paidMinor + other.paidMinor,
+  owedMinor: one.owedMinor + other.owedMinor,
+});
+const sumOf = (value: SQL) => sql<string>`sum(${value})::text`.mapWith(BigInt);
+
 /** A page of payments with the totals of all that the filter finds. */
 export async function listPayments(
   { db }: Db,
@@ -51,46 +67,47 @@ export async function listPayments(
     .orderBy(...newestFirst)
     .limit(asked.pageSize)
     .offset((asked.pageNo - 1) * asked.pageSize);
-  const totals = await totalsOf(db, where);
+  const byDay = await sumsByDay(db, where, period);
+  const totals = [...byDay.values()].reduce(added, noSums);
   return {
     period: { from: period.from, to: period.to },
     list: await showPayments(deps.member, page),
     totalPages: Math.ceil(totals.payments / asked.pageSize),
-    totals,
-    days: await paidByDay(db, where, period),
+    totals: {
+      payments: totals.payments,
+      validBet: amountFromMinor(totals.validBetMinor),
+      amount: amountFromMinor(totals.paidMinor),
+      owed: amountFromMinor(totals.owedMinor),
+    },
+    days: daysBetween(period.from, period.to).map((day) => ({
+      day,
+      amount: amountFromMinor(byDay.get(day)?.paidMinor ?? 0n),
+    })),
   };
 }
 
-async function totalsOf(db: Kernel['db'], where: SQL | undefined) {
-  const sumOf = (value: SQL) => sql<string>`coalesce(sum(${value}), 0)::text`;
-  const amountOf = (state: SettlementState) =>
-    sumOf(sql`case when ${rows.state} = ${state} then ${rows.amountMinor} end`);
-  const [row] = await db
-    .select({
-      payments: count(),
-      validBet: sumOf(sql`${rows.validBetMinor}`),
-      amount: amountOf('paid'),
-      owed: amountOf('owed'),
-    })
-    .from(rows)
-    .where(where);
-  const amountText = (minor: string | undefined) => amountFromMinor(BigInt(minor ?? 0));
-  return {
-    payments: row?.payments ?? 0,
-    ...{ validBet: amountText(row?.validBet), amount: amountText(row?.amount), owed: amountText(row?.owed) },
-  };
-}
-
-async function paidByDay(db: Kernel['db'], where: SQL | undefined, { from, to, timeZone }: RecordPeriod) {
+/** Sums of each day that has payments, by the last moment of their periods: one pass, of which the totals are the sum. */
+async function sumsByDay(
+  db: Kernel['db'],
+  where: SQL | undefined,
+  { timeZone }: RecordPeriod,
+): Promise<Map<string, PaymentSums>> {
   const lastMoment = sql`(${rows.periodEnd} - interval '1 millisecond')`;
   const day = sql<string>`to_char(${lastMoment} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  const amountOf = (state: SettlementState) =>
+    sumOf(sql`case when ${rows.state} = ${state} then ${rows.amountMinor} else 0 end`);
   const sums = await db
-    .select({ day: day.as('paid_day'), sum: sql<string>`sum(${rows.amountMinor})::text` })
+    .select({
+      day: day.as('period_day'),
+      payments: count(),
+      validBetMinor: sumOf(sql`${rows.validBetMinor}`),
+      paidMinor: amountOf('paid'),
+      owedMinor: amountOf('owed'),
+    })
     .from(rows)
-    .where(and(where, eq(rows.state, 'paid')))
-    .groupBy(sql`paid_day`);
-  const byDay = new Map(sums.map((row) => [row.day, row.sum]));
-  return daysBetween(from, to).map((each) => ({ day: each, amount: amountFromMinor(BigInt(byDay.get(each) ?? 0)) }));
+    .where(where)
+    .groupBy(sql`period_day`);
+  return new Map(sums.map(({ day, ...of }) => [day, of]));
 }
 
 export async function countPayments(

@@ -5,15 +5,16 @@ import type { Posting } from '../../wallet/index.ts';
 import type { AgreedVersion } from '../contracts/contract-book.ts';
 import type { Span } from '../figures/figures-door.ts';
 import { nextBoundary } from '../periods/pay-periods.rules.ts';
+import { addSettlements } from './add-settlements.ts';
 import { computeDue } from './compute-due.ts';
 import { notSettledBefore } from './last-settled.ts';
 import { holdMark, markOf, moveMark } from './marks.ts';
 import { payDue } from './pay-due.ts';
-import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
+import type { Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { tellPayers } from './tell-paid.ts';
 
-/** Bounded by the number of parameters a statement may have. */
+/** Bounds the size of a statement. */
 const rowsAtOnce = 1000;
 /** Periods of a step that makes good what a stop has left, at most. */
 const periodsAtOnce = 20_000;
@@ -105,10 +106,7 @@ function keep(kernel: Kernel, kind: ContractKind, until: Date, computed: readonl
     if ((await holdMark(kernel, kind)) >= until) return false;
     const fresh = await notSettledBefore(kernel.db, computed);
     for (let from = 0; from < fresh.length; from += rowsAtOnce)
-      await kernel.db
-        .insert(rows)
-        .values(fresh.slice(from, from + rowsAtOnce))
-        .onConflictDoNothing();
+      await addSettlements(kernel, fresh.slice(from, from + rowsAtOnce));
     return true;
   });
 }

@@ -1,0 +1,25 @@
+import { getTableColumns, sql } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { agentSettlements, type Settlement } from './settlement.tables.ts';
+
+const columns = Object.entries(getTableColumns(agentSettlements));
+const names = sql.join(
+  columns.map(([, { name }]) => sql.identifier(name)),
+  sql`, `,
+);
+
+/**
+ * Writes computed periods as one value: twenty parameters for each of thousands of rows would cost the process more than all
+ * the rest of a settlement. A period that has a row keeps it.
+ */
+export async function addSettlements({ db }: Pick<Kernel, 'db'>, settlements: readonly Settlement[]): Promise<void> {
+  const rows = settlements.map((settlement) => {
+    const values: Readonly<Record<string, unknown>> = settlement;
+    return Object.fromEntries(columns.map(([field, { name }]) => [name, values[field]]));
+  });
+  const text = JSON.stringify(rows, (_name, value) => (typeof value === 'bigint' ? String(value) : value));
+  await db.execute(sql`
+    insert into ${agentSettlements} (${names})
+    select ${names} from json_populate_recordset(null::${agentSettlements}, ${text}::json)
+    on conflict do nothing`);
+}
