@@ -4,7 +4,7 @@ import type { ContractKind } from '@portal/shared/contract/agents/contract-terms
 export const kindNames = {
   dividend: { EN: 'dividend', CN: '分红', MY: 'dividen' },
   daily: { EN: 'daily wage', CN: '日工资', MY: 'gaji harian' },
-  hourly: { EN: 'hourly salary', CN: '时薪', MY: 'gaji setiap jam' },
+  hourly: { EN: 'hourly salary', CN: '时薪', MY: 'gaji mengikut jam' },
   realtime: { EN: 'real-time salary', CN: '实时工资', MY: 'gaji masa nyata' },
 } as const satisfies Record<ContractKind, Record<'EN' | 'CN' | 'MY', string>>;
 

@@ -13,7 +13,7 @@ export function ContractRates({ contracts }: Pick<Downline, 'contracts'>) {
     <ul className={styles.rates}>
       {contracts.map(({ kind, rate }) => (
         <li key={kind}>
-          {intl.formatMessage({ id: `downlines.kind.${kind}` })} <strong>{rateText(rate)}</strong>
+          {intl.formatMessage({ id: `contracts.kind.${kind}` })} <strong>{rateText(rate)}</strong>
         </li>
       ))}
     </ul>

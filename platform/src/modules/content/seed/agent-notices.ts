@@ -47,7 +47,7 @@ export const agentNotices: readonly NoticeRow[] = [
     ],
     [
       'Cara kontrak diselesaikan',
-      '<p>Gaji masa nyata dibayar setiap 5 minit, gaji setiap jam selepas jam berakhir, gaji harian pada hari berikutnya, dividen selepas tempohnya. Setiap bayaran menunjukkan angkanya di bawah <strong>mengapa jumlah ini</strong>.</p>',
+      '<p>Gaji masa nyata dibayar setiap 5 minit, gaji mengikut jam selepas jam berakhir, gaji harian pada hari berikutnya, dividen selepas tempohnya. Setiap bayaran menunjukkan angkanya di bawah <strong>mengapa jumlah ini</strong>.</p>',
     ],
   ],
   [

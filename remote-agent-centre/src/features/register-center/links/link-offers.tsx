@@ -12,7 +12,7 @@ export function LinkOffers({ offers }: { offers: readonly ContractTerms[] }) {
       <summary>{intl.formatMessage({ id: 'newcomers.link.offers' }, { count: offers.length })}</summary>
       {offers.map((terms) => (
         <section key={terms.kind} className={styles.terms}>
-          <h4>{intl.formatMessage({ id: `downlines.kind.${terms.kind}` })}</h4>
+          <h4>{intl.formatMessage({ id: `contracts.kind.${terms.kind}` })}</h4>
           <TermsView terms={terms} />
         </section>
       ))}

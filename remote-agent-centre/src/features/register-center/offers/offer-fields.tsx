@@ -43,7 +43,7 @@ function OfferChoice({ held, offers }: { held: CallOutput<typeof listContracts>;
       {kinds.map((kind) => (
         <div key={kind} className={styles.offer}>
           <Checkbox
-            label={intl.formatMessage({ id: `downlines.kind.${kind}` })}
+            label={intl.formatMessage({ id: `contracts.kind.${kind}` })}
             checked={offers.kinds.includes(kind)}
             onChange={() => offers.toggle(kind)}
           />
