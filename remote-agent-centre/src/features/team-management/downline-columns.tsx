@@ -23,7 +23,9 @@ export function downlineColumns(
   onShow: (row: Downline) => void,
 ): Column<Downline>[] {
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
-  const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium', ...(timeZone && { timeZone }) });
+  const day = (at: string) => (
+    <span className={styles.day}>{intl.formatDate(at, { dateStyle: 'medium', ...(timeZone && { timeZone }) })}</span>
+  );
   return [
     {
       id: 'account',

@@ -55,16 +55,14 @@ function AmountChart({ days }: { days: PaymentList['days'] }) {
   const { currencySymbol } = useHost().site;
   if (days.length < 2 || days.every(({ amount }) => minorUnits(amount) === 0n)) return null;
   return (
-    <div className={styles.chart}>
-      <BarChart
-        title={intl.formatMessage({ id: 'payments.chart' })}
-        points={days.map(({ day, amount }) => ({ label: dayLabel(day), value: Number(minorUnits(amount)) }))}
-        format={(units, beside) => chartAmount(intl, currencySymbol, units, beside)}
-        labels={{
-          point: intl.formatMessage({ id: 'payments.day' }),
-          value: intl.formatMessage({ id: 'payments.amount' }),
-        }}
-      />
-    </div>
+    <BarChart
+      title={intl.formatMessage({ id: 'payments.chart' })}
+      points={days.map(({ day, amount }) => ({ label: dayLabel(day), value: Number(minorUnits(amount)) }))}
+      format={(units, beside) => chartAmount(intl, currencySymbol, units, beside)}
+      labels={{
+        point: intl.formatMessage({ id: 'payments.day' }),
+        value: intl.formatMessage({ id: 'payments.amount' }),
+      }}
+    />
   );
 }
