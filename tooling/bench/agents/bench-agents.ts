@@ -3,6 +3,7 @@ import { withBooks } from '../../money/with-books.ts';
 import { type BenchServer, onBenchServer, type Say } from '../bench-server.ts';
 import { measureFigures } from './measure-figures.ts';
 import { measureLag } from './measure-lag.ts';
+import { measureMove } from './measure-move.ts';
 import { measureSalary } from './measure-salary.ts';
 import { differencesFromFold } from './same-as-fold.ts';
 import { seedBets } from './seed-bets.ts';
@@ -28,6 +29,7 @@ export async function benchAgents(say: Say, share = 1): Promise<void> {
       await place.server.checkpoint();
       await measureFigures(database, members, say);
       await measureLag(app, database, Math.max(5, Math.ceil(full.lagSeconds * Math.min(1, share * 5))), say);
+      await measureMove(app, database, members, share, say);
     });
   });
 }

@@ -42,6 +42,20 @@ export function largeNodes(count: number, atLeast: number): string[] {
   return nodes;
 }
 
+/** Nodes beside each other, from the end of a level, until their branches hold together so many; the last is at most half of them. */
+export function lastNodes(count: number, together: number): string[] {
+  const sizeWith = (node: number) => sizeBelow(node, count) + 1;
+  let [first, width] = [1, 1];
+  for (; sizeWith(first + width - 1) > together / 2; first += width, width *= fanOut);
+  const nodes: string[] = [];
+  let size = 0;
+  for (let node = first + width - 1; node >= first && size < together; node -= 1) {
+    nodes.push(String(1_000_000_000 + node));
+    size += sizeWith(node);
+  }
+  return nodes;
+}
+
 function sizeBelow(node: number, count: number): number {
   let size = 0;
   let [first, last] = [node, node];
