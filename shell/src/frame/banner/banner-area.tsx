@@ -14,11 +14,16 @@ export function BannerArea({ pathname }: { pathname: string }) {
   const banners = useBanners(pathname);
   if (banners?.length === 0) return null;
   const isHome = pageTypeOf(pathname) === 'home';
+  const hasJackpot = plainPath(pathname) === '/rng';
   return (
-    <section className={cx(styles.area, isHome && styles.home)} aria-label={t('banner.label')} aria-busy={!banners}>
+    <section
+      className={cx(styles.area, isHome && styles.home, hasJackpot && styles.withJackpot)}
+      aria-label={t('banner.label')}
+      aria-busy={!banners}
+    >
       <div className={styles.picture}>
         {banners ? <Banners key={banners[0]?.groupName} banners={banners} isHome={isHome} /> : null}
-        {plainPath(pathname) === '/rng' && <JackpotCounter className={styles.jackpot} />}
+        {hasJackpot && <JackpotCounter className={styles.jackpot} />}
       </div>
     </section>
   );
