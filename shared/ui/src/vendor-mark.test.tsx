@@ -2,7 +2,8 @@ import { fireEvent, render } from '@testing-library/react';
 import { VendorMark } from './vendor-mark.tsx';
 
 test.each([
-  ['Lantern Studio', 'LS'],
+  ['Bright Studio', 'BS'],
+  ['AV Esports', 'AV'],
   ['Evolution', 'EV'],
   ['x', 'X'],
   ['', ''],
@@ -12,11 +13,21 @@ test.each([
   expect(container.textContent).toBe(letters);
 });
 
+test('a word of the name has a drawing of its own, and two words two', () => {
+  const drawing = (name: string) => {
+    const { container } = render(<VendorMark name={name} gameType="RNG" />);
+    expect(container.textContent).toBe('');
+    return container.querySelector('svg')?.innerHTML;
+  };
+  expect(drawing('Tide Games')).toBe(drawing('The wave'));
+  expect(drawing('Tide Games')).not.toBe(drawing('Ember Play'));
+});
+
 test("a vendor's own mark stands for its letters, and they for one that does not come", () => {
-  const { container } = render(<VendorMark name="Lantern Studio" gameType="RNG" image="/pictures/mark.svg" />);
+  const { container } = render(<VendorMark name="Bright Studio" gameType="RNG" image="/pictures/mark.svg" />);
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('src', '/pictures/mark.svg');
   expect(container.textContent).toBe('');
   fireEvent.error(image ?? container);
-  expect(container.textContent).toBe('LS');
+  expect(container.textContent).toBe('BS');
 });

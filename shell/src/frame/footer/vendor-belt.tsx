@@ -36,7 +36,7 @@ export function VendorBelt({ vendors }: { vendors: readonly VendorEntry[] }) {
           {vendors.map((vendor) => (
             <li key={vendor.vassalage} className={styles.slide}>
               <Link to={pathOfVendor(vendor) ?? '/rng'} className={styles.vendor}>
-                <VendorMark name={vendor.name} gameType={vendor.gameType} image={vendor.image} size={36} />
+                <VendorMark name={vendor.name} gameType={vendor.gameType} image={vendor.image} size={40} />
                 <span className={styles.name}>{vendor.name}</span>
               </Link>
             </li>
