@@ -8,6 +8,7 @@ import { isLoggedInAtom } from '../../../host/atoms.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
+import { AccessArt } from '../parts/access-art.tsx';
 import { AccessTexts } from '../parts/access-texts.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -28,16 +29,19 @@ export function LoginPage() {
   }, [isLoggedIn, isAgentPage, host, search]);
   return (
     <div className={styles.page}>
-      <h1>{t(isAgentPage ? 'login.title_agent' : 'login.title')}</h1>
-      {mustLogIn && <p className={styles.first}>{t('login.first')}</p>}
-      <AccessTexts>
-        <LoginForm isAgentPage={isAgentPage} onDone={() => undefined} />
-      </AccessTexts>
-      {mayRegister && (
-        <Button variant="quiet" onClick={() => dialogs.open({ name: 'register' })}>
-          {t('login.to_register')}
-        </Button>
-      )}
+      <AccessArt />
+      <div className={styles.pageForm}>
+        <h1>{t(isAgentPage ? 'login.title_agent' : 'login.title')}</h1>
+        {mustLogIn && <p className={styles.first}>{t('login.first')}</p>}
+        <AccessTexts>
+          <LoginForm isAgentPage={isAgentPage} onDone={() => undefined} />
+        </AccessTexts>
+        {mayRegister && (
+          <Button variant="quiet" onClick={() => dialogs.open({ name: 'register' })}>
+            {t('login.to_register')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
