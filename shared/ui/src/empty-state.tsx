@@ -8,7 +8,7 @@ export type EmptyStateProps = {
   drawing?: DrawingName;
   /** One sentence: what would stand here. */
   title: ReactNode;
-  /** Where the state is the whole page, its sentence is the heading. */
+  /** Where the state is the whole page, its sentence is the heading, and picture and words are larger. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
   /** One action at most. */
@@ -20,7 +20,7 @@ export type EmptyStateProps = {
 export function EmptyState({ drawing = 'boat', title, heading, children, action, className }: EmptyStateProps) {
   const Title = heading ?? 'div';
   return (
-    <div className={cx(styles.state, className)}>
+    <div className={cx(styles.state, heading === 'h1' && styles.page, className)}>
       <EmptyDrawing name={drawing} />
       <Title className={styles.title}>{title}</Title>
       {children ? <div className={styles.text}>{children}</div> : null}

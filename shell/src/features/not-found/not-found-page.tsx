@@ -8,7 +8,8 @@ export function NotFoundPage() {
   return (
     <EmptyState
       drawing="search"
-      title={<h1>{t('not_found.title')}</h1>}
+      heading="h1"
+      title={t('not_found.title')}
       action={
         <Link to="/" className={buttonClass({ variant: 'primary' })}>
           {t('not_found.home')}

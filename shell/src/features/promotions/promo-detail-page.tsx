@@ -51,18 +51,16 @@ function Detail() {
 function Gone() {
   const t = useText();
   return (
-    <>
-      <h1 className="visually-hidden">{t('promotions.title')}</h1>
-      <EmptyState
-        drawing="search"
-        title={t('promotions.gone')}
-        action={
-          <Link to="/promotions" className={buttonClass()}>
-            {t('promotions.back')}
-          </Link>
-        }
-      />
-    </>
+    <EmptyState
+      drawing="gift"
+      heading="h1"
+      title={t('promotions.gone')}
+      action={
+        <Link to="/promotions" className={buttonClass({ variant: 'primary' })}>
+          {t('promotions.back')}
+        </Link>
+      }
+    />
   );
 }
 
