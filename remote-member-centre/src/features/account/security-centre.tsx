@@ -1,8 +1,8 @@
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
+import { Avatar } from '@portal/shared/ui/avatar';
 import { Badge } from '@portal/shared/ui/badge';
-import { PersonIcon } from '@portal/shared/ui/icons-navigation';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AccountFacts } from './account-facts.tsx';
 import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
@@ -20,9 +20,7 @@ export function SecurityCentre() {
   return (
     <div className={styles.page}>
       <section className={styles.card}>
-        <span className={styles.avatar}>
-          <PersonIcon size={32} />
-        </span>
+        <Avatar seed={member.id} size={64} />
         <div className={styles.who}>
           <h3 className={styles.name}>{member.nickname}</h3>
           <p className={styles.account}>{member.account}</p>
