@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   { path: '/FISH', heading: 'Fishing', group: 'w_fish' },
   { path: '/pvp', heading: 'Poker and cards', group: 'w_pvp' },
   { path: '/promotions', heading: 'Promotions', group: 'w_promotion' },
-  { path: '/promoDetail', heading: 'Promotions' },
+  { path: '/promoDetail', heading: 'This promotion is no longer here.' },
   { path: '/seamless', heading: 'Slots', group: 'w_rng', leadsTo: '/rng' },
   { path: '/fbsports', heading: 'Sports', group: 'w_sports', leadsTo: '/sports' },
   { path: '/help', heading: 'Help centre', group: 'w_help' },

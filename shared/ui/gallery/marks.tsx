@@ -16,7 +16,11 @@ import { VipMedal } from '../src/vip-medal.tsx';
 import { Row, Section } from './section.tsx';
 
 const icons = { ...navigationIcons, ...moneyIcons, ...mediaIcons, ...statusIcons };
-const vendors = ['AG', 'HARBOUR', 'JILI', 'EVO', 'PT', 'TCG_LOTTO_VN', 'DS88', 'KOI', 'MG', 'IMES', 'TF', 'NOVA'];
+const vendors = [
+  ...['Lantern Originals', 'Jade Garden', 'Tide Games', 'Ember Play', 'Nova Reels', 'Mango Slots', 'Orchid', 'Kite'],
+  ...['Aurora Live', 'Harbour Tables', 'DS88 Cockfight', 'Stadium', 'Whistle Sports', 'AV Esports', 'Coral Fishing'],
+  ...['Deep Blue', 'Teahouse Cards', 'Pavilion', 'Vietnam Lottery', 'Fast Lottery', 'E-Lottery', 'Evolution'],
+];
 const drawings = ['boat', 'lantern', 'letter', 'records', 'heart', 'storm', 'search', 'gift'] as const;
 
 export function MarkSamples() {
