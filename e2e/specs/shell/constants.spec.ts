@@ -1,7 +1,10 @@
 import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
+import { getRankList } from '@portal/shared/contract/games/get-rank-list';
 import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
 import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
+import { listPopularLottery } from '@portal/shared/contract/lottery/lottery-menu';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import * as v from 'valibot';
 import { areasOf } from '../../fixtures/areas.ts';
@@ -52,6 +55,42 @@ test('session caches: what a session has heard is not asked for again, until its
   await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
   await expect(areasOf(page).navigation.getByRole('link', { name: 'Slots' })).toBeVisible();
   expect([times(getGameMenus.path), times(listAnnouncements.path)]).toEqual([1, 1]);
+
+  await page.route('**/wps/system/status*', async (route) => {
+    const response = await route.fetch();
+    const status = await response.json();
+    status.value.versions.vendors += '.later';
+    await route.fulfill({ response, json: status });
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await expect(areasOf(page).navigation.getByRole('link', { name: 'Slots' })).toBeVisible();
+  await expect.poll(() => [times(getGameMenus.path), times(listAnnouncements.path)]).toEqual([2, 1]);
+});
+
+test('house language, announcement types, counts and limits are those of the specification in the calls of the home page', async ({
+  page,
+}) => {
+  const asked = new Map<string, { query: Record<string, string>; language: string | undefined }>();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const query = Object.fromEntries(searchParams);
+    asked.set(pathname, { query, language: request.headers()['accept-language'] });
+  });
+  await page.goto('/');
+  await expect(async () => {
+    await page.mouse.wheel(0, 600);
+    expect([...asked.keys()]).toEqual(
+      expect.arrayContaining([listPopularLottery.path, getRankList.path, listHotGames.path, listAnnouncements.path]),
+    );
+  }).toPass();
+  expect(asked.get(listAnnouncements.path)).toEqual({
+    query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' },
+    language: 'TY',
+  });
+  expect(asked.get(listPopularLottery.path)?.query).toMatchObject({ count: '20', device: 'WEB' });
+  expect(asked.get(getRankList.path)?.query).toMatchObject({ gameCategory: 'ALL', limitNum: '50' });
+  expect(asked.get(listHotGames.path)?.query).toMatchObject({ isPlatform: '2' });
 });
 
 test('announcements: nine titles on a page, each type has its list', async ({ page, portal }) => {
