@@ -27,6 +27,11 @@ export function ReleaseCard({ card, freeze, isOld, health, onRollBack, onPromote
   const title = useReleaseTitle()(card.name);
   const mayRelease = useMayRelease();
   const headingId = `release-${card.name}`;
+  const nothingLiveId = `${headingId}-nothing-live`;
+  const nothingStoredId = `${headingId}-nothing-stored`;
+  // A button that rests names why; each reason stands on the page.
+  const cannotRollBack = mayRelease ? (card.live ? undefined : nothingLiveId) : 'no-role';
+  const cannotPromote = mayRelease ? (card.usable.length > 0 ? undefined : nothingStoredId) : 'no-role';
   return (
     <section className={styles.card} aria-labelledby={headingId}>
       <div className={styles.facts}>
@@ -36,7 +41,9 @@ export function ReleaseCard({ card, freeze, isOld, health, onRollBack, onPromote
         </header>
         <dl className={styles.live}>
           <dt>{t('card.live')}</dt>
-          <dd>{card.live ? <VersionMark card={card} version={card.live} /> : t('card.nothingLive')}</dd>
+          <dd id={nothingLiveId}>
+            {card.live ? <VersionMark card={card} version={card.live} /> : t('card.nothingLive')}
+          </dd>
         </dl>
         <ShareBar card={card} />
         {card.candidate ? (
@@ -48,20 +55,25 @@ export function ReleaseCard({ card, freeze, isOld, health, onRollBack, onPromote
           </p>
         ) : null}
         <LastAct card={card} />
+        {card.usable.length === 0 ? (
+          <p id={nothingStoredId} className={styles.last}>
+            {t('card.nothingStored')}
+          </p>
+        ) : null}
         <div className={styles.acts}>
           <Button
             variant="danger"
-            disabled={!mayRelease || !card.live}
+            disabled={cannotRollBack !== undefined}
             aria-label={t('card.rollBackName', { name: title })}
-            aria-describedby={mayRelease ? undefined : 'no-role'}
+            aria-describedby={cannotRollBack}
             onClick={onRollBack}
           >
             {t('card.rollBack')}
           </Button>
           <Button
-            disabled={!mayRelease || card.usable.length === 0}
+            disabled={cannotPromote !== undefined}
             aria-label={t('card.promoteName', { name: title })}
-            aria-describedby={mayRelease ? undefined : 'no-role'}
+            aria-describedby={cannotPromote}
             onClick={onPromote}
           >
             {t('card.promote')}

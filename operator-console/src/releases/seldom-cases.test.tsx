@@ -120,3 +120,15 @@ test('a freeze is ended with a reason alone', async () => {
   await userEvent.click(within(dialog).getByRole('button', { name: 'End the freeze' }));
   await waitFor(() => expect(seenOf('/thaw')).toEqual([{ why: 'the final is over' }]));
 }, 15_000);
+
+test('of a release that nobody has published the buttons rest, and say why', async () => {
+  const { sequence, releases } = sampleListing();
+  api.tell(told(listReleases, () => ({ sequence, releases: releases.filter(({ name }) => name !== 'shell') })));
+  open();
+  const rollBack = await screen.findByRole('button', { name: 'Roll back Shell' });
+  expect(rollBack).toBeDisabled();
+  expect(rollBack).toHaveAccessibleDescription('nothing');
+  const promote = screen.getByRole('button', { name: 'Promote Shell' });
+  expect(promote).toBeDisabled();
+  expect(promote).toHaveAccessibleDescription('No whole version is stored. Publish one first.');
+});
