@@ -26,6 +26,8 @@ for (const [name, text] of [
   ['LOG_LEVEL', 'loud'],
   ['DATABASE_POOL', '0'],
   ['PUBLIC_ORIGIN', 'portal.example'],
+  ['RELEASES_S3_ENDPOINT', 'https://s3.example/bucket'],
+  ['RELEASES_S3_BUCKET', '../other'],
 ] as const) {
   test(`${name}=${text} is an error that names the variable`, () => {
     assert.throws(
@@ -34,6 +36,20 @@ for (const [name, text] of [
     );
   });
 }
+
+const bucket = {
+  RELEASES_S3_ENDPOINT: 'https://s3.example',
+  RELEASES_S3_BUCKET: 'releases',
+  RELEASES_S3_REGION: 'eu-1',
+  RELEASES_S3_ACCESS_KEY: 'key',
+  RELEASES_S3_SECRET_KEY: 'secret',
+};
+
+test('a bucket for releases is named whole or not at all', () => {
+  assert.equal(readSettings(bucket).RELEASES_S3_BUCKET, 'releases');
+  for (const name of Object.keys(bucket))
+    assert.throws(() => readSettings({ ...bucket, [name]: undefined }), new RegExp(`${name}: must be set with`));
+});
 
 const production = {
   NODE_ENV: 'production',

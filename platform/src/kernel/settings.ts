@@ -69,6 +69,18 @@ const environment = v.object({
   SECRETS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64'))),
   /** The ES256 key pairs that sign the composition, as JSON `{ current, next }`; by default made in DATA_DIR/keys. */
   COMPOSITION_KEYS: v.optional(v.string()),
+  /** Origin of an S3-compatible store that keeps the files of releases; by default they lie in DATA_DIR. Needs the four below. */
+  RELEASES_S3_ENDPOINT: v.optional(origin),
+  RELEASES_S3_BUCKET: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
+  ),
+  RELEASES_S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'must be the name of a region'))),
+  RELEASES_S3_ACCESS_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs')),
+  ),
+  RELEASES_S3_SECRET_KEY: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs')),
+  ),
   /** Private keys for encrypted bodies as JSON, for several processes; one process keeps its own in DATA_DIR. */
   PAYLOAD_KEYS: v.optional(v.string()),
   LOG_LEVEL: v.optional(
@@ -153,6 +165,11 @@ function assertPairs(read: Environment): void {
   const pairs = [
     ['SMTP_URL', 'MAIL_FROM'],
     ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'],
+    ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_BUCKET'],
+    ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_REGION'],
+    ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_ACCESS_KEY'],
+    ['RELEASES_S3_ENDPOINT', 'RELEASES_S3_SECRET_KEY'],
+    ['RELEASES_S3_BUCKET', 'RELEASES_S3_ENDPOINT'],
   ] as const;
   for (const [address, companion] of pairs)
     if (read[address] && !read[companion]) throw new SettingsError(`${companion}: must be set with ${address}`);

@@ -17,9 +17,13 @@ export interface CompressedVariant {
   bytes: Uint8Array;
 }
 
+export function isCompressible(name: string): boolean {
+  return compressible.test(name);
+}
+
 /** The same file at the highest compression: done once when a release is published, not for each player. */
 export async function compressedVariants(name: string, bytes: Uint8Array): Promise<CompressedVariant[]> {
-  if (!compressible.test(name) || bytes.byteLength < bytesMin) return [];
+  if (!isCompressible(name) || bytes.byteLength < bytesMin) return [];
   const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
   const variants: CompressedVariant[] = [

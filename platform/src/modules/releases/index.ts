@@ -3,7 +3,6 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { brandIcon } from './brand-icon.ts';
 import { addDailyJobs } from './daily-jobs.ts';
-import { folderStore } from './folder-store.ts';
 import { createTurns } from './in-turn.ts';
 import { type LoadsDeps, type LoadsDesk, openLoads } from './loads/open-loads.ts';
 import { type PageOrigins, pageHeaders } from './page-headers.rules.ts';
@@ -17,6 +16,7 @@ import { releasesRepository } from './releases-repository.ts';
 import type { PageOptions } from './serve-pages.ts';
 import { loadSigningKeys } from './signing-keys.ts';
 import { createSite, type Site } from './site.ts';
+import { openStore, type StoreDoor } from './store-door.ts';
 import { takeBack } from './take-back.ts';
 import { releaseTexts } from './texts.ts';
 
@@ -40,7 +40,8 @@ export interface ReleasesModule {
   loads: LoadsDesk;
   previews: PreviewDesk;
   pages: PageOptions;
-  releasesFolder: string;
+  /** Answers for the files of all releases. */
+  serveFiles: StoreDoor['serve'];
 }
 
 /** The release registry (DESIGN.md section 3): stores releases, signs what is live, writes and serves the pages. */
@@ -56,7 +57,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     const frames = [settings.VENDOR_ORIGIN, ...origins.frames];
     return pageHeaders({ ...origins, frames, remotes: remoteHosts });
   };
-  const store = folderStore(inData('releases'));
+  const { store, serve: serveFiles } = openStore(settings);
   const site = createSite({
     store,
     repository,
@@ -100,7 +101,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
     }),
     previews: createPreviews(kernel, registry, signingKeys),
     pages: { site, headers, isSecure: settings.PUBLIC_ORIGIN.startsWith('https:') },
-    releasesFolder: inData('releases'),
+    serveFiles,
   };
 }
 

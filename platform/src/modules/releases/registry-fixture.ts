@@ -58,13 +58,18 @@ export async function memoryDatabase(): Promise<Database> {
 /**
  * The registry alone over a database in memory and a folder of its own; operators are told by a header.
  * @param beside another process over the same database and folder, which are then left as they are
+ * @param env more settings of the process
  */
-export async function registryFixture(shared?: Database, beside?: RegistryFixture): Promise<RegistryFixture> {
+export async function registryFixture(
+  shared?: Database,
+  beside?: RegistryFixture,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RegistryFixture> {
   const dataDir = beside?.dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'registry-')));
   const database = shared ?? (await memoryDatabase());
   if (!beside) await empty(database);
   const clock = testClock(fixtureTime);
-  const settings = readSettings({ DATA_DIR: dataDir, PORT: '18080', LOG_LEVEL: 'error' });
+  const settings = readSettings({ DATA_DIR: dataDir, PORT: '18080', LOG_LEVEL: 'error', ...env });
   const kernel = createKernel({
     settings,
     database,

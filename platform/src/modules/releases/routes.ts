@@ -15,11 +15,10 @@ import { resumeReleasesRoute } from './routes/resume-releases.ts';
 import { rollbackReleaseRoute } from './routes/rollback-release.ts';
 import { thawReleasesRoute } from './routes/thaw-releases.ts';
 import { servePages } from './serve-pages.ts';
-import { serveReleases } from './serve-releases.ts';
 
 /** The registry's calls, the files of all releases, and the pages of the shell. Registered last: it answers `/*`. */
 export async function registerReleasesRoutes(app: FastifyInstance, releases: ReleasesModule): Promise<void> {
-  const { registry, loads, previews, pages, releasesFolder } = releases;
+  const { registry, loads, previews, pages, serveFiles } = releases;
   publishReleaseRoute(app, registry);
   listReleasesRoute(app, registry);
   promoteReleaseRoute(app, registry);
@@ -34,6 +33,6 @@ export async function registerReleasesRoutes(app: FastifyInstance, releases: Rel
   registerPreviewRoutes(app, previews);
   registerLoadsRoutes(app, loads);
   registerFitRoutes(app, registry);
-  await serveReleases(app, releasesFolder);
+  await serveFiles(app);
   servePages(app, pages);
 }

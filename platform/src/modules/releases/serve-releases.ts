@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { releaseFileHeaders } from './release-file-headers.rules.ts';
 
 const dayMs = 86_400_000;
 
@@ -28,12 +29,8 @@ function staticOptions(folder: string): FastifyStaticOptions {
     maxAge: 365 * dayMs,
     immutable: true,
     setHeaders(reply, path) {
-      reply.header('vary', 'Accept-Encoding');
-      reply.header('x-content-type-options', 'nosniff');
-      // Remotes may be shown from an origin of their own; the shell never is.
-      const isRemote = path.slice(folder.length).split(/[\\/]/)[1]?.startsWith('remote-');
-      reply.header('cross-origin-resource-policy', isRemote ? 'cross-origin' : 'same-origin');
-      if (isRemote) reply.header('access-control-allow-origin', '*');
+      const name = path.slice(folder.length).split(/[\\/]/)[1] ?? '';
+      for (const [header, value] of Object.entries(releaseFileHeaders(name))) reply.header(header, value);
     },
   };
 }

@@ -1,0 +1,17 @@
+/** Does the work for each of them, so many at once; the first failure is thrown when those under way have ended. */
+export async function atOnce<Item>(most: number, items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+  const waiting = [...items];
+  let hasFailed = false;
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined && !hasFailed; item = waiting.shift()) {
+      try {
+        await work(item);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  };
+  const ended = await Promise.allSettled(Array.from({ length: most }, worker));
+  for (const end of ended) if (end.status === 'rejected') throw end.reason;
+}

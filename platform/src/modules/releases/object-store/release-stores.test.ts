@@ -1,0 +1,180 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, beforeEach, describe, test } from 'node:test';
+import { folderStore } from '../folder-store.ts';
+import { releaseFixture } from '../release-fixture.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { bucketStore } from './bucket-store.ts';
+import { s3Bucket } from './s3-bucket.ts';
+import { type S3Fixture, s3Fixture } from './s3-fixture.ts';
+
+const games = releaseFixture('remote-games', '1.0.0', {
+  files: { 'main.abc.js': 'games();\n'.repeat(400), 'a/b/one.js': '1', 'a/two.css': '2', 'three.svg': '3' },
+});
+const name = 'remote-games';
+
+interface Stored {
+  store: ReleaseStore;
+  /** Another object or file in its place. */
+  damage(file: string, text: string): Promise<void>;
+}
+
+let s3: S3Fixture;
+let folder: string;
+before(async () => {
+  s3 = await s3Fixture();
+});
+beforeEach(async () => {
+  s3.objects.clear();
+  s3.asked.clear();
+  folder = await mkdtemp(path.join(tmpdir(), 'stores-'));
+});
+after(() => s3.close());
+
+const stores: Record<string, () => Stored> = {
+  folder: () => ({
+    store: folderStore(folder),
+    damage: (file, text) => writeFile(path.join(folder, name, '1.0.0', file), text),
+  }),
+  bucket: () => ({
+    store: bucketStore(s3Bucket(s3.settings)),
+    damage: (file, text) => s3Bucket(s3.settings).put(`releases/${name}/1.0.0/${file}`, Buffer.from(text)),
+  }),
+};
+
+const textOf = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
+
+async function place({ store }: Stored, version = '1.0.0'): Promise<void> {
+  const prepared = await store.prepare(games.files);
+  await prepared.placeAs(name, version);
+  await prepared.discard();
+}
+
+for (const [kind, open] of Object.entries(stores))
+  describe(`a ${kind}`, () => {
+    let stored: Stored;
+    beforeEach(() => {
+      stored = open();
+    });
+    after(() => rm(folder, { recursive: true, force: true }));
+
+    test('what is placed is whole and can be read; before that nothing is there', async () => {
+      const prepared = await stored.store.prepare(games.files);
+      assert.deepEqual(await stored.store.versionsOf(name), []);
+      assert.equal(await stored.store.stateOf(games.manifest), 'missing');
+      assert.equal(await stored.store.read(games.manifest, 'a/two.css'), undefined);
+      await prepared.placeAs(name, '1.0.0');
+      await prepared.placeAs(name, '1.0.0');
+      await prepared.discard();
+      assert.deepEqual(await stored.store.versionsOf(name), ['1.0.0']);
+      assert.equal(await stored.store.stateOf(games.manifest), 'whole');
+      assert.equal(textOf(await stored.store.read(games.manifest, 'a/two.css')), '2');
+      assert.equal(await stored.store.read(games.manifest, 'release.json'), undefined, 'it does not list itself');
+    });
+
+    test('a file with other bytes is changed, and not read, also where it is as long as it was', async () => {
+      await place(stored);
+      assert.equal(await stored.store.stateOf(games.manifest), 'whole');
+      await stored.damage('a/two.css', '3');
+      assert.equal(await stored.store.stateOf(games.manifest), 'changed');
+      assert.equal(await stored.store.read(games.manifest, 'a/two.css'), undefined);
+      await place(stored);
+      assert.equal(await stored.store.stateOf(games.manifest), 'whole');
+    });
+
+    test('what is set aside is out of sight at once, and comes back whole', async () => {
+      await place(stored);
+      await place(stored, '1.0.1');
+      const aside = await stored.store.setAside(name, '1.0.0');
+      assert.deepEqual(await stored.store.versionsOf(name), ['1.0.1']);
+      assert.equal(await stored.store.stateOf(games.manifest), 'missing');
+      assert.equal(await stored.store.read(games.manifest, 'a/two.css'), undefined);
+      await aside.putBack();
+      assert.equal(await stored.store.stateOf(games.manifest), 'whole');
+      assert.deepEqual([...(await stored.store.versionsOf(name))].sort(), ['1.0.0', '1.0.1']);
+    });
+
+    test('what is discarded is gone, unless the same version has come there meanwhile', async () => {
+      await place(stored);
+      const first = await stored.store.setAside(name, '1.0.0');
+      await place(stored);
+      await first.discard();
+      assert.equal(await stored.store.stateOf(games.manifest), 'whole');
+      await (await stored.store.setAside(name, '1.0.0')).discard();
+      assert.deepEqual(await stored.store.versionsOf(name), []);
+      assert.equal(await stored.store.stateOf(games.manifest), 'missing');
+    });
+
+    test('a folder that is gone already can be set aside', async () => {
+      const aside = await stored.store.setAside(name, '1.0.0');
+      await aside.putBack();
+      await aside.discard();
+      assert.deepEqual(await stored.store.versionsOf(name), []);
+    });
+  });
+
+describe('a bucket alone', () => {
+  const store = () => bucketStore(s3Bucket(s3.settings));
+  const keys = (prefix = '') => [...s3.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
+
+  test('a CDN finds the files with their types, packed forms beside them', async () => {
+    await place({ store: store(), damage: async () => undefined });
+    const script = s3.objects.get('releases/remote-games/1.0.0/main.abc.js');
+    assert.equal(script?.contentType, 'text/javascript; charset=utf-8');
+    assert.equal(script.cacheControl, 'public, max-age=31536000, immutable');
+    assert.ok(s3.objects.has('releases/remote-games/1.0.0/main.abc.js.br'));
+    assert.ok(s3.objects.has('releases/remote-games/1.0.0/release.json'));
+    assert.deepEqual(keys('unfinished/'), []);
+  });
+
+  test('objects that were found whole are not read again as long as their tag is the same', async () => {
+    const opened = store();
+    await place({ store: opened, damage: async () => undefined });
+    await opened.stateOf(games.manifest);
+    const read = s3.asked.get('GET') ?? 0;
+    await opened.stateOf(games.manifest);
+    const listings = Math.ceil(keys('releases/').length / 3);
+    assert.equal((s3.asked.get('GET') ?? 0) - read, listings + 1, 'the listing, and the mark of the folder');
+  });
+
+  test('a placing that breaks off leaves nothing that counts as there; a day later its rest goes', async () => {
+    const prepared = await store().prepare(games.files);
+    const first = s3Bucket(s3.settings);
+    const put = {
+      ...first,
+      put: async (key: string, bytes: Uint8Array) => {
+        if (key.endsWith('three.svg')) throw new Error('the line is cut');
+        await first.put(key, bytes);
+      },
+    };
+    const broken = await bucketStore(put).prepare(games.files);
+    await assert.rejects(broken.placeAs(name, '1.0.0'), /the line is cut/);
+    await broken.discard();
+    assert.deepEqual(await store().versionsOf(name), []);
+    assert.equal(await store().stateOf(games.manifest), 'missing');
+    assert.ok(keys('releases/').length > 0);
+    await store().prepare(games.files);
+    assert.ok(keys('releases/').length > 0, 'somebody may be writing it');
+    for (const object of s3.objects.values()) object.changedAt = new Date(Date.now() - 25 * 3_600_000);
+    await store().prepare(games.files);
+    assert.deepEqual(keys(), []);
+    await prepared.placeAs(name, '1.0.0');
+    assert.equal(await store().stateOf(games.manifest), 'whole');
+  });
+
+  test('a store that is busy is asked again; one that stays so, and wrong keys, are errors without the secret', async () => {
+    s3.fail('PUT', 2);
+    await s3Bucket(s3.settings).put('a', Buffer.from('b'));
+    assert.equal(textOf(await s3Bucket(s3.settings).get('a')), 'b');
+    s3.fail('GET', 4);
+    await assert.rejects(s3Bucket(s3.settings).get('a'), /answered 503 SlowDown to GET \/releases-of-a-test\/a$/);
+    for (const wrong of [{ secretKey: 'not the secret' }, { accessKey: 'nobody' }, { region: 'elsewhere-1' }]) {
+      const bucket = s3Bucket({ ...s3.settings, ...wrong });
+      await assert.rejects(bucket.get('a'), /answered 403 SignatureDoesNotMatch/);
+      await assert.rejects(bucket.list(''), /answered 403/);
+    }
+    await assert.rejects(s3Bucket({ ...s3.settings, bucket: 'another' }).get('a'), /answered 404 NoSuchBucket/);
+  });
+});
