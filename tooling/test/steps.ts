@@ -82,10 +82,10 @@ export function releasesStep(resultsDir: string): Step {
   return browserStep('releases in full', join(resultsDir, 'releases.json'), alone, { RELEASES: 'full' });
 }
 
-/** Every screen as it looked when its snapshot was taken, on a product of its own; of the phone alone so far (decision 023). */
+/** Every screen as it looked when its snapshot was taken, on a phone and a desk, on a product of its own (decision 023). */
 export function snapshotsStep(resultsDir: string): Step {
   const output = join(resultsDir, 'snapshots.json');
-  return browserStep('looks of the screens', output, ['--project=phone'], {}, 'e2e/snapshots.config.ts');
+  return browserStep('looks of the screens', output, [], {}, 'e2e/snapshots.config.ts');
 }
 
 /** Journeys on the production shape: PostgreSQL, the shell and each remote behind servers and origins of their own. */

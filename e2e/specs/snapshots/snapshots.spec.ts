@@ -26,7 +26,7 @@ for (const screen of allScreens)
       for (const theme of themes) {
         await dye(page, { theme, language: 'EN', width });
         await rest(page);
-        await stillFigures(page);
+        await stillFigures(page, { isOfAgent: screen.as === 'agent01' });
         await expect.soft(page).toHaveScreenshot(fileOf(screen.name, width, theme));
       }
     });
