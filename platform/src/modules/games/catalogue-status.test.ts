@@ -71,6 +71,18 @@ forEachDatabase(({ database }) => {
     assert.equal((await open('house')).code, 'game_unavailable');
   });
 
+  test('a page tells how many games and pages there are: the last, one behind it, one of a name that no game has', async () => {
+    const told = async (query: { pageNo: string; gameName?: string }) => {
+      const { value } = await api.send(listCatalogue, { gameType: 'RNG', pageSize: '2', ...query });
+      return [value.games.length, value.totalPages, value.totalGames];
+    };
+    assert.deepEqual(await told({ pageNo: '1' }), [2, 3, 5]);
+    assert.deepEqual(await told({ pageNo: '3' }), [1, 3, 5]);
+    assert.deepEqual(await told({ pageNo: '4' }), [0, 3, 5]);
+    assert.deepEqual(await told({ pageNo: '1', gameName: 'LI' }), [1, 1, 1]);
+    assert.deepEqual(await told({ pageNo: '1', gameName: 'nobody' }), [0, 0, 0]);
+  });
+
   test('a picture by the operator stays through a file without one, and is taken off by no text', async () => {
     const nodeId = 'koi.dice';
     const set = (image: string) => app.modules.games.changeGame({ nodeId, image, why: 'test' });

@@ -44,30 +44,45 @@ const isStopped = sql<boolean>`exists (select 1 from ${playStops} where (${playS
 
 const isPlayable = and(isNull(games.unavailable), isNull(vendors.unavailable), sql`not ${isStopped}`);
 
+const placeOfGame = { game: games, vendorName: vendors.name, vendorClosed: vendors.unavailable, isStopped };
+const isVendorOfGame = and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType));
+
 /** Games with their places, for further conditions. */
 export function gameRows(kernel: Kernel) {
-  return kernel.db
-    .select({ game: games, vendorName: vendors.name, vendorClosed: vendors.unavailable, isStopped })
-    .from(games)
-    .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType)))
-    .$dynamic();
+  return kernel.db.select(placeOfGame).from(games).innerJoin(vendors, isVendorOfGame).$dynamic();
 }
 
 /** One page of the catalogue by the filters of specification 2.7. */
 export async function catalogue(kernel: Kernel, query: GameQuery) {
   const condition = conditionOf(query);
-  const rows = await gameRows(kernel)
+  const order = [asc(games.position), asc(games.nodeId)];
+  // Page and number in one reading: a name is looked for in every row, which is nearly all that a search takes.
+  const found = kernel.db
+    .select({ foundId: games.nodeId, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
+    .from(games)
     .where(condition)
-    .orderBy(asc(games.position), asc(games.nodeId))
+    .orderBy(...order)
     .limit(query.pageSize)
-    .offset((query.pageNo - 1) * query.pageSize);
-  const [total] = await kernel.db.select({ games: count() }).from(games).where(condition);
-  const totalGames = total?.games ?? 0;
+    .offset((query.pageNo - 1) * query.pageSize)
+    .as('found');
+  const rows = await kernel.db
+    .select({ ...placeOfGame, total: found.total })
+    .from(found)
+    .innerJoin(games, eq(games.nodeId, found.foundId))
+    .innerJoin(vendors, isVendorOfGame)
+    .orderBy(...order);
+  const totalGames = rows[0]?.total ?? (query.pageNo === 1 ? 0 : await countGames(kernel, condition));
   return {
     games: rows.map(gameView),
     totalPages: Math.ceil(totalGames / query.pageSize),
     totalGames,
   };
+}
+
+/** For a page behind the last, which has no row that could tell. */
+async function countGames(kernel: Kernel, condition: SQL | undefined): Promise<number> {
+  const [row] = await kernel.db.select({ games: count() }).from(games).where(condition);
+  return row?.games ?? 0;
 }
 
 /** One page of a list that is short enough to be read whole. */
