@@ -31,6 +31,9 @@ export interface KitOptions {
 type Player = CallOutput<typeof vendorAuthenticate>;
 export type BetInput = Record<'transactionId' | 'launchId' | 'playerId' | 'gameCode' | 'roundId' | 'amount', string>;
 
+/** The exchange that the kit opens the launch with. */
+export const exchangeOf = ({ launchToken, prefix }: KitOptions) => ({ launchToken, exchangeId: `${prefix}-exchange` });
+
 /** The kit at work: a player, calls, and what it has done so far. */
 export function createKit(options: KitOptions, player: Player) {
   const { origin, key, prefix, stake } = options;

@@ -4,7 +4,7 @@ import { allChecks } from './all-checks.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Exchange } from './exchange.ts';
 import { takenValue } from './expect-answer.ts';
-import { type Check, createKit, type Kit, type KitOptions } from './kit.ts';
+import { type Check, createKit, exchangeOf, type Kit, type KitOptions } from './kit.ts';
 import { KitProblem, NotChecked, RuleBroken } from './kit-problem.ts';
 import { sendSigned } from './signed-call.ts';
 
@@ -25,8 +25,8 @@ export interface KitReport {
 
 /** Makes the checks with the player of the launch and ends what it began. @throws KitProblem when it cannot begin or go on */
 export async function runKit(options: KitOptions, checks: readonly Check[] = allChecks): Promise<KitReport> {
-  const { origin, key, launchToken } = options;
-  const opened = await sendSigned(origin, key, vendorAuthenticate, { launchToken });
+  const { origin, key } = options;
+  const opened = await sendSigned(origin, key, vendorAuthenticate, exchangeOf(options));
   const kit = createKit(options, readPlayer(opened));
   const findings: Finding[] = [];
   try {

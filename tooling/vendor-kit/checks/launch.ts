@@ -1,6 +1,6 @@
 import { vendorAuthenticate, vendorBalance } from '@portal/shared/contract/vendor-api/calls';
 import { must, refusalOf } from '../expect-answer.ts';
-import type { Check } from '../kit.ts';
+import { type Check, exchangeOf } from '../kit.ts';
 
 const part = 'Launch and balance';
 
@@ -8,8 +8,21 @@ export const launchChecks: readonly Check[] = [
   {
     part,
     rule: 'a launch token is good for one exchange',
-    async run({ send, options }) {
-      refusalOf(await send(vendorAuthenticate, { launchToken: options.launchToken }), 'launch_token_invalid');
+    async run({ send, options, newId }) {
+      const { launchToken } = options;
+      refusalOf(await send(vendorAuthenticate, { launchToken }), 'launch_token_invalid');
+      refusalOf(await send(vendorAuthenticate, { launchToken, exchangeId: newId('exchange') }), 'launch_token_invalid');
+    },
+  },
+  {
+    part,
+    rule: 'an exchange that is asked again is answered with the same launch',
+    async run({ ask, options, player }) {
+      const again = await ask(vendorAuthenticate, exchangeOf(options));
+      must(
+        again.launchId === player.launchId && again.playerId === player.playerId,
+        `the launch ${player.launchId} again`,
+      );
     },
   },
   {

@@ -7,11 +7,14 @@ import type { GamesModule } from '../../modules/games/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import { playAccountOf } from './play-account.ts';
 
-/** The studio exchanges the token of the page's address, once, for the player behind it. */
+/**
+ * The studio exchanges the token of the page's address, once, for the player behind it. An exchange that is asked again is
+ * answered from the launch as it was taken, with the balance of now.
+ */
 export function authenticateLaunchFlow(app: FastifyInstance, deps: { games: GamesModule; wallet: Wallet }): void {
   const { settings } = app.kernel;
-  route(app, vendorAuthenticate, async ({ launchToken }, { vendor }) => {
-    const launch = await deps.games.takeLaunch(vendor.vendor, launchToken);
+  route(app, vendorAuthenticate, async (exchange, { vendor }) => {
+    const launch = await deps.games.takeLaunch(vendor.vendor, exchange);
     if (!launch) throw new Refusal('launch_token_invalid');
     const balance = await deps.wallet.balanceOf(playAccountOf(launch.memberId, launch.playAccount));
     return {

@@ -81,6 +81,8 @@ export const launches = pgTable(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
     tokenUsedAt: time('token_used_at'),
+    /** The studio's name of the exchange that used the token; by it the answer can be asked for again. */
+    exchangeId: text('exchange_id'),
     memberId: text('member_id').notNull(),
     /** Session it was opened in; with it the launch ends, for bets alone. */
     sessionId: text('session_id').notNull(),

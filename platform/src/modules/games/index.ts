@@ -11,7 +11,7 @@ import { handOverKey } from './hand-over-key.ts';
 import { imageOrigins } from './image-origins.ts';
 import { type CatalogueFile, importCatalogue } from './import-catalogue.ts';
 import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from './jackpot-wins.ts';
-import { endLaunches, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
+import { endLaunches, type LaunchExchange, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
 import { listLotteries } from './list-lotteries.ts';
 import { type MovedPlayers, moveLaunches } from './move-launches.ts';
 import { changeGame, changeVendor, importGamesFile, operatorGames, operatorVendors } from './operator-catalogue.ts';
@@ -85,7 +85,7 @@ export function createGamesModule(kernel: Kernel) {
     /** Open games go with their players to another upline. */
     moveLaunches: (moved: MovedPlayers) => moveLaunches(kernel, moved),
     openLaunch: (launch: NewLaunch) => openLaunch(kernel, launch),
-    takeLaunch: (provider: string, launchToken: string) => takeLaunch(kernel, provider, launchToken),
+    takeLaunch: (provider: string, exchange: LaunchExchange) => takeLaunch(kernel, provider, exchange),
     playAccount: (launch: Parameters<typeof playAccount>[1]) => playAccount(kernel, launch),
     roundOf: (provider: string, roundId: string) => roundOf(kernel, provider, roundId),
     toldRounds: (provider: string, roundIds: readonly string[]) => toldRounds(kernel, provider, roundIds),

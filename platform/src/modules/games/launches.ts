@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
-import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, launches } from './games.tables.ts';
 
 const launchHours = 12;
+/** How long the answer to an exchange can be asked for again. */
+const repeatMs = 60_000;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export interface NewLaunch {
@@ -41,16 +43,35 @@ export async function openLaunch(
   return { launchId, launchToken };
 }
 
-/** The launch behind a token, once; undefined when it is unknown, used, too old or another studio's. */
-export async function takeLaunch(kernel: Kernel, provider: string, launchToken: string) {
+/** What a studio shows for a launch. */
+export interface LaunchExchange {
+  launchToken: string;
+  /** Its own name of this exchange, where it wants to be able to ask again. */
+  exchangeId?: string | undefined;
+}
+
+/**
+ * The launch behind a token, for one exchange: undefined when the token is unknown, too old, another studio's, or used by
+ * another exchange. An exchange with an id gets the same launch again for a minute, as its answer may have been lost.
+ */
+export async function takeLaunch(kernel: Kernel, provider: string, { launchToken, exchangeId }: LaunchExchange) {
   const now = kernel.clock.now();
-  const isFresh = and(
+  const isRepeat =
+    exchangeId === undefined
+      ? undefined
+      : and(eq(launches.exchangeId, exchangeId), gt(launches.tokenUsedAt, new Date(now.getTime() - repeatMs)));
+  const mayBeTaken = and(
     eq(launches.tokenHash, hashOf(launchToken)),
     eq(launches.provider, provider),
-    isNull(launches.tokenUsedAt),
     gt(launches.expiresAt, now),
+    or(isNull(launches.tokenUsedAt), isRepeat),
   );
-  const [taken] = await kernel.db.update(launches).set({ tokenUsedAt: now }).where(isFresh).returning();
+  // One statement: of two exchanges at the same time the later sees what the first has written.
+  const [taken] = await kernel.db
+    .update(launches)
+    .set({ exchangeId, tokenUsedAt: sql`coalesce(${launches.tokenUsedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(mayBeTaken)
+    .returning();
   if (!taken) return undefined;
   const [game] = await kernel.db.select({ gameCode: games.gameCode }).from(games).where(eq(games.nodeId, taken.nodeId));
   return game && { ...taken, gameCode: game.gameCode };

@@ -10,12 +10,15 @@ const posted = v.object({
   balance: amountText,
 });
 
-/** Exchange the launch token of the page address, once per page load, for the player behind it. */
+/**
+ * Exchange the launch token of the page address, once, for the player behind it. With an `exchangeId` the exchange can be
+ * asked again for a minute, where its answer was lost; without one, or with another, the used token is refused.
+ */
 export const vendorAuthenticate = defineCall({
   method: 'post',
   path: '/vendor/v1/authenticate',
   access: 'vendor',
-  input: v.object({ launchToken: v.pipe(v.string(), v.maxLength(128)) }),
+  input: v.object({ launchToken: v.pipe(v.string(), v.maxLength(128)), exchangeId: v.optional(id) }),
   output: v.object({
     playerId: v.string(),
     launchId: v.string(),

@@ -1,4 +1,4 @@
-import { answering, type Given, taken } from '../behaviour.ts';
+import { answering, type Given, refused, taken } from '../behaviour.ts';
 import { codeIs, type PlantedFault, posted } from './plant.ts';
 
 export const launchFaults: readonly PlantedFault[] = [
@@ -21,6 +21,46 @@ export const launchFaults: readonly PlantedFault[] = [
         answered: answering('authenticate', (given) => {
           first ??= given;
           return first;
+        }),
+      };
+    },
+  },
+  {
+    fault: 'another exchange takes a used launch token',
+    found: 'a launch token is good for one exchange',
+    plant() {
+      let first: Given | undefined;
+      return {
+        answered: answering('authenticate', (given, { exchangeId }) => {
+          first ??= given;
+          return exchangeId === undefined ? undefined : first;
+        }),
+      };
+    },
+  },
+  {
+    fault: 'an exchange is answered once',
+    found: 'an exchange that is asked again is answered with the same launch',
+    plant() {
+      let isAnswered = false;
+      return {
+        answered: answering('authenticate', (given) => {
+          if (isAnswered) return refused('launch_token_invalid');
+          isAnswered = true;
+          return given;
+        }),
+      };
+    },
+  },
+  {
+    fault: 'an exchange that is asked again opens another launch',
+    found: 'an exchange that is asked again is answered with the same launch',
+    plant() {
+      let count = 0;
+      return {
+        answered: answering('authenticate', ({ json }) => {
+          count += 1;
+          return taken({ ...json.value, launchId: `launch-${count}` });
         }),
       };
     },

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { logout } from '@portal/shared/contract/session/logout';
+import { vendorAuthenticate, vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { newId } from '../../kernel/ids.ts';
+import { apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { playHouse } from '../../testing/play-house.ts';
+import { betOf } from '../../testing/play-moves.ts';
+import { launchedPlayer, otherStudio, type TestPlayer, type TestStudio, testGame } from '../../testing/test-studio.ts';
+
+/** What a studio that lost the answer to its exchange may ask again, and who else may not; on both databases. */
+forEachDatabase(({ database }) => {
+  const { app, clock, studio, player } = playHouse(database);
+  const anna = player('anna01', 100_000n);
+
+  async function newToken(of: TestPlayer = anna()): Promise<string> {
+    const asked = { vassalage: 'TEST', gameCode: testGame };
+    const launched = await apiClient(app()).send(launchGame, asked, { token: of.token });
+    return new URL(launched.value.content).hash.slice('#t='.length);
+  }
+  const exchange = (launchToken: string, exchangeId?: string, by: TestStudio = studio()) =>
+    by.send(vendorAuthenticate, { launchToken, ...(exchangeId && { exchangeId }) });
+  async function isRefused(launchToken: string, exchangeId?: string, by?: TestStudio) {
+    assert.equal((await exchange(launchToken, exchangeId, by)).code, 'launch_token_invalid');
+  }
+
+  test('an exchange whose answer was lost is answered again with the same launch, and the balance of now', async () => {
+    const [launchToken, exchangeId] = [await newToken(), newId()];
+    const lost = await exchange(launchToken, exchangeId);
+    assert.equal(lost.value.playerId, anna().playerId);
+    await studio().send(vendorBet, betOf({ ...anna(), launchId: lost.value.launchId }));
+    const again = await exchange(launchToken, exchangeId);
+    const balance = (Number(lost.value.balance) - 10).toFixed(2);
+    assert.deepEqual(again.value, { ...lost.value, balance });
+  });
+
+  test('a used token is refused to every other exchange', async () => {
+    const [launchToken, exchangeId] = [await newToken(), newId()];
+    await exchange(launchToken, exchangeId);
+    await isRefused(launchToken, newId());
+    await isRefused(launchToken);
+    assert.equal((await exchange(launchToken, 'not an id')).code, 'invalid_input');
+    assert.equal((await exchange(launchToken, exchangeId)).status, 200);
+  });
+
+  test('a token that was used without an id stays used, whatever id comes', async () => {
+    const launchToken = await newToken();
+    await exchange(launchToken);
+    await isRefused(launchToken, newId());
+  });
+
+  test('the same id opens no other token', async () => {
+    const [first, second, exchangeId] = [await newToken(), await newToken(), newId()];
+    const opened = [await exchange(first, exchangeId), await exchange(second, exchangeId)];
+    assert.notEqual(opened[0]?.value.launchId, opened[1]?.value.launchId);
+  });
+
+  test('another studio is refused, with the token and the id of the exchange', async () => {
+    const [launchToken, exchangeId] = [await newToken(), newId()];
+    const other = await otherStudio(app(), 'other-studio', 'OTHER');
+    await isRefused(launchToken, exchangeId, other);
+    await exchange(launchToken, exchangeId);
+    await isRefused(launchToken, exchangeId, other);
+  });
+
+  test('a minute after the exchange its answer is gone, however often it was asked for', async () => {
+    const [launchToken, exchangeId] = [await newToken(), newId()];
+    const { launchId } = (await exchange(launchToken, exchangeId)).value;
+    clock.advanceMs(59_000);
+    assert.equal((await exchange(launchToken, exchangeId)).value.launchId, launchId);
+    clock.advanceMs(1000);
+    await isRefused(launchToken, exchangeId);
+  });
+
+  test('of exchanges at the same time one id wins, and each of its calls gets the one launch', async () => {
+    clock.advanceMs(61_000);
+    const launchToken = await newToken();
+    const ids = [newId(), newId()];
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, no) => exchange(launchToken, ids[no % 2]).then((answer) => ({ no, answer }))),
+    );
+    const taken = answers.filter(({ answer }) => answer.status === 200);
+    assert.equal(taken.length, 6);
+    assert.equal(new Set(taken.map(({ no }) => no % 2)).size, 1);
+    assert.equal(new Set(taken.map(({ answer }) => answer.value.launchId)).size, 1);
+  });
+
+  test('after the player has logged out the answer is not given again', async () => {
+    clock.advanceMs(61_000);
+    const gone = await launchedPlayer(app(), studio(), 'gone01', 10_000n);
+    const [launchToken, exchangeId] = [await newToken(gone), newId()];
+    await exchange(launchToken, exchangeId);
+    await apiClient(app()).send(logout, {}, { token: gone.token });
+    await isRefused(launchToken, exchangeId);
+  });
+});
