@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openGamePage } from './studio-page.ts';
 
 /** A studio that was killed is back in seconds; whoever waits longer waits for ever. */
 const patienceMs = 120_000;
@@ -37,19 +36,3 @@ export async function askStudio(vendor: string, { path, body, session }: PageAsk
   }
   throw new Error(`${path} was not answered`);
 }
-
-/** Opens a page, with another launch where an answer was lost on the way: a token is good once. */
-export async function openPage<T>(open: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    try {
-      return await open();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await pause(100);
-    }
-  }
-}
-
-export const openHandOrSlot = (platform: string, vendor: string, token: string, game: string) =>
-  openPage(() => openGamePage(platform, vendor, token, game));

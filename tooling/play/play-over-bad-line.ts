@@ -8,7 +8,8 @@ import { freePorts } from '../start/ports.ts';
 import { type BadLine, badLine } from './bad-line.ts';
 import { playHand } from './hand-page.ts';
 import { type JournalRound, readJournalRounds } from './journal-rounds.ts';
-import { askStudio, openHandOrSlot } from './page-call.ts';
+import { openLaunched, sessionOf } from './launched-page.ts';
+import { askStudio } from './page-call.ts';
 import { type HousePlayer, type PostgresHouse, postgresHouse } from './postgres-house.ts';
 import { spinLikeAPage } from './studio-page.ts';
 import { openTablePage, type TablePage } from './table-page.ts';
@@ -34,10 +35,10 @@ const table = { vassalage: 'AURORA', gameCode: 'aurora-baccarat' };
 const spots = ['player', 'banker', 'tie'];
 
 /** First game of an engine that plays from the main wallet. */
-function gameOf(engine: string): string {
+function gameOf(engine: string) {
   const game = studioGames.find((each) => each.engine === engine && each.vassalage !== 'KITE');
   if (!game) throw new Error(`no game of ${engine}`);
-  return `${game.vassalage}:${game.gameCode}`;
+  return game;
 }
 
 /**
@@ -52,8 +53,8 @@ export async function playOverBadLine({ seconds, players, kills, seed }: BadLine
     const line = await playAndKill(house, { seconds, kills }, random);
     const journal = await readJournalRounds(house.dataDir);
     await compare(house, journal, `seed ${seed}`);
-    const count = (code: string | undefined) => journal.filter(({ gameCode }) => gameCode === code).length;
-    const hands = count(gameOf('blackjack').split(':')[1]);
+    const count = (code: string) => journal.filter(({ gameCode }) => gameCode === code).length;
+    const hands = count(gameOf('blackjack').gameCode);
     return { rounds: journal.length, tickets: count(table.gameCode), hands, line };
   } finally {
     await house.close();
@@ -96,7 +97,8 @@ interface Seat {
 /** One player at a slot, at hands and at the table, all at the same time. Gives the page of the table, which goes on. */
 async function playAll({ house, vendor, player, no, until, random, leaving }: Seat): Promise<TablePage> {
   const isOn = () => Date.now() < until;
-  const open = (engine: string) => openHandOrSlot(house.address, vendor, player.token, gameOf(engine));
+  const seat = { platform: house.address, vendor, token: player.token };
+  const open = async (engine: string) => sessionOf(await openLaunched({ ...seat, ...gameOf(engine) }));
   async function spins(): Promise<void> {
     const session = await open('slot-lines');
     for (let spin = 0; isOn(); spin += 1) {
@@ -109,7 +111,7 @@ async function playAll({ house, vendor, player, no, until, random, leaving }: Se
     for (let hand = 0; isOn(); hand += 1) await playHand(place, `line-hand-${no}-${hand}`);
   }
   async function bets(): Promise<TablePage> {
-    const page = await openTablePage(house.address, vendor, player.token, table, leaving);
+    const page = await openTablePage({ ...seat, ...table }, leaving);
     for (let bet = 0; isOn(); bet += 1) {
       const now = page.now();
       const isOpen = now?.phase === 'betting' && now.endsAt - Date.now() > 1000;

@@ -7,10 +7,11 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { freePorts } from '../start/ports.ts';
 import { type ServerName, type Servers, startServers } from '../start/servers.ts';
 import { furnish, openingBalance, readBooks } from './house.ts';
-import { openGamePage, type PageAnswer, spinLikeAPage } from './studio-page.ts';
+import { openLaunched, sessionOf } from './launched-page.ts';
+import { type PageAnswer, spinLikeAPage } from './studio-page.ts';
 
 /** A game of whole stakes on lines, in the main wallet. */
-const game = 'MANGO:dragon-gate';
+const game = { vassalage: 'MANGO', gameCode: 'dragon-gate' };
 
 /**
  * Plays rounds against real processes on files while one or the other is killed (SIGKILL) at random moments; then the
@@ -26,7 +27,8 @@ export async function playThroughKills(spins: number, kills: number, seed: numbe
   try {
     await servers.ready();
     const vendor = `http://localhost:${ports.vendor}`;
-    const session = await openGamePage(`http://localhost:${ports.platform}`, vendor, token, game);
+    const launched = { platform: `http://localhost:${ports.platform}`, vendor, token, ...game };
+    const session = sessionOf(await openLaunched(launched));
     const killing = killAtRandom(servers, kills, seed);
     seen = [];
     for (let spin = 0; spin < spins || !killing.isOver(); spin += 1) {

@@ -33,19 +33,3 @@ export async function spinLikeAPage(vendor: string, session: string, clientSpinI
 }
 
 class SpinRefused extends Error {}
-
-/** Launches the game as the portal does and opens its page; gives the page's session. */
-export async function openGamePage(platform: string, vendor: string, token: string, game: string): Promise<string> {
-  const [vassalage, gameCode] = game.split(':');
-  const address = `${platform}/wps/game/launchGame?vassalage=${vassalage}&gameCode=${gameCode}`;
-  const launch = await (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
-  if (!launch.success) throw new Error(`the launch was refused: ${JSON.stringify(launch)}`);
-  const launchToken = new URL(launch.value.content).hash.slice('#t='.length);
-  const opened = await fetch(`${vendor}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ launchToken, gameCode }),
-  });
-  if (!opened.ok) throw new Error(`the page was refused: ${opened.status} ${await opened.text()}`);
-  return (await opened.json()).session;
-}

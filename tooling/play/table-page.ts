@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { askStudio, openPage } from './page-call.ts';
+import { type LaunchedGame, openLaunched, sessionOf } from './launched-page.ts';
+import { askStudio } from './page-call.ts';
 
 interface TableNow {
   phase: string;
@@ -30,21 +31,9 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string
 }
 
 /** Opens a page of a shared table and listens to it, again and again until it leaves: a table stands still when nobody looks. */
-export async function openTablePage(
-  platform: string,
-  vendor: string,
-  token: string,
-  { vassalage, gameCode }: { vassalage: string; gameCode: string },
-  leaving: AbortSignal,
-): Promise<TablePage> {
-  const session = await openPage(async () => {
-    const address = `${platform}/wps/game/launchGame?vassalage=${vassalage}&gameCode=${gameCode}`;
-    const launch = await (await fetch(address, { headers: { authorization: `Bearer ${token}` } })).json();
-    const launchToken = new URL(launch.value.content).hash.slice('#t='.length);
-    const opened = await askStudio(vendor, { path: '/api/tables/session', body: { launchToken, gameCode } });
-    if (opened.status !== 200) throw new Error(`the table was refused: ${JSON.stringify(opened)}`);
-    return String(opened.json.session);
-  });
+export async function openTablePage(game: LaunchedGame, leaving: AbortSignal): Promise<TablePage> {
+  const { vendor, gameCode } = game;
+  const session = sessionOf(await openLaunched(game, '/api/tables/session'));
   let now: TableNow | undefined;
 
   async function listen(): Promise<void> {

@@ -2,7 +2,7 @@
  * What the lottery pages see. Amounts are text ("12.50"), times ISO, odds decimal text. Every call but the first names its
  * session in the header `x-session`. Refusals are `{ "code": "..." }`.
  *
- * POST /api/lottery/session  { launchToken, gameCode }  -> LotterySession
+ * POST /api/lottery/session  { launchToken, gameCode, exchangeId } -> LotterySession
  *      400 invalid_input, 403 launch_token_invalid, 503 try_again
  * GET  /api/lottery/session                             -> LotterySession, with the balance of now. 403 session_unknown
  * GET  /api/lottery/games                               -> { now, list: GameState[] }: every game of the launched game's vendor (the lobby)

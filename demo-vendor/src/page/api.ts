@@ -16,7 +16,7 @@ export interface SessionInfo extends ToldSession {
 export type { GameInfo, HistoryLine, SpinAnswer };
 
 export const gameSession: SessionCalls<SessionInfo> = {
-  open: (launchToken, gameCode) => askStudio('/api/session', {}, { launchToken, gameCode }),
+  open: (launch) => askStudio('/api/session', {}, { ...launch }),
   read: (session) => askStudio(`/api/session?session=${encodeURIComponent(session)}`),
 };
 export const readHistory = (session: string) =>

@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { findCardGame } from '../games/pvp-games.ts';
 import { openSession } from '../sessions/open-session.ts';
+import { sessionBody } from '../sessions/session-inputs.ts';
 import { guestOf, refuse } from './pvp-guests.ts';
-import * as inputs from './pvp-inputs.ts';
 import { type PvpRouteDeps, small } from './pvp-route-deps.ts';
 import { pvpSession } from './pvp-shapes.ts';
 
 /** A page of a card game opens its session, or reads it again after a reload. */
 export function pvpSessionRoutes(app: FastifyInstance, deps: PvpRouteDeps): void {
   app.post('/api/pvp/session', small, async (request, reply) => {
-    const body = v.safeParse(inputs.sessionBody, request.body);
+    const body = v.safeParse(sessionBody, request.body);
     const card = body.success ? findCardGame(body.output.gameCode) : undefined;
     if (!body.success || !card) return refuse(reply, 400, 'invalid_input');
-    const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
+    const opened = await openSession(deps, body.output);
     if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
     if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
     return pvpSession(opened.session, card, deps.hall.numberOf(opened.session.playerId));

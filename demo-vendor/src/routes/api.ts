@@ -9,6 +9,7 @@ import { isAtRest, type Round } from '../rounds/round.ts';
 import type { RoundDesk } from '../rounds/round-desk.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { sessionBody } from '../sessions/session-inputs.ts';
 import { toldSession } from '../sessions/told-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
@@ -23,7 +24,6 @@ export interface ApiDeps {
 
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
 const roundId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
-const sessionBody = v.object({ launchToken: token, gameCode: v.pipe(v.string(), v.maxLength(64)) });
 const knownSession = v.object({ session: token });
 const spinBody = v.object({
   session: token,
@@ -47,9 +47,9 @@ const refuse = (reply: FastifyReply, status: number, code: string) => reply.code
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   app.post('/api/session', async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);
-    // Asked before the launch token is exchanged, which can be done once.
+    // Asked before the launch token is exchanged, which uses it up.
     if (!body.success || !findGame(body.output.gameCode)) return refuse(reply, 400, 'invalid_input');
-    const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
+    const opened = await openSession(deps, body.output);
     if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
     if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
     return sessionAnswer(deps, opened.session);

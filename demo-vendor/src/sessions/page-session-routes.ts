@@ -19,7 +19,7 @@ export function pageSessionRoutes<Game>(
     const body = v.safeParse(sessionBody, request.body);
     const game = body.success ? seats.find(body.output.gameCode) : undefined;
     if (!body.success || !game) return refuse(reply, 400, 'invalid_input');
-    const opened = await openSession(deps, body.output.launchToken, body.output.gameCode);
+    const opened = await openSession(deps, body.output);
     if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
     if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
     return answer({ session: opened.session, game });

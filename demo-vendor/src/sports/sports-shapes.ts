@@ -2,7 +2,7 @@
  * What the page of the sports book sees. Amounts are text ("12.50"), prices text with two decimals ("1.85"), times ISO.
  * Every call but the first names its session in the header `x-session`. Refusals are `{ "code": "..." }`.
  *
- * POST /api/sports/session   { launchToken, gameCode }      -> SportsSession
+ * POST /api/sports/session   { launchToken, gameCode, exchangeId } -> SportsSession
  *      400 invalid_input, 403 launch_token_invalid, 503 try_again
  * GET  /api/sports/session                                  -> SportsSession, with the balance of now. 403 session_unknown
  * GET  /api/sports/board                                    -> Board: all matches of the game, in play, to come and just over

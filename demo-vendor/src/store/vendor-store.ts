@@ -7,6 +7,8 @@ import { latestVendorLines, type VendorLine } from './vendor-lines.rules.ts';
 /** The studio's own books: page sessions and rounds, in memory for reading and in the journal. */
 export interface VendorBooks extends Retold<VendorLine> {
   session(sessionId: string): PageSession | undefined;
+  /** A launch has one session, however often its page asks for it. */
+  sessionOfLaunch(launchId: string): PageSession | undefined;
   round(roundId: string): Round | undefined;
   /** The round a page asked for under this id; the page's way to ask twice and play once. */
   roundOf(sessionId: string, clientSpinId: string): Round | undefined;
@@ -49,6 +51,7 @@ const spinKey = (sessionId: string, clientSpinId: string) => `${sessionId} ${cli
 
 function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLine) => Promise<void>): VendorBooks {
   const sessions = new Map<string, PageSession>();
+  const byLaunch = new Map<string, PageSession>();
   const rounds = new Map<string, Round>();
   const bySpin = new Map<string, string>();
   const byPlayer = new Map<string, string[]>();
@@ -56,6 +59,10 @@ function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLi
 
   const useSeed = (sessionId: string, no: number) =>
     seedsUsed.set(sessionId, Math.max(no, seedsUsed.get(sessionId) ?? 0));
+  const keepSession = (session: PageSession) => {
+    sessions.set(session.sessionId, session);
+    byLaunch.set(session.launchId, session);
+  };
   const keepRound = (round: Round) => {
     const { roundId, sessionId, playerId, gameCode } = round;
     if (!rounds.has(roundId)) {
@@ -70,7 +77,7 @@ function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLi
     for (const line of lines) {
       if (line.kind === 'round') keepRound(line.round);
       else {
-        sessions.set(line.session.sessionId, line.session);
+        keepSession(line.session);
         useSeed(line.session.sessionId, line.seedNo ?? 0);
       }
     }
@@ -86,10 +93,11 @@ function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLi
       ...[...rounds.values()].map((round): VendorLine => ({ kind: 'round', round })),
     ],
     renew(lines) {
-      for (const map of [sessions, rounds, bySpin, byPlayer, seedsUsed]) map.clear();
+      for (const map of [sessions, byLaunch, rounds, bySpin, byPlayer, seedsUsed]) map.clear();
       keepAll(lines);
     },
     session: (sessionId) => sessions.get(sessionId),
+    sessionOfLaunch: (launchId) => byLaunch.get(launchId),
     round: (roundId) => rounds.get(roundId),
     roundOf: (sessionId, clientSpinId) => rounds.get(bySpin.get(spinKey(sessionId, clientSpinId)) ?? ''),
     openHand: (playerId, gameCode) => found(byPlayer.get(playerKey(playerId, gameCode))).find(isOpenHand),
@@ -97,7 +105,7 @@ function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLi
     openRounds: () => [...rounds.values()].filter((round) => !isOver(round)),
     history: (playerId, gameCode, limit) => found(byPlayer.get(playerKey(playerId, gameCode))?.slice(0, limit)),
     async saveSession(session) {
-      sessions.set(session.sessionId, session);
+      keepSession(session);
       await append({ kind: 'session', session });
     },
     async saveRound(round) {

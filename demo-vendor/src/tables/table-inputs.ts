@@ -6,7 +6,6 @@ const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
 const gameCode = v.pipe(v.string(), v.maxLength(64));
 const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/));
 
-export const sessionBody = v.object({ launchToken: token, gameCode });
 /** Pages name their session in a header, so that it is in no address and no log. */
 export const sessionHeader = v.object({ 'x-session': token });
 export const roundParams = v.object({

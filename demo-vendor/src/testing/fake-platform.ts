@@ -35,6 +35,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
   const shared = '';
   const balances = new Map([[shared, balanceMinor]]);
   const launches = new Map<string, FakeLaunch>();
+  const exchanges = new Map<string, FakeLaunch>();
   const purseOf = (playerId: string | undefined) => (playerId && balances.has(playerId) ? playerId : shared);
   const balanceOf = (playerId?: string) => balances.get(purseOf(playerId)) ?? 0n;
   const rounds = new Map<string, FakeRound>();
@@ -119,6 +120,17 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     return answer(transactionId, minorUnits(amount) - minorUnits(before?.amount ?? '0.00'), playerId);
   }
 
+  /** Any token is good, for any number of exchanges; each opens a launch of its own, and a repeat opens its launch again. */
+  function exchanged({ launchToken = '', exchangeId = '' }: Record<string, string>): FakeLaunch {
+    const exchange = `${launchToken} ${exchangeId}`;
+    const again = exchanges.get(exchange);
+    if (again) return again;
+    const { launchId = 'launch', ...who } = launches.get(launchToken) ?? { playerId: 'player-1', gameCode };
+    const opened = { ...who, launchId: `${launchId}-${exchanges.size + 1}` };
+    exchanges.set(exchange, opened);
+    return opened;
+  }
+
   function serve(path: string, input: Record<string, string>): Reply<unknown> {
     if (path.endsWith('/bet')) return bet(input);
     if (path.endsWith('/win')) return win(input);
@@ -143,8 +155,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
       const round = rounds.get(input.roundId ?? '');
       return { kind: 'answer', value: round ?? { state: 'unknown', transactions: [] } };
     }
-    const launched = launches.get(input.launchToken ?? '') ?? { playerId: 'player-1', launchId: 'launch-1', gameCode };
-    const player = { ...launched, currency: 'PHP', currencySymbol: 'P' };
+    const player = { ...exchanged(input), currency: 'PHP', currencySymbol: 'P' };
     const page = { language: 'EN', theme: 'light', portalOrigin: 'http://localhost:1', backUrl: '/rng' };
     return { kind: 'answer', value: { ...player, ...page, balance: amountFromMinor(balanceOf(player.playerId)) } };
   }

@@ -13,7 +13,7 @@ import { untilDecided } from '../until-decided.ts';
 const at = (gameCode: string) => `/api/lottery/${encodeURIComponent(gameCode)}`;
 
 export const lotterySession: SessionCalls<LotterySession> = {
-  open: (launchToken, gameCode) => askStudio('/api/lottery/session', {}, { launchToken, gameCode }),
+  open: (launch) => askStudio('/api/lottery/session', {}, { ...launch }),
   read: (session) => askStudio('/api/lottery/session', namingSession(session)),
 };
 export const readGames = (session: string) =>

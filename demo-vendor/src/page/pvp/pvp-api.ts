@@ -16,7 +16,7 @@ const pageId = `page-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (b
 const naming = (session: string) => ({ ...namingSession(session), 'x-page': pageId });
 
 export const cardSession: SessionCalls<PvpSession> = {
-  open: (launchToken, gameCode) => askStudio('/api/pvp/session', {}, { launchToken, gameCode }),
+  open: (launch) => askStudio('/api/pvp/session', {}, { ...launch }),
   read: (session) => askStudio('/api/pvp/session', naming(session)),
 };
 export const readPast = (session: string) => askStudio<{ list: HistoryEntry[] }>('/api/pvp/history', naming(session));

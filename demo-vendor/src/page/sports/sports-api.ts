@@ -10,7 +10,7 @@ import type { SessionCalls } from '../open-page.ts';
 import { untilDecided } from '../until-decided.ts';
 
 export const bookSession: SessionCalls<SportsSession> = {
-  open: (launchToken, gameCode) => askStudio('/api/sports/session', {}, { launchToken, gameCode }),
+  open: (launch) => askStudio('/api/sports/session', {}, { ...launch }),
   read: (session) => askStudio('/api/sports/session', namingSession(session)),
 };
 export const readTickets = (session: string) =>

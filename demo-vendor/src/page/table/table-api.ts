@@ -19,7 +19,7 @@ export interface BetAnswer {
 }
 
 export const tableSession: SessionCalls<TableSession> = {
-  open: (launchToken, gameCode) => askStudio('/api/tables/session', {}, { launchToken, gameCode }),
+  open: (launch) => askStudio('/api/tables/session', {}, { ...launch }),
   read: (session) => askStudio('/api/tables/session', namingSession(session)),
 };
 export const readHistory = (session: string) =>

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import Fastify from 'fastify';
+import { handRules } from '../games/playable.ts';
+import { createPartPace } from '../rounds/part-pace.ts';
+import { createRoundDesk } from '../rounds/round-desk.ts';
+import { apiRoutes } from '../routes/api.ts';
+import { openStore } from '../store/vendor-store.ts';
+import { bookPlace } from '../testing/book-place.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { inFolder } from '../testing/in-folder.ts';
+
+const gameCode = 'sky-dragon-gate';
+const shown = { launchToken: 'launch-token-of-the-test', gameCode, exchangeId: 'exchange-of-the-test' };
+
+type Opening = (body?: object) => Promise<{ status: number; session?: string; launchId?: string; code?: string }>;
+
+/** A studio whose page opens sessions; `restart` is its next life, with the same books. */
+async function inStudio(
+  work: (open: Opening, parts: { platform: ReturnType<typeof fakePlatform>; restart(): Promise<Opening> }) => unknown,
+) {
+  await inFolder(async (folder) => {
+    const platform = fakePlatform();
+    platform.launch(gameCode);
+    const ends: (() => Promise<void>)[] = [];
+    const stop = async () => {
+      for (const end of ends.splice(0)) await end();
+    };
+    const start = async (): Promise<Opening> => {
+      const store = await openStore(bookPlace(folder));
+      const { gateway } = platform;
+      const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });
+      const app = Fastify();
+      apiRoutes(app, { store, gateway, desk, pace: createPartPace(() => 0) });
+      ends.push(
+        () => app.close(),
+        () => store.close(),
+      );
+      return async (body = shown) => {
+        const answer = await app.inject({ method: 'POST', url: '/api/session', payload: body });
+        return { status: answer.statusCode, ...answer.json() };
+      };
+    };
+    const restart = async () => {
+      await stop();
+      return start();
+    };
+    try {
+      await work(await start(), { platform, restart });
+    } finally {
+      await stop();
+    }
+  });
+}
+
+test('a launch whose answers are lost on the way opens, and is one launch', () =>
+  inStudio(async (open, { platform }) => {
+    platform.suffer('answer-lost', 'request-lost');
+    const opened = await open();
+    assert.deepEqual([opened.status, opened.launchId], [200, 'launch-1']);
+  }));
+
+test('where the platform stays away the page is told to ask again, and then gets the launch that was taken', () =>
+  inStudio(async (open, { platform }) => {
+    platform.suffer('answer-lost', 'answer-lost', 'answer-lost');
+    const waiting = await open();
+    assert.deepEqual([waiting.status, waiting.code], [503, 'try_again']);
+    const opened = await open();
+    assert.deepEqual([opened.status, opened.launchId], [200, 'launch-1']);
+  }));
+
+test('a page that lost the answer of the studio gets its session again, also of the next life of the studio', () =>
+  inStudio(async (open, { restart }) => {
+    const lost = await open();
+    const again = await open();
+    const reopened = await (await restart())();
+    assert.match(lost.session ?? '', /^[\w-]{32}$/);
+    assert.deepEqual([again.session, reopened.session], [lost.session, lost.session]);
+  }));
+
+test('two calls of one page at the same time open one session', () =>
+  inStudio(async (open) => {
+    const [one, two] = await Promise.all([open(), open()]);
+    assert.equal(one?.status, 200);
+    assert.equal(one?.session, two?.session);
+  }));
+
+test('an exchange under another name is another session', () =>
+  inStudio(async (open) => {
+    const first = await open();
+    const other = await open({ ...shown, exchangeId: 'exchange-of-another-page' });
+    assert.notEqual(other.session, first.session);
+    assert.equal((await open({ ...shown, exchangeId: 'short' })).code, 'invalid_input');
+  }));
