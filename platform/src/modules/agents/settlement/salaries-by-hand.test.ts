@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ContractKind, ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { App } from '../../../app.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { agree, bet, fund, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import type { Member } from '../../member/index.ts';
+import { agentSettlements as rows } from './settlement.tables.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+/** Start of 2 March in the zone of the house. */
+const start = Date.parse('2026-03-01T17:00:00.000Z');
+const daily = (...tiers: Tier[]): ContractTerms => ({ kind: 'daily', period: 'daily', tiers });
+const hourly = (...tiers: Tier[]): ContractTerms => ({ kind: 'hourly', tiers });
+const realTime = (profitRate: number, lossRate: number, singleBet: string): ContractTerms => ({
+  ...{ kind: 'realtime', profitRate, lossRate, singleBet },
+});
+
+forEachDatabase(({ database }) => {
+  const clock = testClock('2026-02-20T00:00:00.000Z');
+  let app: App;
+  let houses = 0;
+  /** Start of the days of a test: each has a week of its own. */
+  let from = start;
+  before(async () => {
+    app = await testApp(database(), { clock });
+  });
+  after(() => app.close());
+
+  /** A branch of four levels, each with the terms of its place from the top down; `beside` stands on the third. */
+  async function branch(terms: readonly ContractTerms[], beside?: ContractTerms): Promise<SalaryHouse> {
+    houses += 1;
+    from = start + houses * 7 * dayMs;
+    const house = await salaryHouse(app, `s${houses}`);
+    const days = { from: new Date(from).toISOString(), until: new Date(from + 4 * dayMs).toISOString() };
+    for (const [level, agent] of house.agents.entries()) {
+      await fund(app, agent, 100_000n);
+      const [own, upline] = [terms[level], house.agents[level - 1]];
+      const paidBy = own?.kind === 'realtime' && upline ? 'upline' : 'house';
+      if (own) await agree(app, agent, upline, [{ terms: own, paidBy, ...days }]);
+    }
+    if (beside) await agree(app, house.beside, house.agents[1], [{ terms: beside, ...days }]);
+    return house;
+  }
+
+  /** Two players stand below each agent: 0 and 1 below the top, 2 and 3 below the second, and so on. */
+  const play = ({ players }: SalaryHouse, no: number, ms: number, stakeMinor: bigint, winMinor = 0n) => {
+    const player = players[no];
+    assert.ok(player);
+    return bet(app, player, { at: new Date(from + ms), stakeMinor, winMinor });
+  };
+
+  async function settle(ms: number) {
+    clock.set(new Date(from + ms + minuteMs).toISOString());
+    await app.modules.agents.settlement.settle();
+  }
+
+  /** By period: its number, rate, gross, what downlines take, and the payment. */
+  const settled = async ({ id }: Member, kind: ContractKind, lengthMs: number) =>
+    (
+      await app.server.kernel.db
+        .select()
+        .from(rows)
+        .where(and(eq(rows.agentId, id), eq(rows.kind, kind)))
+        .orderBy(asc(rows.periodEnd))
+    ).map((row) => [
+      (row.periodStart.getTime() - from) / lengthMs,
+      row.rate,
+      ...[row.grossMinor, row.takenMinor, row.amountMinor].map(amountFromMinor),
+    ]);
+
+  const none = (no: number) => [no, 0, '0.00', '0.00', '0.00'];
+
+  test('daily wages of four levels, at the bounds of their tiers and a unit below, and a day without play', async () => {
+    const house = await branch(
+      [
+        daily(tier('0.00', 100), tier('300.00', 150)),
+        daily(tier('0.00', 80), tier('300.00', 120, { activeMembers: 3 })),
+        daily(tier('20.00', 50), tier('100.00', 70)),
+        daily(tier('20.00', 33)),
+      ],
+      daily(tier('50.00', 50)),
+    );
+    const [top, second, third, fourth] = house.agents;
+    await play(house, 0, 0, 10_000n, 99_999n);
+    await play(house, 2, hourMs, 4999n);
+    await play(house, 4, 2 * hourMs, 8001n);
+    await play(house, 6, 3 * hourMs, 2000n);
+    await play(house, 8, dayMs - 1, 5000n);
+    await play(house, 4, dayMs, 6999n);
+    await play(house, 7, dayMs + hourMs, 3000n);
+    for (const no of [2, 4, 8]) await play(house, no, 2 * dayMs + no * hourMs, 10_000n);
+    await settle(4 * dayMs);
+    // Of a day the parts of all levels come to the gross of the top: 4.50, 0.99 and 4.50.
+    const byHand: [string, Member, unknown[]][] = [
+      [
+        'fourth: 20.00 and 30.00 x 0.33 %',
+        fourth,
+        [[0, 33, '0.06', '0.00', '0.06'], [1, 33, '0.09', '0.00', '0.09'], none(2), none(3)],
+      ],
+      [
+        'third: 100.01 x 0.7 %, 99.99 x 0.5 %, 100.00 x 0.7 %',
+        third,
+        [[0, 70, '0.70', '0.06', '0.64'], [1, 50, '0.49', '0.09', '0.40'], [2, 70, '0.70', '0.00', '0.70'], none(3)],
+      ],
+      [
+        'beside: 50.00 and 100.00 x 0.5 %',
+        house.beside,
+        [[0, 50, '0.25', '0.00', '0.25'], none(1), [2, 50, '0.50', '0.00', '0.50'], none(3)],
+      ],
+      [
+        'second: 200.00 and 99.99 x 0.8 %, 300.00 of three players x 1.2 %',
+        second,
+        [
+          [0, 80, '1.60', '0.95', '0.65'],
+          [1, 80, '0.79', '0.49', '0.30'],
+          [2, 120, '3.60', '1.20', '2.40'],
+          [3, 80, '0.00', '0.00', '0.00'],
+        ],
+      ],
+      [
+        'top: 300.00 x 1.5 %, 99.99 x 1 %, 300.00 x 1.5 %',
+        top,
+        [
+          [0, 150, '4.50', '1.60', '2.90'],
+          [1, 100, '0.99', '0.79', '0.20'],
+          [2, 150, '4.50', '3.60', '0.90'],
+          [3, 100, '0.00', '0.00', '0.00'],
+        ],
+      ],
+    ];
+    for (const [name, agent, days] of byHand) assert.deepEqual(await settled(agent, 'daily', dayMs), days, name);
+  });
+
+  test('hourly salary of four levels; an hour without play of the team has no row', async () => {
+    const house = await branch([
+      hourly(tier('0.00', 100)),
+      hourly(tier('10.00', 80)),
+      hourly(tier('10.00', 60), tier('50.00', 70)),
+      hourly(tier('10.00', 40)),
+    ]);
+    const [top, second, third, fourth] = house.agents;
+    await play(house, 6, hourMs - 1, 1000n);
+    await play(house, 4, 0, 3999n, 10_000n);
+    await play(house, 2, minuteMs, 1n);
+    await play(house, 0, 2 * hourMs, 10_000n);
+    await settle(dayMs);
+    const byHand: [string, Member, unknown[]][] = [
+      ['fourth: 10.00 x 0.4 %', fourth, [[0, 40, '0.04', '0.00', '0.04']]],
+      ['third: 49.99 x 0.6 %', third, [[0, 60, '0.29', '0.04', '0.25']]],
+      ['second: 50.00 x 0.8 %', second, [[0, 80, '0.40', '0.29', '0.11']]],
+      [
+        'top: 50.00 and 100.00 x 1 %',
+        top,
+        [
+          [0, 100, '0.50', '0.40', '0.10'],
+          [2, 100, '1.00', '0.00', '1.00'],
+        ],
+      ],
+    ];
+    for (const [name, agent, hours] of byHand) assert.deepEqual(await settled(agent, 'hourly', hourMs), hours, name);
+  });
+
+  test('real-time salary of four levels: each pays its own; a stake at the bound counts, one above does not, and who comes out even is on neither side', async () => {
+    const house = await branch([
+      realTime(300, 200, '0.00'),
+      realTime(200, 100, '40.00'),
+      realTime(100, 100, '20.00'),
+      realTime(50, 50, '20.00'),
+    ]);
+    const [top, second, third, fourth] = house.agents;
+    const windowMs = 5 * minuteMs;
+    await play(house, 6, 0, 2000n);
+    await play(house, 7, 1, 2001n);
+    await play(house, 4, minuteMs, 1000n, 2500n);
+    await play(house, 5, minuteMs, 300n);
+    await play(house, 5, 2 * minuteMs, 300n, 600n);
+    await play(house, 2, windowMs - 1, 4000n, 1000n);
+    await play(house, 0, minuteMs, 10_000n);
+    await play(house, 8, minuteMs, 500n, 500n);
+    await play(house, 6, 2 * windowMs, 100n, 1101n);
+    await settle(hourMs);
+    const byHand: [string, Member, unknown[]][] = [
+      [
+        'fourth: 20.00 lost x 0.5 %; 10.01 won x 0.5 %',
+        fourth,
+        [
+          [0, 50, '0.10', '0.00', '0.10'],
+          [2, 50, '0.05', '0.00', '0.05'],
+        ],
+      ],
+      [
+        'third: 20.00 lost and 15.00 won x 1 %; 10.01 won x 1 %',
+        third,
+        [
+          [0, 100, '0.35', '0.00', '0.35'],
+          [2, 100, '0.10', '0.00', '0.10'],
+        ],
+      ],
+      [
+        'second: 70.01 lost x 2 %, 15.00 won x 1 %; 10.01 won x 1 %',
+        second,
+        [
+          [0, 200, '1.55', '0.00', '1.55'],
+          [2, 200, '0.10', '0.00', '0.10'],
+        ],
+      ],
+      [
+        'top: 170.01 lost x 3 %, 15.00 won x 2 %; 10.01 won x 2 %',
+        top,
+        [
+          [0, 300, '5.40', '0.00', '5.40'],
+          [2, 300, '0.20', '0.00', '0.20'],
+        ],
+      ],
+    ];
+    for (const [name, agent, windows] of byHand)
+      assert.deepEqual(await settled(agent, 'realtime', windowMs), windows, name);
+    // 1,000.00, and of each level what it is paid less what it pays to the one below.
+    const balances = await app.modules.wallet.mainBalances(house.agents.map(({ id }) => id));
+    assert.deepEqual(
+      house.agents.map(({ id }) => amountFromMinor(balances.get(id) ?? 0n)),
+      ['1003.95', '1001.20', '1000.30', '1000.15'],
+    );
+  });
+});
