@@ -1,11 +1,10 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Select } from '@portal/shared/ui/select';
-import { Tabs } from '@portal/shared/ui/tabs';
 import { AccountFilter } from '../../parts/account-filter.tsx';
 import styles from './team-management.module.css';
-import { type Downlines, scopes, states, types } from './use-downlines.ts';
+import { type Downlines, states, types } from './use-downlines.ts';
 
-/** Direct or whole team, the beginning of an account, type and state. */
+/** The beginning of an account, type and state. */
 export function TeamFilters({ asked, ask }: Pick<Downlines, 'asked' | 'ask'>) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
@@ -14,34 +13,25 @@ export function TeamFilters({ asked, ask }: Pick<Downlines, 'asked' | 'ask'>) {
     ...values.map((value) => ({ value, label: text(`${name}.${value}`) })),
   ];
   return (
-    <div className={styles.filters}>
-      <Tabs
-        look="pill"
-        label={text('scope')}
-        items={scopes.map((value) => ({ value, label: text(`scope.${value}`) }))}
-        value={asked.scope}
-        onChange={(scope) => ask({ scope })}
+    <div className={styles.fields}>
+      <AccountFilter
+        account={asked.search ?? ''}
+        onChange={(search) => ask({ search: search || undefined })}
+        label={text('search')}
       />
-      <div className={styles.fields}>
-        <AccountFilter
-          account={asked.search ?? ''}
-          onChange={(search) => ask({ search: search || undefined })}
-          label={text('search')}
+      <div className={styles.choices}>
+        <Select
+          label={text('type')}
+          value={asked.type ?? ''}
+          options={optionsOf('type', types)}
+          onChange={({ target }) => ask({ type: types.find((type) => type === target.value) })}
         />
-        <div className={styles.choices}>
-          <Select
-            label={text('type')}
-            value={asked.type ?? ''}
-            options={optionsOf('type', types)}
-            onChange={({ target }) => ask({ type: types.find((type) => type === target.value) })}
-          />
-          <Select
-            label={text('state')}
-            value={asked.state ?? ''}
-            options={optionsOf('state', states)}
-            onChange={({ target }) => ask({ state: states.find((state) => state === target.value) })}
-          />
-        </div>
+        <Select
+          label={text('state')}
+          value={asked.state ?? ''}
+          options={optionsOf('state', states)}
+          onChange={({ target }) => ask({ state: states.find((state) => state === target.value) })}
+        />
       </div>
     </div>
   );

@@ -1,65 +1,42 @@
-import { type Downline, exportDownlines } from '@portal/shared/contract/agents/team-calls';
-import { ExportButton } from '@portal/shared/parts/export-button';
-import { PagedTable } from '@portal/shared/parts/paged-table';
-import { useHost } from '@portal/shared/remote/host-context';
+import type { Downline } from '@portal/shared/contract/agents/team-calls';
 import { useIntl } from '@portal/shared/remote/intl';
-import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
+import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
-import { BranchPath } from '../../parts/branch-path.tsx';
 import { TeamPage } from '../../parts/team-page.tsx';
-import { downlineColumns } from './downline-columns.tsx';
 import { DownlineDialog } from './downline-dialog.tsx';
-import { TeamFilters } from './team-filters.tsx';
-import styles from './team-management.module.css';
-import { useDownlines } from './use-downlines.ts';
+import { TeamList } from './team-list.tsx';
+import { TeamTree } from './tree/team-tree.tsx';
+import { scopes, useDownlines } from './use-downlines.ts';
 
-/** Team management: those below the agent, step by step down or all in one list, with what each may be told. */
+const views = [...scopes, 'tree'] as const;
+
+/** Team management: those below the agent, step by step down, all in one list or as a tree, with what each may be told. */
 export function TeamManagement() {
   const intl = useIntl();
-  const host = useHost();
-  const { timeZone } = host.site;
-  const { asked, ask, record, pages } = useDownlines();
+  const downlines = useDownlines();
+  const { asked, ask, record } = downlines;
+  const [isTree, setTree] = useState(false);
   const [shown, setShown] = useState<Downline>();
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
-  const { pageNo: _, ...filter } = asked;
-  const isFiltered = Boolean(asked.search || asked.type || asked.state);
+  const view = (chosen: (typeof views)[number]) => {
+    setTree(chosen === 'tree');
+    if (chosen !== 'tree') ask({ scope: chosen });
+  };
   const openTeam = (parent: string | undefined) => {
     setShown(undefined);
-    ask({ parent, search: undefined });
+    setTree(false);
+    ask({ parent, search: undefined, ...(isTree && { scope: 'direct' }) });
   };
   return (
     <TeamPage error={record.error}>
-      <TeamFilters asked={asked} ask={ask} />
-      <div className={styles.head}>
-        {record.data ? <BranchPath path={record.data.path} onOpen={openTeam} /> : null}
-        <p role="status" className={styles.small}>
-          {record.data ? intl.formatMessage({ id: 'downlines.found' }, { count: record.data.found }) : null}
-        </p>
-        <ExportButton name="team" read={() => host.call(exportDownlines, filter)} />
-      </div>
-      <PagedTable
-        caption={intl.formatMessage({ id: 'page.teamManagement' })}
-        columns={downlineColumns(intl, timeZone, setShown)}
-        rowKey={({ account }) => account}
-        record={record}
-        pages={pages}
-        empty={
-          <EmptyState
-            drawing={isFiltered ? 'search' : 'lantern'}
-            title={text(isFiltered ? 'noneFound' : 'none')}
-            action={
-              isFiltered ? (
-                <Button onClick={() => ask({ search: undefined, type: undefined, state: undefined })}>
-                  {text('showAll')}
-                </Button>
-              ) : undefined
-            }
-          >
-            {isFiltered ? null : text('none.text')}
-          </EmptyState>
-        }
+      <Tabs
+        look="pill"
+        label={text('scope')}
+        items={views.map((value) => ({ value, label: text(`scope.${value}`) }))}
+        value={isTree ? 'tree' : asked.scope}
+        onChange={view}
       />
+      {isTree ? <TeamTree onShow={setShown} /> : <TeamList downlines={downlines} onShow={setShown} onTeam={openTeam} />}
       <DownlineDialog row={shown} onClose={() => setShown(undefined)} onTeam={openTeam} />
     </TeamPage>
   );

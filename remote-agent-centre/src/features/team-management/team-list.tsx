@@ -1,0 +1,62 @@
+import { type Downline, exportDownlines } from '@portal/shared/contract/agents/team-calls';
+import { ExportButton } from '@portal/shared/parts/export-button';
+import { PagedTable } from '@portal/shared/parts/paged-table';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { BranchPath } from '../../parts/branch-path.tsx';
+import { downlineColumns } from './downline-columns.tsx';
+import { TeamFilters } from './team-filters.tsx';
+import styles from './team-management.module.css';
+import type { Downlines } from './use-downlines.ts';
+
+interface TeamListProps {
+  downlines: Downlines;
+  onShow: (row: Downline) => void;
+  onTeam: (account: string | undefined) => void;
+}
+
+/** Those below the agent or below one of its team, found by what is filled in, with their file. */
+export function TeamList({ downlines: { asked, ask, record, pages }, onShow, onTeam }: TeamListProps) {
+  const intl = useIntl();
+  const host = useHost();
+  const { timeZone } = host.site;
+  const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
+  const { pageNo: _, ...filter } = asked;
+  const isFiltered = Boolean(asked.search || asked.type || asked.state);
+  return (
+    <>
+      <TeamFilters asked={asked} ask={ask} />
+      <div className={styles.head}>
+        {record.data ? <BranchPath path={record.data.path} onOpen={onTeam} /> : null}
+        <p role="status" className={styles.small}>
+          {record.data ? intl.formatMessage({ id: 'downlines.found' }, { count: record.data.found }) : null}
+        </p>
+        <ExportButton name="team" read={() => host.call(exportDownlines, filter)} />
+      </div>
+      <PagedTable
+        caption={intl.formatMessage({ id: 'page.teamManagement' })}
+        columns={downlineColumns(intl, timeZone, onShow)}
+        rowKey={({ account }) => account}
+        record={record}
+        pages={pages}
+        empty={
+          <EmptyState
+            drawing={isFiltered ? 'search' : 'lantern'}
+            title={text(isFiltered ? 'noneFound' : 'none')}
+            action={
+              isFiltered ? (
+                <Button onClick={() => ask({ search: undefined, type: undefined, state: undefined })}>
+                  {text('showAll')}
+                </Button>
+              ) : undefined
+            }
+          >
+            {isFiltered ? null : text('none.text')}
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
