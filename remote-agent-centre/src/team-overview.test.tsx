@@ -1,4 +1,5 @@
-import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
+import { exportTeamOverview, getTeamOverview } from '@portal/shared/contract/agents/team-overview';
+import { answering } from '@portal/shared/testing/fake-host';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
@@ -78,4 +79,27 @@ test('news of the team are read at once', async () => {
   act(() => host.events.emit('agents-changed', 'payments'));
   act(() => host.events.emit('agents-changed', 'team'));
   await waitFor(() => expect(askedOf(host, getTeamOverview)).toHaveLength(before + 1));
+});
+
+test('the table of days ends with their sums', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the days as a table' }));
+  const rows = within(screen.getByRole('table', { name: 'Figures by day' })).getAllByRole('row');
+  expect(rows.at(-1)).toHaveTextContent(
+    "SumStakeP100.00WinP40.00BonusP2.00RebateP1.00DepositsP140.00WithdrawalsP30.00Players' result−P57.00Active members3",
+  );
+});
+
+test('the days that are shown are saved as a file', async () => {
+  URL.createObjectURL = () => 'blob:file';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const host = await open();
+  host.answer(answering(exportTeamOverview, () => 'Day'));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Direct members' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(host.toasts).toContain('The file is saved'));
+  const shown = askedOf(host, getTeamOverview).at(-1);
+  expect(askedOf(host, exportTeamOverview)).toEqual([shown]);
+  expect(shown).toMatchObject({ scope: 'direct' });
 });

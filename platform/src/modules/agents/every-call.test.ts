@@ -37,6 +37,7 @@ const paid = ({ paymentId }: WholeBranch) => paymentId;
 
 const rows: Record<string, Row> = {
   getTeamOverview: { input: nothing, answers: eachItsOwn },
+  exportTeamOverview: { input: nothing, answers: eachItsOwn },
   listTeamBets: { input: () => ownPlayer, answers: eachItsOwn, shows: player },
   getConsolidatedContracts: { input: nothing, answers: { ...eachItsOwn, player: 'ok', trial: 'ok' } },
   listDownlines: {

@@ -1,18 +1,24 @@
 import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Button } from '@portal/shared/ui/button';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useDayLabel } from '../../parts/use-day-label.ts';
-import type { TeamDay } from './team.ts';
+import type { Team, TeamDay } from './team.ts';
 import styles from './team-overview.module.css';
 
 const money = ['stake', 'win', 'bonus', 'rebate', 'deposit', 'withdrawal'] as const;
 
-/** All figures of the chart as a table, the newest day first, for who asks for it. */
-export function DayTable({ days }: { days: TeamDay[] }) {
+interface DayTableProps {
+  team: Team;
+  /** Beside what opens the table. */
+  children: ReactNode;
+}
+
+/** All figures of the chart as a table, the newest day first and their sums at the end, for who asks for it. */
+export function DayTable({ team, children }: DayTableProps) {
   const intl = useIntl();
   const { currencySymbol: symbol } = useHost().site;
   const [isOpen, setIsOpen] = useState(false);
@@ -42,15 +48,24 @@ export function DayTable({ days }: { days: TeamDay[] }) {
   ];
   return (
     <div className={styles.table}>
-      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
-        {title(isOpen ? 'table.hide' : 'table.show')}
-      </Button>
+      <div className={styles.tableActs}>
+        <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {title(isOpen ? 'table.hide' : 'table.show')}
+        </Button>
+        {children}
+      </div>
       <div id={id} hidden={!isOpen}>
         <DataTable
           caption={title('table')}
           columns={columns}
-          rows={days.toReversed()}
+          rows={team.days.toReversed()}
           rowKey={({ day }) => day}
+          totals={{
+            day: <FormattedMessage id="overview.sum" />,
+            ...Object.fromEntries(money.map((name) => [name, <Money key={name} amount={team[name]} />])),
+            profitLoss: <AmountLabel kind="signed" amount={team.profitLoss} symbol={symbol} />,
+            active: intl.formatNumber(team.activeMembers),
+          }}
           empty={null}
         />
       </div>

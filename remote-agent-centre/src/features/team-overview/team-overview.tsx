@@ -1,7 +1,8 @@
-import { getTeamOverview, teamScope } from '@portal/shared/contract/agents/team-overview';
+import { exportTeamOverview, getTeamOverview, teamScope } from '@portal/shared/contract/agents/team-overview';
+import { ExportButton } from '@portal/shared/parts/export-button';
 import { Failed } from '@portal/shared/parts/failed';
 import { PeriodTabs } from '@portal/shared/parts/period-tabs';
-import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
@@ -22,6 +23,7 @@ const calls = [getTeamOverview];
 
 /** Team overview: the figures of the branch over a period, against the period before, and day by day. */
 export function TeamOverview() {
+  const host = useHost();
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const filter = useTeamFilter({ months: 12 });
@@ -52,7 +54,14 @@ export function TeamOverview() {
           <MoneyTiles team={team} />
           <PeopleTiles team={team} />
           <DayChart days={team?.days} />
-          {team ? <DayTable days={team.days} /> : null}
+          {team ? (
+            <DayTable team={team}>
+              <ExportButton
+                name={`team-${filter.period.from}-${filter.period.to}`}
+                read={() => host.call(exportTeamOverview, asked)}
+              />
+            </DayTable>
+          ) : null}
         </div>
       )}
     </TeamPage>

@@ -31,6 +31,17 @@ export const getTeamOverview = defineCall({
   refusals: ['not_an_agent'],
 });
 
+/** The days of the overview as a file. */
+export const exportTeamOverview = defineCall({
+  method: 'get',
+  path: '/wps/agent/teamOverview.csv',
+  access: 'real-account',
+  csv: true,
+  input: getTeamOverview.input,
+  output: v.string(),
+  refusals: ['not_an_agent'],
+});
+
 /** Bets of the branch, newest first; an agent sees its own branch and nothing else. */
 export const listTeamBets = defineCall({
   method: 'get',
@@ -86,4 +97,10 @@ export const checkAffiliateCode = defineCall({
 });
 
 /** Calls of the overview, for agent-calls.ts. */
-export const overviewCalls = { getTeamOverview, listTeamBets, getConsolidatedContracts, checkAffiliateCode };
+export const overviewCalls = {
+  getTeamOverview,
+  exportTeamOverview,
+  listTeamBets,
+  getConsolidatedContracts,
+  checkAffiliateCode,
+};

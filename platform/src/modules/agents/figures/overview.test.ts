@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
+import { exportTeamOverview, getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
@@ -25,7 +25,12 @@ forEachDatabase(({ database }) => {
     const deep = await addMember(house.app, `${name}-two`, { uplinePath: under.uplinePath });
     const token = await tokenOf(house.app, `${name}-top`);
     const overview = async (asked = {}) => (await house.api.send(getTeamOverview, asked, { token })).value;
-    return { top, under, player, deep, overview };
+    const file = async (query = '') => {
+      const headers = { authorization: `Bearer ${token}` };
+      const { body } = await house.app.server.inject({ url: `${exportTeamOverview.path}${query}`, headers });
+      return body.trim().split('\r\n');
+    };
+    return { top, under, player, deep, overview, file };
   }
 
   async function tellBets(bets: readonly ReturnType<typeof settledBet>[]): Promise<void> {
@@ -61,6 +66,29 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([direct.before.stake, direct.members, direct.directMembers], ['40.00', 3, 2]);
     const longAgo = await overview({ from: '2026-02-20', to: '2026-02-20', scope: 'direct' });
     assert.deepEqual([longAgo.stake, longAgo.newMembers], ['40.00', 2]);
+  });
+
+  test('the days of the overview as a file: of the whole team or of those directly below, as on screen', async () => {
+    const { player, deep, overview, file } = await branch('csv');
+    await tellBets([
+      settledBet(player, { stakeMinor: '250', winMinor: '100' }),
+      settledBet(deep, { stakeMinor: '500', winMinor: '0' }),
+      settledBet(deep, { stakeMinor: '700', winMinor: '0', day: '2026-03-01' }),
+    ]);
+    const [titles, ...lines] = await file('?from=2026-02-28&to=2026-03-02');
+    assert.match(
+      titles ?? '',
+      /Day,Stake,Win,Bonus,Rebate,Deposits,Withdrawals,"Players' result",Rounds,Active members$/,
+    );
+    assert.deepEqual(lines, [
+      '"2026-02-28",0.00,0.00,0.00,0.00,0.00,0.00,0.00,0,0',
+      '"2026-03-01",7.00,0.00,0.00,0.00,0.00,0.00,-7.00,1,1',
+      '"2026-03-02",7.50,1.00,0.00,0.00,0.00,0.00,-6.50,2,2',
+    ]);
+    assert.deepEqual((await file('?from=2026-03-02&scope=direct')).slice(1), [
+      '"2026-03-02",2.50,1.00,0.00,0.00,0.00,0.00,-1.50,1,1',
+    ]);
+    assert.equal((await file()).length - 1, (await overview()).days.length);
   });
 
   test('new members are those of who was above when they registered, wherever they are moved', async () => {

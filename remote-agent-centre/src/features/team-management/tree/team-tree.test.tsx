@@ -21,10 +21,11 @@ const below: Record<string, Downline[]> = {
   agent03: [player('deep', 'agent03', 3)],
 };
 
-const team = answering(listDownlines, ({ parent = '', pageNo = 1, pageSize = 20 }) => {
+const perPage = 20;
+const team = answering(listDownlines, ({ parent = '', pageNo = '1' }) => {
   const all = below[parent] ?? [];
-  const list = all.slice((pageNo - 1) * pageSize, pageNo * pageSize);
-  return { path: [], list, found: all.length, totalPages: Math.ceil(all.length / pageSize) };
+  const list = all.slice((Number(pageNo) - 1) * perPage, Number(pageNo) * perPage);
+  return { path: [], list, found: all.length, totalPages: Math.ceil(all.length / perPage) };
 });
 
 async function openTree() {

@@ -1,14 +1,15 @@
-import { getTeamOverview } from '@portal/shared/contract/agents/team-overview';
+import { exportTeamOverview, getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { csvRoute } from '../../../../kernel/csv-route.ts';
 import { addDays, dayIn, daysBetween, startOfDay } from '../../../../kernel/days.rules.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { addSums, type DaySums, noSums } from '../fold.rules.ts';
 import { rangeOf } from '../range.rules.ts';
-import { countDirectActive, readTeamDays, type TeamScope } from '../team-overview.ts';
+import { countDirectActive, readTeamDays, type TeamDay, type TeamScope } from '../team-overview.ts';
 
-/** The days asked for, and as many before them. */
+/** The days asked for, and as many before them; and the days alone, as a file. */
 export function getTeamOverviewRoute(
   app: FastifyInstance,
   { agents, content, member: members }: AgentsRouteDeps,
@@ -28,10 +29,14 @@ export function getTeamOverviewRoute(
     return { days, sums: { ...toWire(total), activeMembers: await activeIn(agentId, scope, range) } };
   }
 
+  async function daysOf({ from, to }: { from?: string | undefined; to?: string | undefined }) {
+    const timeZone = await content.settings.get('timeZone');
+    return { timeZone, ...rangeOf(from, to, dayIn(timeZone, clock.now())) };
+  }
+
   route(app, getTeamOverview, async ({ scope, ...asked }, { member }) => {
     const head = await agents.headOf(member.memberId);
-    const timeZone = await content.settings.get('timeZone');
-    const { from, to } = rangeOf(asked.from, asked.to, dayIn(timeZone, clock.now()));
+    const { timeZone, from, to } = await daysOf(asked);
     const length = daysBetween(from, to).length;
     const now = await sumsOf(head.id, scope, [from, to]);
     const before = await sumsOf(head.id, scope, [addDays(from, -length), addDays(from, -1)]);
@@ -44,6 +49,24 @@ export function getTeamOverviewRoute(
       days: now.days.map(({ day, activeMembers, ...sums }) => ({ day, activeMembers, ...toWire(sums) })),
     };
   });
+
+  csvRoute(app, exportTeamOverview, async ({ scope, ...asked }, { member }) => {
+    const head = await agents.headOf(member.memberId);
+    const { from, to } = await daysOf(asked);
+    const days = await readTeamDays(database, head.id, scope, [from, to]);
+    return { name: `team-${from}-${to}`, titles, rows: days.map(fileRow) };
+  });
+}
+
+const titles = [
+  ...['Day', 'Stake', 'Win', 'Bonus', 'Rebate', 'Deposits', 'Withdrawals', "Players' result"],
+  ...['Rounds', 'Active members'],
+];
+
+function fileRow({ day, activeMembers, ...sums }: TeamDay): string[] {
+  const { stake, win, bonus, rebate, deposit, withdrawal, profitLoss, rounds } = toWire(sums);
+  const money = [stake, win, bonus, rebate, deposit, withdrawal, profitLoss];
+  return [day, ...money, String(rounds), String(activeMembers)];
 }
 
 /** profitLoss is the players': below zero when the team lost. */
