@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { BarChart } from './chart.tsx';
+import { BarChart, LineChart } from './chart.tsx';
 
 test('carries every value in a table for screen readers', () => {
   const points = [
@@ -35,4 +35,26 @@ test('the label of a bar at the edge stays within the lines', () => {
   const end = Number(line?.split('H')[1]);
   expect(end).toBeGreaterThan(0);
   expect(Number(label?.getAttribute('x')) + ('P90000.00'.length * 13) / 2).toBeLessThanOrEqual(end);
+});
+
+test('each point can be pointed at, and tells its label and value', () => {
+  const points = [
+    { label: '1 May', value: 120 },
+    { label: '2 May', value: -40 },
+    { label: '3 May', value: 0 },
+  ];
+  for (const Chart of [BarChart, LineChart]) {
+    const { container, unmount } = render(
+      <Chart title="Profit" points={points} format={(value) => `P${value}`} labels={{ point: 'Day', value: 'P' }} />,
+    );
+    const told = [...container.querySelectorAll('.point')];
+    expect(told.map(({ textContent }) => textContent)).toEqual(['1 May: P120', '2 May: P-40', '3 May: P0']);
+    const areas = told.map((point) => point.querySelector('rect'));
+    const ends = areas.map((area) => [Number(area?.getAttribute('x')), Number(area?.getAttribute('width'))] as const);
+    for (const [at, [x]] of ends.entries()) {
+      const [before, width] = ends[at - 1] ?? [x, 0];
+      expect(x).toBeCloseTo(before + width);
+    }
+    unmount();
+  }
 });

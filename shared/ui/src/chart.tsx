@@ -130,6 +130,7 @@ function ChartFrame({ children, ...props }: ChartProps & { children: ReactNode }
             </text>
           ) : null,
         )}
+        <Points {...props} />
       </svg>
       <table className="visually-hidden">
         <caption>{title}</caption>
@@ -150,4 +151,22 @@ function ChartFrame({ children, ...props }: ChartProps & { children: ReactNode }
       </table>
     </figure>
   );
+}
+
+/** Over each point a strip that can be pointed at: its label and value above, and a line down to its day. */
+function Points(props: ChartProps) {
+  const { points, format } = props;
+  const { x, slot, end } = frameOf(props);
+  return points.map((point, at) => {
+    const text = `${point.label}: ${format(point.value)}`;
+    return (
+      <g key={point.label} className={styles.point}>
+        <rect x={x(at) - slot / 2} y={0} width={slot} height={high - bottom} />
+        <path d={`M${x(at)} ${top + 4}V${high - bottom}`} />
+        <text x={labelX(x(at), text, end)} y={top - 2} textAnchor="middle">
+          {text}
+        </text>
+      </g>
+    );
+  });
 }
