@@ -48,16 +48,19 @@ export const publisherCommands: Readonly<Record<string, Command>> = {
     },
   },
   'key add': {
-    usage: 'key add <name> --file public.json --label "..." --why "..."',
+    usage: 'key add <name> --file public.pem --label "..." --why "..."',
     text: 'Let the holder of a key publish one release.',
     words: { min: 1, max: 1 },
     options: {
-      file: { type: 'string', text: 'public half of the key; file, - or JSON' },
+      file: {
+        type: 'string',
+        text: 'public half of the key, as "key new" prints it, a JWK or PEM; file, - or the text itself',
+      },
       label: { type: 'string', text: 'whose it is; the history names it' },
       why: changeOptions.why,
     },
     async run(input) {
-      const usage = 'key add <name> --file public.json --label "..."';
+      const usage = 'key add <name> --file public.pem --label "..."';
       const [name, why, label] = [readName(input.words[0]), readWhy(input, usage), input.option('label')];
       if (!label) throw new CommandProblem('invalid_input', `Say whose key it is:  ${usage}`);
       const key = await readPublicHalf(readFileOption(input, usage));

@@ -55,7 +55,7 @@ export async function readJson(word: string): Promise<unknown> {
 /** As `readJson`, with the text itself, for what is told of its lines. */
 export async function readJsonText(word: string): Promise<{ source: string; value: unknown }> {
   const isDocument = word.trimStart().startsWith('{');
-  const source = isDocument ? word : word === '-' ? await text(process.stdin) : await readText(word);
+  const source = isDocument ? word : await readText(word);
   try {
     return { source, value: JSON.parse(source) };
   } catch (error) {
@@ -64,8 +64,9 @@ export async function readJsonText(word: string): Promise<{ source: string; valu
   }
 }
 
-async function readText(file: string): Promise<string> {
-  return (await readBytes(file)).toString('utf8');
+/** Text of a file, or of the standard input for `-`. */
+export async function readText(word: string): Promise<string> {
+  return word === '-' ? text(process.stdin) : (await readBytes(word)).toString('utf8');
 }
 
 export async function readBytes(file: string): Promise<Buffer> {

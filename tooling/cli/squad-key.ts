@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises';
+import { type PublicKey, readPublicKey } from '@portal/shared/contract/operator/public-key-text';
 import { publisherJwk } from '@portal/shared/contract/operator/publisher-calls';
 import { releaseName } from '@portal/shared/contract/operator/release-calls';
 import * as v from 'valibot';
 import { newSigningKey } from '../../platform/src/modules/releases/signing-keys.ts';
 import { CommandProblem } from './operator-client.ts';
-import { readJson } from './read-words.ts';
+import { readJson, readText } from './read-words.ts';
 
 /** What stands in a squad's key file: the private JWK, and the release it is for. */
 const squadKey = v.object({ ...publisherJwk.entries, d: publisherJwk.entries.x, kid: v.string(), name: releaseName });
 export type SquadKey = v.InferOutput<typeof squadKey>;
-export type PublicSquadKey = v.InferOutput<typeof publisherJwk>;
+export type PublicSquadKey = PublicKey;
 
 /** Makes a pair and writes it into a file that only this user may read. What is there already stays. */
 export async function makeSquadKey(name: SquadKey['name'], file: string): Promise<SquadKey> {
@@ -31,14 +32,15 @@ export function publicHalf({ kty, crv, x, y }: SquadKey): PublicSquadKey {
   return { kty, crv, x, y };
 }
 
-/** The public half that a squad has handed over. */
+/** The public half that a squad has handed over: a file, the standard input for `-`, or the document itself. */
 export async function readPublicHalf(word: string): Promise<PublicSquadKey> {
-  const document = await readJson(word);
-  if (typeof document === 'object' && document !== null && 'd' in document) {
-    const text = `${word} holds the private half of a key, which stays with its squad: whoever has it can publish.`;
-    throw new CommandProblem('invalid_input', `${text} Ask for the public half, and for a new key.`);
-  }
-  const read = v.safeParse(publisherJwk, document);
-  if (read.success) return read.output;
-  throw new CommandProblem('invalid_input', `${word} is no public half of an ES256 key.`);
+  const isDocument = /^\s*(?:\{|-----BEGIN)/.test(word);
+  const read = readPublicKey(isDocument ? word : await readText(word));
+  if ('key' in read) return read.key;
+  const name = isDocument ? 'This' : word === '-' ? 'The standard input' : word;
+  const problems = {
+    private: `${name} holds the private half of a key, which stays with its squad: whoever has it can publish. Ask for the public half, and for a new key.`,
+    unreadable: `${name} is no public half of an ES256 key. It is what "key new" prints, a JWK, or PEM.`,
+  };
+  throw new CommandProblem('invalid_input', problems[read.problem]);
 }

@@ -1,3 +1,4 @@
+import { readPublicKey } from '@portal/shared/contract/operator/public-key-text';
 import { addPublisherKey } from '@portal/shared/contract/operator/publisher-calls';
 import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
 import { Select } from '@portal/shared/ui/select';
@@ -7,7 +8,6 @@ import { useConsole } from '../console-parts.ts';
 import { ActDialog } from '../releases/act-dialog.tsx';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText } from '../texts/use-text.ts';
-import { readPublicKey } from './read-public-key.rules.ts';
 
 const labelLongest = 60;
 const keyExample = '{"kty":"EC","crv":"P-256","x":"…","y":"…"}';
