@@ -7,6 +7,8 @@ import { runningProduct } from '../../setup/running-product.ts';
 const times = sizeOf({ fast: 20, full: 200 });
 const onPages = sizeOf({ fast: 2, full: 10 });
 const remote = 'remote-games';
+/** Issue: from the command to the answer of the registry, in milliseconds. */
+const answeredWithin = 1_000;
 
 /** Version that a page that is loaded now would show. */
 async function nextLoad(): Promise<string | undefined> {
@@ -21,19 +23,23 @@ test(`a rollback is answered within 1 s, and the next load has the older version
   test.setTimeout(times * 5_000);
   const before = await desk.live(remote);
   const next = await desk.publish(remote);
-  const late: number[] = [];
+  const took: number[] = [];
   const wrong: number[] = [];
   for (let time = 1; time <= times; time += 1) {
     await desk.promote(remote, next);
     if ((await nextLoad()) !== next) wrong.push(time);
     const askedAt = performance.now();
     await desk.rollBack(remote);
-    if (performance.now() - askedAt > 1_000) late.push(time);
+    took.push(Math.round(performance.now() - askedAt));
     if ((await nextLoad()) !== before) wrong.push(time);
     if (time % Math.ceil(times / onPages) > 0) continue;
     const view = new RemoteView(portal, remote);
     await view.open();
     await view.isShown(before);
   }
+  const ordered = took.toSorted((a, b) => a - b);
+  const description = `median ${ordered[times >> 1]} ms, slowest ${ordered.at(-1)} ms`;
+  test.info().annotations.push({ type: 'rollback to answer', description });
+  const late = took.filter((ms) => ms > answeredWithin);
   expect({ late, wrong }).toEqual({ late: [], wrong: [] });
 });

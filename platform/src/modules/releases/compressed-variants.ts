@@ -21,10 +21,22 @@ export function isCompressible(name: string): boolean {
   return compressible.test(name);
 }
 
-/** The same file at the highest compression: done once when a release is published, not for each player. */
-export async function compressedVariants(name: string, bytes: Uint8Array): Promise<CompressedVariant[]> {
+/** Highest quality of brotli. The one below gives some tenths of a percent more bytes in less than half of the time. */
+const patientQuality = zlib.BROTLI_MAX_QUALITY;
+const quickQuality = patientQuality - 1;
+
+/**
+ * The same file in small: once when a release is published, not for each player.
+ * @param isAwaited somebody waits for it, as for the pages of a rollback
+ */
+export async function compressedVariants(
+  name: string,
+  bytes: Uint8Array,
+  isAwaited = false,
+): Promise<CompressedVariant[]> {
   if (!isCompressible(name) || bytes.byteLength < bytesMin) return [];
-  const params = { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+  const quality = isAwaited ? quickQuality : patientQuality;
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
   const [br, gz] = await Promise.all([brotli(bytes, { params }), gzipped(bytes, { level: 9 })]);
   const variants: CompressedVariant[] = [
     { suffix: '.br', bytes: br },

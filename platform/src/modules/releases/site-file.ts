@@ -12,5 +12,5 @@ export interface SiteFile {
 export async function siteFile(name: string, text: string): Promise<SiteFile> {
   const bytes = Buffer.from(text);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
-  return { bytes, etag: `W/"${digest}"`, variants: await compressedVariants(name, bytes) };
+  return { bytes, etag: `W/"${digest}"`, variants: await compressedVariants(name, bytes, true) };
 }

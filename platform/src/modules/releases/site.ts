@@ -89,14 +89,11 @@ async function composeSite(options: SiteOptions): Promise<SiteState | undefined>
     title,
     settings: { ...settings, preconnect: [...new Set(Object.values(origins))] },
   });
-  return {
-    sequence,
-    indexHtml: await siteFile('index.html', html),
-    compositionJson: await siteFile(
-      'composition.json',
-      `${JSON.stringify({ sequence, composition: compositionJws })}\n`,
-    ),
-  };
+  const [indexHtml, compositionJson] = await Promise.all([
+    siteFile('index.html', html),
+    siteFile('composition.json', `${JSON.stringify({ sequence, composition: compositionJws })}\n`),
+  ]);
+  return { sequence, indexHtml, compositionJson };
 }
 
 type IsOvertaken = () => boolean;
