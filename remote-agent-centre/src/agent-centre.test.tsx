@@ -1,9 +1,11 @@
+import { listContracts } from '@portal/shared/contract/agents/contract-calls';
 import { listDownlineTransactions, listUserProfitLoss } from '@portal/shared/contract/agents/figure-calls';
 import { listAgentAnnouncements } from '@portal/shared/contract/agents/team-calls';
 import { getConsolidatedContracts, getTeamOverview, listTeamBets } from '@portal/shared/contract/agents/team-overview';
 import { answering, refusing } from '@portal/shared/testing/fake-host';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { listing, offer, own } from './testing/contract-answers.ts';
 import { openCentre } from './testing/open-centre.ts';
 import { teamOfTwelve } from './testing/team-answers.ts';
 
@@ -40,6 +42,30 @@ test.each(pages)('%s says that it failed, and tries again', async (page) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   const asked = calls.map(({ path }) => host.calls.filter((call) => call.path === path).length);
   expect(Math.max(...asked)).toBe(2);
+});
+
+test('what waits for an answer is marked on the menu item of its kind, and no more once it is answered', async () => {
+  const host = await openCentre(
+    { surface: 'overlay' },
+    { answers: [...answers, listing([{ ...own, request: offer }])] },
+  );
+  const menu = within(await screen.findByRole('navigation', { name: 'Agent centre menu' }));
+  const daily = () => menu.findByRole('button', { name: /^Daily wages/ });
+  expect(await menu.findByText('Waits for your answer')).toBeInTheDocument();
+  expect(within(await daily()).getByText('Waits for your answer')).toBeInTheDocument();
+  host.answer(listing([own]));
+  act(() => host.events.emit('agents-changed', 'contracts'));
+  await waitFor(() => expect(menu.queryByText('Waits for your answer')).not.toBeInTheDocument());
+  expect(await daily()).toHaveAccessibleName('Daily wages');
+});
+
+test('where all contract features are off no contracts are asked for', async () => {
+  const off = answering(getConsolidatedContracts, () => ({
+    ...{ dailysalreqtype: false, divtypereq: false, contracthoursalreq: false, realtimesalreqtype: false },
+  }));
+  const host = await openCentre({ surface: 'overlay' }, { answers: [off, ...answers] });
+  await screen.findByText('Direct members', { selector: 'dt' });
+  expect(host.calls.filter(({ path }) => path === listContracts.path)).toEqual([]);
 });
 
 test('/agentHome shows the same pages in the main area', async () => {

@@ -1,3 +1,4 @@
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import type { getConsolidatedContracts } from '@portal/shared/contract/agents/team-overview';
 import type { CallOutput } from '@portal/shared/contract/define-call';
 
@@ -23,3 +24,10 @@ const menu: readonly { page: string; flag?: keyof ContractFlags }[] = [
 export function shownPages(existing: readonly string[], flags: Partial<ContractFlags> = {}): string[] {
   return menu.filter(({ page, flag }) => existing.includes(page) && (!flag || flags[flag])).map(({ page }) => page);
 }
+
+const kinds: Readonly<Record<string, ContractKind>> = {
+  ...{ dividendRecord: 'dividend', dailyWages: 'daily', hourlySalary: 'hourly', realTimeSalary: 'realtime' },
+};
+
+/** Of which kind of contract a page is; undefined for those that are of none. */
+export const kindOfPage = (page: string): ContractKind | undefined => kinds[page];

@@ -1,22 +1,39 @@
+import { listContracts } from '@portal/shared/contract/agents/contract-calls';
 import { getConsolidatedContracts } from '@portal/shared/contract/agents/team-overview';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { shownPages } from '../menu.rules.ts';
+import { CountBadge } from '@portal/shared/ui/count-badge';
+import { kindOfPage, shownPages } from '../menu.rules.ts';
 import { pages } from '../pages.ts';
+import { useTeamNews } from '../parts/use-team-news.ts';
 import { PageIcon } from './page-icons.tsx';
 
+const news = ['contracts'] as const;
+const calls = [listContracts];
+
 /**
- * Menu items with their texts; items that depend on a contract feature join once the flags are here. `missing`: why a page
+ * Menu items with their texts and with what waits for an answer; items that depend on a contract feature join once the flags are here. `missing`: why a page
  * that is on no menu may still be one: the flags are on their way, or did not come and can be asked for again.
  */
 export function useAgentMenu() {
   const intl = useIntl();
   const { data, isError, refetch } = useCallQuery(getConsolidatedContracts, {});
-  const menu = shownPages(Object.keys(pages), data).map((id) => ({
-    id,
-    label: intl.formatMessage({ id: `page.${id}` }),
-    icon: <PageIcon page={id} />,
-  }));
+  const hasContracts = data !== undefined && Object.values(data).some(Boolean);
+  const contracts = useCallQuery(listContracts, { pageNo: 1, pageSize: 1 }, { enabled: hasContracts });
+  useTeamNews(news, calls);
+  const waiting = new Set(contracts.data?.own.flatMap(({ kind, request }) => (request ? [kind] : [])));
+  const menu = shownPages(Object.keys(pages), data).map((id) => {
+    const kind = kindOfPage(id);
+    return {
+      id,
+      label: intl.formatMessage({ id: `page.${id}` }),
+      icon: <PageIcon page={id} />,
+      // An agent has one contract of a kind, and a contract one request.
+      badge: kind && waiting.has(kind) && (
+        <CountBadge count={1} label={intl.formatMessage({ id: 'contracts.waiting' })} />
+      ),
+    };
+  });
   const missing: MissingFlags | undefined = data ? undefined : isError ? { retry: () => void refetch() } : {};
   return { menu, missing };
 }
