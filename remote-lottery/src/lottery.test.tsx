@@ -152,6 +152,30 @@ test('favourites are kept by game id under the name of the member', async () => 
   expect(screen.getByText('No favourites here yet')).toBeVisible();
 });
 
+test('favourites that a filter hides are not called none; an empty list leads to all lotteries', async () => {
+  window.localStorage.setItem('lotteryFavourites:player01', '["LOTT.FAST_1"]');
+  await openLottery('/lottery', { member: fakeMember });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
+  await userEvent.click(within(screen.getByRole('group', { name: 'Vendor' })).getByRole('button', { name: /^SEA/ }));
+  expect(screen.getByText('No lottery fits these filters')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Fast One from favourites' }));
+  await userEvent.click(screen.getByRole('button', { name: 'See all lotteries' }));
+  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('article')).toHaveLength(5);
+});
+
+test.each([
+  ['/lottery', true],
+  ['/vnlottery', true],
+  ['/elott', false],
+])('while the menu of %s is on its way its places are held, a great picture where one comes', async (at, hasHero) => {
+  const never = () => new Promise<never>(() => {});
+  await openLottery(at, { answers: [answering(getLotteryMenu, never), answering(getVietnamLotteryMenu, never)] });
+  expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  expect(document.querySelector('[class*="heroSkeleton"]') !== null).toBe(hasHero);
+});
+
 test('a mark of another tab shows here, and ids of games that are not here are ignored', async () => {
   await openLottery('/lottery', { member: fakeMember });
   await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));

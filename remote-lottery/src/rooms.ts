@@ -3,13 +3,15 @@ import type { GameCategory } from '@portal/shared/ui/category';
 export interface LotteryRoom {
   name: 'lottery' | 'vnlottery' | 'elott';
   category: GameCategory;
+  /** The page begins with a great picture of its own; where there is none, a banner stands above it. */
+  hasHero: boolean;
   /** Vendor the menu is asked for; absent asks for all. */
   vendor?: string;
 }
 
 /** Pages of specification 2.1 that this remote owns. */
 export const lotteryRooms: Readonly<Record<string, LotteryRoom>> = {
-  '/lottery': { name: 'lottery', category: 'lottery' },
-  '/vnlottery': { name: 'vnlottery', category: 'lottery' },
-  '/elott': { name: 'elott', category: 'elottery', vendor: 'ELOTT' },
+  '/lottery': { name: 'lottery', category: 'lottery', hasHero: true },
+  '/vnlottery': { name: 'vnlottery', category: 'lottery', hasHero: true },
+  '/elott': { name: 'elott', category: 'elottery', hasHero: false, vendor: 'ELOTT' },
 };

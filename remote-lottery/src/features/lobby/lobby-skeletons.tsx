@@ -1,4 +1,5 @@
 import { Skeleton } from '@portal/shared/ui/skeleton';
+import type { LotteryRoom } from '../../rooms.ts';
 import styles from './lottery-page.module.css';
 
 export function CardSkeletons() {
@@ -11,11 +12,22 @@ export function CardSkeletons() {
   );
 }
 
-export function LotterySkeleton() {
+/** The page as it will stand, part by part: nothing jumps when its games arrive. */
+export function LotterySkeleton({ room }: { room: LotteryRoom }) {
   return (
     <>
-      <Skeleton shape="block" className={styles.heroSkeleton} />
-      <CardSkeletons />
+      {room.hasHero ? <Skeleton shape="block" className={styles.heroSkeleton} /> : null}
+      <div className={styles.group}>
+        <Skeleton shape="block" className={styles.tabsSkeleton} />
+        {room.name === 'lottery' ? (
+          <div className={styles.filters}>
+            <Skeleton shape="block" className={styles.filterSkeleton} />
+            <Skeleton shape="block" className={styles.filterSkeleton} />
+          </div>
+        ) : null}
+        <Skeleton shape="block" className={styles.bandSkeleton} />
+        <CardSkeletons />
+      </div>
     </>
   );
 }

@@ -24,6 +24,7 @@ export function LobbyViews() {
     if (!isOwnView(next) || host.mayDoProtected()) setChosen(next);
   };
   const games = menus.flatMap((menu) => menu.games);
+  const list = { filter, onReset: () => setFilter({}), onAll: () => setChosen('all') };
   return (
     <Tabs
       label={intl.formatMessage({ id: 'view.label' })}
@@ -32,10 +33,10 @@ export function LobbyViews() {
       onChange={choose}
     >
       <LobbyFilters games={games} filter={filter} onFilter={setFilter} />
-      {view === 'all' ? <AllGames filter={filter} onReset={() => setFilter({})} /> : null}
-      {view === 'popular' ? <PopularGames filter={filter} /> : null}
-      {view === 'recent' ? <RecentGames filter={filter} /> : null}
-      {view === 'favourites' ? <FavouriteGames filter={filter} /> : null}
+      {view === 'all' ? <AllGames filter={filter} onReset={list.onReset} /> : null}
+      {view === 'popular' ? <PopularGames {...list} /> : null}
+      {view === 'recent' ? <RecentGames {...list} /> : null}
+      {view === 'favourites' ? <FavouriteGames {...list} /> : null}
     </Tabs>
   );
 }

@@ -47,7 +47,7 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
         <div className={styles.page} style={tint}>
           <LotteryHead room={room} games={menus?.reduce((count, { games }) => count + games.length, 0)} />
           {isStuck && !menus ? <NotLoaded titleId="lobby.failed.title" query={query} /> : null}
-          {!menus && !isStuck ? <LotterySkeleton /> : null}
+          {!menus && !isStuck ? <LotterySkeleton room={room} /> : null}
           {menus?.length === 0 ? <NothingHere of="lobby.empty" onAct={() => host.navigate('/rng')} /> : null}
           {menus && menus.length > 0 ? (
             <Lobby menus={menus} room={room} asked={asked} board={board} onDue={query.refetch} />
@@ -68,8 +68,7 @@ function Lobby({ menus, room, asked, board, onDue }: LobbyProps) {
   const { gameId } = useOpenBoard();
   const choice = chosenGame(games, asked);
   const isBoardHere = gameId === undefined || games.some((game) => game.gameId === gameId);
-  // The page of e-lottery has a banner of its own above it.
-  const featured = room.name === 'elott' ? undefined : featuredGame(gamesOfVendor(games, asked));
+  const featured = room.hasHero ? featuredGame(gamesOfVendor(games, asked)) : undefined;
   const shown = choice.kind === 'game' ? choice.game : featured;
   useAfterDraws(awaitedDraws(games), onDue);
   return (

@@ -8,20 +8,31 @@ import { type Filter, knownGames, passes } from './lobby.rules.ts';
 import { CardSkeletons } from './lobby-skeletons.tsx';
 import { usePopularLottery, useRecentLottery } from './use-lottery-menu.ts';
 
-interface ListProps {
+export interface OwnListProps {
+  filter: Filter;
+  /** Takes the filters away. */
+  onReset: () => void;
+  /** To the list of all games. */
+  onAll: () => void;
+}
+
+interface ListProps extends OwnListProps {
   kind: 'popular' | 'recent' | 'favourites';
   ids: readonly string[];
-  filter: Filter;
 }
 
 /** A list of ids as cards of the menu; games that the menu does not know are left out. */
-function GameList({ kind, ids, filter }: ListProps) {
+function GameList({ kind, ids, filter, onReset, onAll }: ListProps) {
   const { menus } = useContext(LobbyContext);
-  const games = knownGames(
+  const known = knownGames(
     menus.flatMap((menu) => menu.games),
     ids,
-  ).filter((game) => passes(game, filter));
-  return games.length > 0 ? <GameGrid games={games} /> : <NothingHere of={`list.${kind}`} drawing="lantern" />;
+  );
+  const games = known.filter((game) => passes(game, filter));
+  if (games.length > 0) return <GameGrid games={games} />;
+  // What the filters hide is there: nobody is told to have no favourites.
+  if (known.length > 0) return <NothingHere of="list.filter" drawing="lantern" onAct={onReset} />;
+  return <NothingHere of={`list.${kind}`} drawing="lantern" onAct={onAll} />;
 }
 
 interface Asked {
@@ -32,23 +43,28 @@ interface Asked {
   refetch: () => unknown;
 }
 
-function AskedList({ kind, query, filter }: { kind: 'popular' | 'recent'; query: Asked; filter: Filter }) {
+interface AskedListProps extends OwnListProps {
+  kind: 'popular' | 'recent';
+  query: Asked;
+}
+
+function AskedList({ query, ...list }: AskedListProps) {
   const { data } = query;
   // Without a network the question waits: it goes out by itself when there is one.
   const isStuck = query.isError || query.fetchStatus === 'paused';
-  if (data) return <GameList kind={kind} ids={data.games.map(({ gameId }) => gameId)} filter={filter} />;
+  if (data) return <GameList {...list} ids={data.games.map(({ gameId }) => gameId)} />;
   return isStuck ? <NotLoaded titleId="lobby.failed.title" query={query} /> : <CardSkeletons />;
 }
 
-export function PopularGames({ filter }: { filter: Filter }) {
-  return <AskedList kind="popular" query={usePopularLottery(filter.prizeMode, true)} filter={filter} />;
+export function PopularGames(props: OwnListProps) {
+  return <AskedList {...props} kind="popular" query={usePopularLottery(props.filter.prizeMode, true)} />;
 }
 
-export function RecentGames({ filter }: { filter: Filter }) {
-  return <AskedList kind="recent" query={useRecentLottery(true)} filter={filter} />;
+export function RecentGames(props: OwnListProps) {
+  return <AskedList {...props} kind="recent" query={useRecentLottery(true)} />;
 }
 
-export function FavouriteGames({ filter }: { filter: Filter }) {
+export function FavouriteGames(props: OwnListProps) {
   const { favourites } = useContext(LobbyContext);
-  return <GameList kind="favourites" ids={favourites.ids} filter={filter} />;
+  return <GameList {...props} kind="favourites" ids={favourites.ids} />;
 }
