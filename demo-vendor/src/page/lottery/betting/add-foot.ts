@@ -21,9 +21,15 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
   const clear = h('button', { type: 'button', class: 'second-act', onClick: acts.clear }, t('foot.clear'));
   const add = h('button', { type: 'button', class: 'main-act add-act', onClick: acts.add }, t('foot.add'));
 
+  const element = h('div', { class: 'add-foot' }, notice, h('div', { class: 'add-row' }, sum, clear, add));
+
+  /** With nothing chosen and nothing to say, the foot of a phone leaves the room to the numbers. */
+  const rest = (isResting: boolean) => element.classList.toggle('is-resting', isResting);
+
   function tell(words: string): void {
     notice.textContent = words;
     notice.hidden = words === '';
+    if (words !== '') rest(false);
   }
 
   function sumWords({ playType, picker, stakeMinor, multiple }: Chosen): string {
@@ -39,7 +45,7 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
   }
 
   return {
-    element: h('div', { class: 'add-foot' }, notice, h('div', { class: 'add-row' }, sum, clear, add)),
+    element,
     tell,
     /** Says why nothing can be laid, until something else is chosen. */
     refuse(words: string): void {
@@ -49,12 +55,14 @@ export function createAddFoot(currencySymbol: string, acts: { add(): void; clear
     /** Says what was done, until something else is chosen. */
     say(words: string): void {
       sum.textContent = words;
+      rest(false);
     },
     show(chosen: Chosen): void {
       tell('');
       sum.textContent = sumWords(chosen);
       add.setAttribute('aria-disabled', String(chosen.picker.lines().length === 0));
       clear.hidden = chosen.picker.count() === 0;
+      rest(chosen.picker.count() === 0);
     },
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawHour, drawName, drawTime, leftText, leftWords, partLeft, serverNow, toldTime } from './clock.rules.ts';
+import { drawsWords } from './clock-words.ts';
 
 test('the countdown goes by the clock of the server, whatever the clock of the page says', () => {
   const told = toldTime('2026-03-01T12:00:00.000Z', 5_000, 5_200);
@@ -38,4 +39,11 @@ test('times are those of the lotteries, as names of draws are', () => {
   assert.equal(drawTime('2026-11-22T14:53:00.000Z'), '22 Nov, 21:53');
   assert.equal(drawHour('2026-11-22T14:53:00.000Z'), '21:53');
   assert.equal(drawTime('2026-11-22T17:30:00.000Z', 'ms'), '23 Nov, 00:30');
+});
+
+test('of which draws a ticket is: the one with its time, or the first and the last of a row', () => {
+  const draw = (no: string) => ({ drawId: `20261122-06${no}`, drawsAt: `2026-11-21T23:${no}:00.000Z` });
+  assert.equal(drawsWords([draw('13')]), '22/11 · 0613, 22 Nov, 06:13');
+  assert.equal(drawsWords([draw('13'), draw('14'), draw('15')]), '22/11 · 0613 to 22/11 · 0615');
+  assert.equal(drawsWords([]), '');
 });

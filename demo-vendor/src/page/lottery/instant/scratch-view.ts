@@ -1,12 +1,14 @@
-import type { LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
+import type { GameView, LotterySession, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
 import { t } from '../texts/say.ts';
+import { told } from '../texts/told.ts';
 import { isBeingSettled } from '../tickets/ticket.rules.ts';
 import { createScratchActs } from './scratch-acts.ts';
 import { createScratchField } from './scratch-field.ts';
@@ -74,7 +76,7 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
     notice.hidden = !refused;
   }
 
-  const desk = h('div', { class: 'scratch-desk' }, verdict.element, choice.element, notice, acts.element);
+  const desk = h('div', { class: 'scratch-desk' }, verdict.element, choice.element, notice, acts.element, prizes(game));
   show();
   return {
     element: h('div', { class: 'scratch' }, field.element, desk),
@@ -84,6 +86,14 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
   };
 }
 export type ScratchView = ReturnType<typeof createScratchView>;
+
+/** What a ticket may win, in sight beside it where the page is wide. */
+function prizes({ playTypes, kind }: GameView): HTMLElement {
+  const rows = (playTypes[0]?.odds ?? []).map(({ won, pays }) =>
+    h('tr', {}, h('th', { scope: 'row' }, told(won, kind)), h('td', {}, oddsText(pays))),
+  );
+  return h('table', { class: 'facts odds scratch-prizes' }, h('tbody', {}, ...rows));
+}
 
 const moneyOf = (symbol: string, minor: number) => `${symbol} ${shownAmount(amountOfMinor(minor))}`;
 

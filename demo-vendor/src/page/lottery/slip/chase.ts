@@ -1,7 +1,7 @@
 import { h } from '../../dom.ts';
 import { createStepper } from '../betting/stepper.ts';
 import { drawName } from '../clock/clock.rules.ts';
-import { timeOfDraw } from '../clock/clock-words.ts';
+import { drawsWords, timeOfDraw } from '../clock/clock-words.ts';
 import type { GameStore } from '../game-store.ts';
 import { t } from '../texts/say.ts';
 import type { Slip } from './slip.ts';
@@ -28,16 +28,10 @@ export function createChase(store: GameStore, slip: Slip) {
     element: h('div', { class: 'chase' }, head, details, stopRow),
     show({ draws, wanted, stopAfterWin, isLate }: SlipState): void {
       count.set(Math.min(wanted, most()));
-      const [first] = draws;
-      const last = draws[draws.length - 1];
-      details.hidden = !first || isLate;
+      details.hidden = draws.length === 0 || isLate;
       stopRow.hidden = draws.length < 2;
       stop.checked = stopAfterWin;
-      if (!first || !last) return;
-      summary.textContent =
-        first === last
-          ? `${drawName(first.drawId)}, ${timeOfDraw(first.drawsAt)}`
-          : t('chase.from_to', { first: drawName(first.drawId), last: drawName(last.drawId) });
+      summary.textContent = drawsWords(draws);
       list.replaceChildren(
         ...draws.map(({ drawId, drawsAt }) =>
           h('li', {}, h('span', {}, drawName(drawId)), h('time', { datetime: drawsAt }, timeOfDraw(drawsAt))),

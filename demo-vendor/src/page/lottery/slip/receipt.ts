@@ -5,7 +5,7 @@ import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
 import { drawName } from '../clock/clock.rules.ts';
-import { timeOfDraw } from '../clock/clock-words.ts';
+import { drawsWords } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
 import { isTextKey, t } from '../texts/say.ts';
 import { receiptSums } from './receipt.rules.ts';
@@ -24,8 +24,6 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
 
   function receipt(ticket: TicketView): HTMLElement {
     const { ticketId, lines, draws, stopAfterWin } = ticket;
-    const [first] = draws;
-    const when = first ? `${drawName(first.drawId)}, ${timeOfDraw(first.drawsAt)}` : '';
     return h(
       'article',
       { class: 'receipt', 'aria-label': t('receipt.ticket', { no: ticketNumber(ticketId) }) },
@@ -37,7 +35,7 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
         h('span', {}, t('receipt.no', { no: ticketNumber(ticketId) })),
       ),
       line(t('receipt.lines'), counted(lines.length, 'line')),
-      line(counted(draws.length, 'draw'), when),
+      line(counted(draws.length, 'draw'), drawsWords(draws)),
       ...(stopAfterWin ? [line(t('confirm.after_win'), t('confirm.after_win.text'))] : []),
       ...amounts(ticket),
     );

@@ -11,7 +11,7 @@ import { named } from '../frame/set-text.ts';
 import { t } from '../texts/say.ts';
 import { told } from '../texts/told.ts';
 import { numberWords } from './number-words.rules.ts';
-import { givenBackMinor, isCorrected, type TicketState, ticketState, waitingDraws } from './ticket.rules.ts';
+import { givenBackMinor, isCorrected, isPaidTold, ticketState, waitingDraws } from './ticket.rules.ts';
 
 /** Lines of a card; the rest is told by its number. */
 const linesShown = 3;
@@ -35,9 +35,6 @@ function cardLine({ playName, numbers }: TicketView['lines'][number]): HTMLEleme
     h('span', { class: 'line-numbers' }, ...chosen),
   );
 }
-
-/** States in which nothing can be said of what was paid. */
-const withoutPaid: ReadonlySet<TicketState> = new Set(['waiting', 'asked', 'settling', 'returned']);
 
 /** A ticket of the player in the list; a tap opens it. */
 export function ticketCard(ticket: TicketView, currencySymbol: string, open: () => void): HTMLElement {
@@ -79,7 +76,7 @@ export function ticketCard(ticket: TicketView, currencySymbol: string, open: () 
       'span',
       { class: 'ticket-foot' },
       figure(t('ticket.price'), ...money(ticket.total)),
-      ...(withoutPaid.has(state) ? [] : [figure(t('ticket.paid'), ...money(ticket.paid))]),
+      ...(isPaidTold(ticket) ? [figure(t('ticket.paid'), ...money(ticket.paid))] : []),
       ...(back > 0 ? [figure(t('ticket.given_back'), ...money(amountOfMinor(back)))] : []),
       ...left,
       ...corrected,

@@ -13,7 +13,7 @@ import { t } from '../texts/say.ts';
 import { told } from '../texts/told.ts';
 import { drawnBoard } from './drawn-board.ts';
 import { numberWords } from './number-words.rules.ts';
-import { givenBackMinor, isBeingSettled } from './ticket.rules.ts';
+import { givenBackMinor, isBeingSettled, isPaidTold } from './ticket.rules.ts';
 import { reasonWords, whyWords } from './ticket-words.ts';
 
 export interface DetailParts {
@@ -115,8 +115,9 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
     ...(back > 0
       ? [h('p', { class: 'sum-row' }, h('span', {}, t('ticket.given_back')), h('b', {}, money(amountOfMinor(back))))]
       : []),
-    ...(isBeingSettled(ticket)
-      ? [h('p', { class: 'fine' }, t('ticket.settling.text'))]
-      : [h('p', { class: 'sum-row sum-total' }, h('span', {}, t('ticket.paid')), h('output', {}, money(ticket.paid)))]),
+    ...(isBeingSettled(ticket) ? [h('p', { class: 'fine' }, t('ticket.settling.text'))] : []),
+    ...(isPaidTold(ticket)
+      ? [h('p', { class: 'sum-row sum-total' }, h('span', {}, t('ticket.paid')), h('output', {}, money(ticket.paid)))]
+      : []),
   );
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
-import { isCorrected, ticketState, waitingDraws } from './ticket.rules.ts';
+import { isCorrected, isPaidTold, ticketState, waitingDraws } from './ticket.rules.ts';
 import { endWords, reasonWords, whyWords } from './ticket-words.ts';
 
 test('a ticket waits as long as one of its draws does, and has one state at the end', () => {
@@ -17,6 +17,19 @@ test('a ticket waits as long as one of its draws does, and has one state at the 
   assert.equal(ticketState(aTicket({ paid: '7.20', draws: [aTicketDraw({ state: 'won' })] })), 'won');
   const instant = { numbers: [], commitment: '', seed: '' };
   assert.equal(ticketState(aTicket({ draws: [], instant })), 'lost');
+});
+
+test('what a ticket paid is told when money was booked, of a chase from its first win on, and never before', () => {
+  const told = (paid: string, ...states: Parameters<typeof aTicketDraw>[0][]) =>
+    isPaidTold(aTicket({ paid, draws: states.map(aTicketDraw) }));
+  const [taken, lost, won] = [{ state: 'taken' }, { state: 'lost' }, { state: 'won' }] as const;
+  assert.deepEqual(
+    [told('0.00', taken), told('0.00', lost, taken), told('0.00', { state: 'asked' })],
+    [false, false, false],
+  );
+  assert.equal(told('3.60', won, taken), true, 'a chase that won and goes on');
+  assert.equal(told('3.60', won, { state: 'settling' }), false);
+  assert.deepEqual([told('0.00', lost), told('3.60', won), told('0.00', { state: 'returned' })], [true, true, false]);
 });
 
 test('a ticket says why it was paid what it was', () => {

@@ -19,6 +19,13 @@ export function ticketState(ticket: TicketView): TicketState {
   return draws.every(({ state }) => state === 'returned' || state === 'returning') ? 'returned' : 'lost';
 }
 
+/** Whether it can be said what a ticket paid: not before a draw of it is booked, nor of stakes that came back. */
+export function isPaidTold(ticket: TicketView): boolean {
+  if (isBeingSettled(ticket)) return false;
+  const state = ticketState(ticket);
+  return state === 'won' || state === 'lost' || (state === 'waiting' && minorOf(ticket.paid) > 0);
+}
+
 export const isCorrected = ({ draws }: TicketView): boolean => draws.some(({ corrections }) => corrections > 0);
 
 /** Draws of the ticket that are still to come. */
