@@ -7,6 +7,8 @@ export interface DurableServer {
   version: string;
   /** What decides the speed of a commit, as the server says it. */
   settings: string;
+  /** Of the server, whose children are its connections. */
+  processId(): Promise<number>;
   /** Address of a new, empty database. */
   createDatabase(name: string): Promise<string>;
   /** Writes out what is waiting, so that a measurement does not pay for the one before. */
@@ -31,6 +33,7 @@ export async function startDurablePostgres(): Promise<DurableServer> {
     sizes,
   );
   const settings: string[] = [];
+  const pidFile = path.join(dataFolder, 'postmaster.pid');
   const ask = async (text: string, database = 'postgres'): Promise<string> => {
     const client = server.getPgClient(database);
     await client.connect();
@@ -44,6 +47,7 @@ export async function startDurablePostgres(): Promise<DurableServer> {
   return {
     version: await ask('show server_version'),
     settings: settings.join(', '),
+    processId: () => processIn(pidFile),
     async createDatabase(name) {
       await ask(`create database ${name}`);
       return address(name);
@@ -52,7 +56,7 @@ export async function startDurablePostgres(): Promise<DurableServer> {
       await ask('checkpoint');
     },
     async crash() {
-      await stopAtOnce(path.join(dataFolder, 'postmaster.pid'));
+      await stopAtOnce(pidFile);
       await server.start();
     },
     async run(database, text) {
@@ -62,10 +66,15 @@ export async function startDurablePostgres(): Promise<DurableServer> {
   };
 }
 
-/** The first line of the file is the process; it is gone when nothing answers to its number any more. */
-async function stopAtOnce(pidFile: string): Promise<void> {
+/** The first line of the file is the process. */
+async function processIn(pidFile: string): Promise<number> {
   const [line] = (await readFile(pidFile, 'utf8')).split('\n');
-  const pid = Number(line);
+  return Number(line);
+}
+
+/** It is gone when nothing answers to its number any more. */
+async function stopAtOnce(pidFile: string): Promise<void> {
+  const pid = await processIn(pidFile);
   process.kill(pid, 'SIGQUIT');
   const deadline = Date.now() + stopsWithinMs;
   while (isRunning(pid)) {

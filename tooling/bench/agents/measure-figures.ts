@@ -11,8 +11,7 @@ const monthDays = 31;
 const asked = 2000;
 const goalMs = 20;
 const goalShare = 0.01;
-/** So many that another program beside them does not move their median. */
-const repeats = 25;
+const repeats = 5;
 /** A recursive query over the whole tree takes its time: a few of each size are enough. */
 const comparedAtMost = 8;
 

@@ -18,10 +18,29 @@ export async function findPgbench(): Promise<string> {
   return 'pgbench';
 }
 
+export interface PgbenchLoad {
+  clients: number;
+  seconds: number;
+}
+
+export interface PgbenchRun {
+  perSecond: number;
+  transactions: number;
+}
+
+/** One run with prepared statements; TPC-B where no script is given. Throws when a client gave up. */
+export async function runPgbench(
+  databaseUrl: string,
+  { clients, seconds }: PgbenchLoad,
+  script: readonly string[] = [],
+): Promise<PgbenchRun> {
+  const load = ['-n', '-M', 'prepared', '-c', String(clients), '-j', '2', '-T', String(seconds)];
+  return readRun((await run(await findPgbench(), [...load, ...script, databaseUrl])).stdout);
+}
+
 export interface TpcB {
   version: string;
-  /** Transactions per second in one run with prepared statements. */
-  run(options: { clients: number; seconds: number }): Promise<number>;
+  run(load: PgbenchLoad): Promise<PgbenchRun>;
 }
 
 /** Fills the database with pgbench's tables at scale 20 and gives the way to run its TPC-B over them. */
@@ -29,18 +48,13 @@ export async function prepareTpcB(databaseUrl: string): Promise<TpcB> {
   const pgbench = await findPgbench();
   await run(pgbench, ['-i', '-q', '-s', scale, databaseUrl]);
   const version = (await run(pgbench, ['--version'])).stdout.trim();
-  return {
-    version,
-    async run({ clients, seconds }) {
-      const load = ['-c', String(clients), '-j', '2', '-T', String(seconds)];
-      return transactionsPerSecond((await run(pgbench, ['-n', '-M', 'prepared', ...load, databaseUrl])).stdout);
-    },
-  };
+  return { version, run: (load) => runPgbench(databaseUrl, load) };
 }
 
 /** Reads what pgbench prints. Throws when it says no rate. */
-export function transactionsPerSecond(printed: string): number {
-  const found = /tps = ([\d.]+)/.exec(printed)?.[1];
-  if (!found) throw new Error(`pgbench printed no tps: ${printed}`);
-  return Number(found);
+export function readRun(printed: string): PgbenchRun {
+  const perSecond = /tps = ([\d.]+)/.exec(printed)?.[1];
+  const transactions = /transactions actually processed: (\d+)/.exec(printed)?.[1];
+  if (!perSecond || !transactions) throw new Error(`pgbench printed no rate: ${printed}`);
+  return { perSecond: Number(perSecond), transactions: Number(transactions) };
 }

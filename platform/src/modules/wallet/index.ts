@@ -23,6 +23,7 @@ export {
   accountId,
   type HouseAccount,
   houseAccount,
+  houseStripes,
   type Leg,
   type MemberAccount,
   memberAccount,

@@ -1,0 +1,109 @@
+import { loadavg } from 'node:os';
+import type { DurableServer } from '../../money/durable-postgres.ts';
+import type { Say } from '../bench-server.ts';
+import { lineOf } from '../goal.ts';
+import { processorSeconds } from '../processor-time.ts';
+import { median } from '../statistics.ts';
+import { betClients as clients } from './bet-environment.ts';
+import { betLoad, type Load } from './bet-load.ts';
+import type { TpcB } from './pgbench.ts';
+import type { Prepared } from './prepare-players.ts';
+import { runSqlBets } from './sql-bets.ts';
+
+/** As many as the platform has in hand when so many clients wait for it. */
+const together = clients;
+/** The load whose half is asked for its times. */
+export const signedBets = 'signed bets';
+/** Shares of TPC-B. */
+const goals = { sql: 1, sqlHot: 0.25, signed: 0.35 };
+
+export interface Place {
+  server: DurableServer;
+  tpcB: TpcB;
+  prepared: Prepared;
+  databaseUrl: string;
+  address: string;
+  seconds: number;
+  say: Say;
+}
+
+/** One kind of load: how many came through, and their rate. */
+interface Taken {
+  perSecond: number;
+  count: number;
+}
+
+export interface Rate {
+  name: string;
+  run: () => Promise<Taken>;
+  goal?: number;
+  taken: Taken[];
+  /** Milliseconds of processor that PostgreSQL took for one. */
+  processorMs: number[];
+}
+
+/** What is held against TPC-B, in the order in which it is run. */
+export function ratesOf({ tpcB, prepared, databaseUrl, address, seconds }: Place, signed: Load[]): Rate[] {
+  const sql = (players: number, betsPerCall: number) => async () => {
+    const run = await runSqlBets(databaseUrl, { players, clients, betsPerCall, seconds });
+    return { perSecond: run.betsPerSecond, count: run.bets };
+  };
+  const http = (count: number) => async () => {
+    const players = prepared.players.slice(0, count);
+    const load = await betLoad({ address, key: prepared.key, players, clients, seconds });
+    signed.push(load);
+    return { perSecond: load.betsPerSecond, count: load.accepted };
+  };
+  const ofTpcB = async () => {
+    const { perSecond, transactions } = await tpcB.run({ clients, seconds });
+    return { perSecond, count: transactions };
+  };
+  const all = prepared.players.length;
+  const rates: Omit<Rate, 'taken' | 'processorMs'>[] = [
+    { name: 'TPC-B', run: ofTpcB },
+    { name: 'bets in SQL, one a call', run: sql(all, 1), goal: goals.sql },
+    { name: 'bets in SQL, one a call, one hot player', run: sql(1, 1), goal: goals.sqlHot },
+    { name: `bets in SQL, ${together} a call`, run: sql(all, together), goal: goals.sql },
+    { name: `bets in SQL, ${together} a call, one hot player`, run: sql(1, together), goal: goals.sqlHot },
+    { name: signedBets, run: http(all), goal: goals.signed },
+    { name: 'signed bets, one hot player', run: http(1) },
+  ];
+  return rates.map((rate) => ({ ...rate, taken: [], processorMs: [] }));
+}
+
+/** One turn of a load, with what it took of the processor. */
+export async function take(
+  { server, say }: Place,
+  { name, run, taken, processorMs }: Rate,
+  round: number,
+): Promise<void> {
+  await server.checkpoint();
+  const process = await server.processId();
+  const before = await processorSeconds(process);
+  const now = await run();
+  taken.push(now);
+  processorMs.push((((await processorSeconds(process)) - before) * 1000) / now.count);
+  const [spent = Number.NaN] = processorMs.slice(-1);
+  say(
+    `round ${round}: ${name} ${Math.round(now.perSecond)}/s, ${spent.toFixed(2)} ms of PostgreSQL each (load ${load1()})`,
+  );
+}
+
+const load1 = () => (loadavg()[0] ?? 0).toFixed(1);
+
+/** The middle one of the turns. */
+export const perSecondOf = (rate: Rate | undefined) => median(rate?.taken.map(({ perSecond }) => perSecond) ?? []);
+
+export function sayRates(say: Say, rates: readonly Rate[]): void {
+  const [tpcB, ...others] = rates;
+  for (const rate of rates)
+    say(
+      `median: ${rate.name} ${Math.round(perSecondOf(rate))}/s, ${median(rate.processorMs).toFixed(2)} ms of PostgreSQL each`,
+    );
+  for (const rate of others) {
+    const value = perSecondOf(rate) / perSecondOf(tpcB);
+    const name = `${rate.name} against TPC-B`;
+    if (rate.goal === undefined) say(`${name}: ${value.toFixed(3)} x`);
+    else say(lineOf({ name, value, unit: 'x', goal: rate.goal, side: 'atLeast' }));
+  }
+}
