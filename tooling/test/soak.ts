@@ -1,9 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findServerTests } from './find-tests.ts';
+import { runPortions } from './portions.ts';
+import { filesAtOnce } from './steps.ts';
 
 /** Tests that draw a new seed each time and so find something new by running again. */
 const seeded = /model\.slow\.test|kills\.slow\.test|concurrency\.test|outbox-order\.test/;
+const ledgerModel = 'platform/src/modules/wallet/model.slow.test.ts';
+/** Together the 10,000 runs of 200 commands that issue 6 names; a ledger of its own for each portion keeps them quick. */
+const ledger = { portions: 20, runs: 500, commands: 200 };
+/** Of the time, at most, so that the rest has its turn in a short soak, too. */
+const ledgerShare = 0.5;
 
 function minutesAsked(): number {
   const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } });
@@ -12,17 +19,45 @@ function minutesAsked(): number {
   return minutes;
 }
 
-/** Runs the seeded tests round after round until the time is up; the first failure ends it, its seed stands above. */
+/** True when all of them passed. */
+function passes(files: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+  const args = ['--import', 'tsx', '--test', '--test-concurrency=1', ...files];
+  return new Promise((resolve) => {
+    const child = spawn('node', args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', () => resolve(false));
+    child.once('close', (status) => resolve(status === 0));
+  });
+}
+
+/** The ledger against its reference, on PostgreSQL; false when it failed. */
+async function soakLedger(until: number): Promise<boolean> {
+  const { portions, runs, commands } = ledger;
+  const size = { TEST_DATABASES: 'postgres', MODEL_RUNS: String(runs), MODEL_COMMANDS: String(commands) };
+  const { passed, isFailed } = await runPortions({
+    ...{ count: portions, atOnce: filesAtOnce },
+    mayBegin: () => Date.now() < until,
+    run: (no) => {
+      console.log(`soak: the ledger against its reference, portion ${no} of ${portions}`);
+      return passes([ledgerModel], size);
+    },
+  });
+  console.log(`soak: ${passed * runs} of ${portions * runs} runs of ${commands} commands against the ledger passed`);
+  return !isFailed;
+}
+
+/** The ledger first, then the seeded tests round after round until the time is up; the first failure ends it, its seed stands above. */
 async function main() {
-  const until = Date.now() + minutesAsked() * 60_000;
+  const begun = Date.now();
+  const time = minutesAsked() * 60_000;
+  if (!(await soakLedger(begun + time * ledgerShare))) {
+    process.exitCode = 1;
+    return;
+  }
   const all = [...(await findServerTests('fast')), ...(await findServerTests('slow'))];
   const files = all.filter((file) => seeded.test(file));
-  for (let round = 1; Date.now() < until; round += 1) {
+  for (let round = 1; Date.now() < begun + time; round += 1) {
     console.log(`soak round ${round}: ${files.length} files`);
-    const { status } = spawnSync('node', ['--import', 'tsx', '--test', '--test-concurrency=1', ...files], {
-      stdio: 'inherit',
-    });
-    if (status !== 0) {
+    if (!(await passes(files))) {
       process.exitCode = 1;
       return;
     }

@@ -2,20 +2,16 @@ import assert from 'node:assert/strict';
 import type { Database } from '../kernel/database.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import {
+  type AccountRef,
   between,
   createWalletModule,
   houseAccount,
   memberAccount,
-  type Posting,
   type Wallet,
 } from '../modules/wallet/index.ts';
+import { checkRun } from './check-run.ts';
+import { type Answer, type Asked, nameOf, type ReferenceLedger, referenceLedger } from './reference-ledger.ts';
 import { testKernel } from './test-kernel.ts';
-
-/** A small ledger that is obviously right, to compare the real one with. */
-interface Model {
-  balances: Map<string, bigint>;
-  done: Map<string, Posting>;
-}
 
 type Random = () => number;
 
@@ -36,73 +32,152 @@ export interface ModelSize {
   commands: number;
 }
 
-/** Random commands against the real ledger and the model; every outcome and every balance must be the same. */
-export async function runModel(database: Database, { seed, runs, commands }: ModelSize): Promise<void> {
+const source = 'model';
+
+/** What a run has to itself: four players and a house that nobody else moves. */
+interface Run {
+  wallet: Wallet;
+  database: Database;
+  reference: ReferenceLedger;
+  random: Random;
+  players: readonly string[];
+  house: string;
+}
+
+/**
+ * Random commands against the real ledger and the reference. After each command the answer and every balance have to be
+ * the same, nothing may be lost or below zero; after each run all invariants are held against all of its rows, and at the end
+ * against the whole ledger.
+ */
+export async function runModel(
+  database: Database,
+  { seed, runs, commands }: ModelSize,
+  wallet: Wallet = createWalletModule(testKernel(database)),
+): Promise<void> {
   const random = seeded(seed);
-  const wallet = createWalletModule(testKernel(database));
-  for (let run = 0; run < runs; run += 1) {
-    const players = Array.from({ length: 4 }, (_, index) => `model-${seed}-${run}-${index}`);
+  for (let number = 0; number < runs; number += 1) {
+    const name = `model-${seed}-${number}`;
+    const players = [0, 1, 2, 3].map((index) => `${name}-${index}`);
     for (const player of players) await wallet.openPlayerAccounts(player);
-    const model: Model = { balances: new Map(players.map((player) => [player, 0n])), done: new Map() };
+    const run = { wallet, database, reference: referenceLedger(), random, players, house: name };
     for (let turn = 0; turn < commands; turn += 1) {
-      const posting = nextPosting(random, model, players, `${seed}-${run}-${turn}`);
-      const where = `seed ${seed} run ${run} turn ${turn}`;
-      assert.equal(await outcomeOf(wallet, posting), applyTo(model, posting), where);
+      const where = `seed ${seed} run ${number} turn ${turn}`;
+      await command(run, `${name}-${turn}`, where);
+      await assertBalances(run, where);
     }
-    for (const [player, balance] of model.balances) {
-      assert.equal(await wallet.balanceOf(memberAccount(player)), balance, `seed ${seed} run ${run} ${player}`);
-    }
+    const references = [...run.reference.done.keys()];
+    await checkRun(database, { owners: [name, ...players], source, references }, `seed ${seed} run ${number}`);
   }
   const check = await wallet.checkLedger();
-  assert.equal(check.balanced, true, JSON.stringify(check));
+  assert.equal(check.balanced, true, `seed ${seed}: ${JSON.stringify(check)}`);
 }
 
-function nextPosting(random: Random, model: Model, players: readonly string[], reference: string): Posting {
-  const pick = <T>(items: readonly T[]): T => {
-    const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new Error('Nothing to pick from');
-    return item;
-  };
-  const earlier = [...model.done.values()];
-  const kindOfTurn = random();
-  if (earlier.length > 0 && kindOfTurn < 0.1) return pick(earlier);
-  const reused = earlier.length > 0 && kindOfTurn < 0.15 ? pick(earlier).reference : reference;
-  const player = memberAccount(pick(players));
-  const amount = BigInt(Math.floor(random() * 1000));
-  const [from, to, kind] = pick([
-    [houseAccount('model'), player, 'win'],
-    [player, houseAccount('model'), 'bet'],
-    [player, houseAccount('model'), 'bet'],
-    [player, memberAccount(pick(players)), 'transfer'],
-  ] as const);
-  return { source: 'model', reference: reused, kind, legs: between(from, to, amount) };
+/** One movement, or several in one call; the answers are those of the reference. */
+async function command(run: Run, reference: string, where: string): Promise<void> {
+  if (run.random() >= 0.05) {
+    const asked = nextAsked(run, reference);
+    assert.equal(await answerOf(run.wallet, asked), run.reference.apply(asked), `${where} ${asked.door} ${asked.kind}`);
+    return;
+  }
+  const batch = [0, 1, 2].map((no) => ({ ...nextAsked(run, `${reference}-${no}`), door: 'post' as const }));
+  const outcomes = await run.wallet.postMany(batch.map((asked) => ({ ...asked, source })));
+  const expected = batch.map((asked) => run.reference.apply(asked));
+  assert.deepEqual(
+    outcomes.map((outcome) => (outcome === 'conflict' ? 'transaction_conflict' : outcome)),
+    expected,
+    `${where} batch`,
+  );
 }
 
-async function outcomeOf(wallet: Wallet, posting: Posting): Promise<string> {
+/** A new movement; an earlier one again, as it was or by one unit more; or another one under an earlier reference. */
+function nextAsked(run: Run, reference: string): Asked {
+  const { random } = run;
+  const dice = random();
+  const known = [...run.reference.done.values()];
+  const earlier = known.length > 0 && dice < 0.16 ? pick(random, known) : undefined;
+  if (!earlier) return { ...newMovement(run), reference };
+  if (dice < 0.08) return earlier;
+  if (dice < 0.12) return { ...newMovement(run), reference: earlier.reference };
+  const more = (at: number) => (at === 0 ? -1n : 1n);
+  const legs = earlier.legs.map(({ account, amount }, at) => ({ account, amount: amount + more(at) }));
+  return { ...earlier, legs };
+}
+
+function newMovement({ random, reference, players, house }: Run): Omit<Asked, 'reference'> {
+  const memberId = pick(random, players);
+  const main = memberAccount(memberId);
+  const hold = memberAccount(memberId, 'hold');
+  const points = memberAccount(memberId, 'points');
+  const money = houseAccount(house);
+  const receivable = memberAccount(memberId, 'receivable');
+  const other = memberAccount(pick(random, players));
+  const [door, kind, from, to] = pick<readonly [Asked['door'], string, AccountRef, AccountRef]>(random, [
+    ['post', 'win', money, main],
+    ['post', 'win', money, main],
+    ['post', 'bet', main, money],
+    ['post', 'bet', main, money],
+    ['post', 'bet', main, money],
+    ['post', 'transfer', main, other],
+    ['post', 'hold', main, hold],
+    ['post', 'release', hold, main],
+    ['post', 'points', houseAccount(house, 'points'), points],
+    ['post', 'redeem', points, houseAccount(house, 'points')],
+    ['adjust', 'correction', main, money],
+    ['payIn', 'deposit', money, main],
+  ]);
+  return { door, memberId, kind, legs: between(from, to, nextAmount(random, reference, [from, to, receivable])) };
+}
+
+/** Any amount, or one just at the edge of what lies in one of the accounts. */
+function nextAmount(random: Random, { balances }: ReferenceLedger, accounts: readonly AccountRef[]): bigint {
+  if (random() < 0.6) return BigInt(Math.floor(random() * 1000));
+  const balance = balances.get(nameOf(pick(random, accounts))) ?? 0n;
+  const edge = (balance < 0n ? -balance : balance) + BigInt(Math.floor(random() * 3) - 1);
+  return edge < 0n ? 0n : edge;
+}
+
+function pick<T>(random: Random, items: readonly T[]): T {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from');
+  return item;
+}
+
+async function answerOf(wallet: Wallet, asked: Asked): Promise<Answer> {
+  const posting = { source, reference: asked.reference, kind: asked.kind, legs: asked.legs };
   try {
-    return (await wallet.post(posting)).isReplay ? 'replayed' : 'posted';
+    const posted =
+      asked.door === 'post' ? await wallet.post(posting) : await wallet[asked.door](asked.memberId, posting);
+    return posted.isReplay ? 'replayed' : 'posted';
   } catch (error) {
-    if (error instanceof Refusal) return error.code;
+    if (error instanceof Refusal) return error.code as Answer;
     throw error;
   }
 }
 
-function applyTo(model: Model, posting: Posting): string {
-  const first = model.done.get(posting.reference);
-  if (first) return textOf(first) === textOf(posting) ? 'replayed' : 'transaction_conflict';
-  const after = new Map(model.balances);
-  for (const { account, amount } of posting.legs) {
-    if (account.owner === 'member') after.set(account.ownerId, (after.get(account.ownerId) ?? 0n) + amount);
-  }
-  if ([...after.values()].some((balance) => balance < 0n)) return 'insufficient_balance';
-  model.balances = after;
-  model.done.set(posting.reference, posting);
-  return 'posted';
+interface Row {
+  ownerId: string;
+  kind: string;
+  unit: 'money' | 'points';
+  balance: string;
 }
 
-/** A movement from an account to itself moves nothing, whatever the amount. */
-function textOf({ kind, legs }: Posting): string {
-  const sums = new Map<string, bigint>();
-  for (const { account, amount } of legs) sums.set(account.ownerId, (sums.get(account.ownerId) ?? 0n) + amount);
-  return [kind, ...[...sums].map(([owner, sum]) => `${owner} ${sum}`).sort()].join(' ');
+/** Every balance is that of the reference; and, whatever the reference says, nothing is lost and no player is below zero. */
+async function assertBalances({ database, reference, players, house }: Run, where: string): Promise<void> {
+  const text = `select owner_id as "ownerId", kind, unit, sum(balance)::text as balance from ledger_accounts
+    where owner_kind in ('member', 'house') and owner_id = any ($1::text[]) group by owner_id, kind, unit`;
+  const rows = await database.call<Row>('model_balances', text, [`{${[house, ...players].join(',')}}`]);
+  const sums = { money: 0n, points: 0n };
+  const found = new Map<string, bigint>();
+  for (const { ownerId, kind, unit, balance } of rows) {
+    const minor = BigInt(balance);
+    sums[unit] += minor;
+    found.set(`${ownerId} ${kind} ${unit}`, minor);
+    if (kind !== 'house' && kind !== 'receivable') assert.ok(minor >= 0n, `${where} ${ownerId} ${kind} ${minor}`);
+  }
+  assert.deepEqual(sums, { money: 0n, points: 0n }, where);
+  assert.deepEqual(moved(found), moved(reference.balances), where);
 }
+
+/** An account that is not open is as one with nothing in it. */
+const moved = (balances: ReadonlyMap<string, bigint>) =>
+  new Map([...balances].filter(([, balance]) => balance !== 0n).sort());

@@ -1,6 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contentOf, houseAccount, isBalanced, joinLegs, memberAccount, withShortfall } from './accounts.rules.ts';
+import {
+  contentOf,
+  houseAccount,
+  isBalanced,
+  joinLegs,
+  memberAccount,
+  withRepayment,
+  withShortfall,
+} from './accounts.rules.ts';
 
 const player = memberAccount('p');
 const house = houseAccount('deposits');
@@ -70,5 +78,28 @@ for (const [balance, fromWallet, owed] of [
     assert.equal(isBalanced(legs), true);
     assert.equal(legs[0]?.amount, fromWallet);
     assert.equal(legs.find((leg) => leg.account.owner === 'member' && leg.account.kind === 'receivable')?.amount, owed);
+  });
+}
+
+for (const [amount, owed, parts] of [
+  [100n, 0n, { deposits: -100n, main: 100n }],
+  [100n, 30n, { deposits: -100n, main: 70n, receivable: 30n }],
+  [100n, 100n, { deposits: -100n, receivable: 100n }],
+  [30n, 100n, { deposits: -30n, receivable: 30n }],
+  [0n, 100n, { deposits: 0n, main: 0n }],
+  [0n, 0n, { deposits: 0n, main: 0n }],
+] as const) {
+  test(`${amount} for a member who owes ${owed} goes where it belongs, and always has legs`, () => {
+    const asked = [
+      { account: house, amount: -amount },
+      { account: player, amount },
+    ];
+    const legs = withRepayment(asked, 'p', owed);
+    assert.deepEqual(
+      Object.fromEntries(
+        legs.map(({ account, amount }) => [account.owner === 'house' ? account.ownerId : account.kind, amount]),
+      ),
+      parts,
+    );
   });
 }

@@ -98,5 +98,8 @@ export function withRepayment(legs: readonly Leg[], memberId: string, owed: bigi
       { account: memberAccount(memberId, 'receivable'), amount: part },
     ];
   });
-  return joinLegs(repaid).filter((leg) => leg.amount !== 0n);
+  const joined = joinLegs(repaid);
+  const moving = joined.filter((leg) => leg.amount !== 0n);
+  // A movement of nothing keeps its legs: one without any would be a transfer that no account knows of.
+  return moving.length > 0 ? moving : joined;
 }

@@ -3,7 +3,10 @@ import { runModel } from '../../testing/ledger-model.ts';
 
 const { test, database } = databaseTests();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
+/** `pnpm soak` runs more of them. */
+const runs = Number(process.env.MODEL_RUNS ?? 500);
+const commands = Number(process.env.MODEL_COMMANDS ?? 100);
 
-test(`the ledger does what a simple one does, SEED=${seed}`, async () => {
-  await runModel(database(), { seed, runs: 500, commands: 100 });
+test(`the ledger does what a simple one does, ${runs} x ${commands}, SEED=${seed}`, async () => {
+  await runModel(database(), { seed, runs, commands });
 });

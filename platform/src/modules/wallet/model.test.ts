@@ -1,5 +1,8 @@
+import assert from 'node:assert/strict';
 import { databaseTests } from '../../testing/databases.ts';
 import { runModel } from '../../testing/ledger-model.ts';
+import { testKernel } from '../../testing/test-kernel.ts';
+import { createWalletModule, type Posting, type Wallet } from './index.ts';
 
 const { test, database } = databaseTests();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -7,3 +10,31 @@ const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 test(`the ledger does what a simple one does, SEED=${seed}, a tenth of the size`, async () => {
   await runModel(database(), { seed, runs: 50, commands: 100 });
 });
+
+/** A ledger with one thing wrong. */
+const faults: Readonly<Record<string, (wallet: Wallet) => Partial<Wallet>>> = {
+  'posts a repeat again': (wallet) => ({
+    post: (posting: Posting) => wallet.post({ ...posting, reference: crypto.randomUUID() }),
+  }),
+  'gives one minor unit too much': (wallet) => ({
+    post: (posting: Posting) =>
+      wallet.post({ ...posting, legs: posting.legs.map((leg) => ({ ...leg, amount: leg.amount + sign(leg.amount) })) }),
+  }),
+  'refuses a correction that the wallet cannot pay': (wallet) => ({
+    adjust: (_memberId: string, posting: Posting) => wallet.post(posting),
+  }),
+  'lets who owes keep what is paid in': (wallet) => ({
+    payIn: (_memberId: string, posting: Posting) => wallet.post(posting),
+  }),
+  'leaves out the last of a batch': (wallet) => ({
+    postMany: async (postings: readonly Posting[]) => [...(await wallet.postMany(postings.slice(0, -1))), 'posted'],
+  }),
+};
+const sign = (amount: bigint) => (amount > 0n ? 1n : amount < 0n ? -1n : 0n);
+
+for (const [at, [name, faultOf]] of Object.entries(faults).entries())
+  test(`a ledger that ${name} is found out`, async () => {
+    const right = createWalletModule(testKernel(database()));
+    const size = { seed: 4711 + at, runs: 1, commands: 400 };
+    await assert.rejects(runModel(database(), size, { ...right, ...faultOf(right) }), { name: 'AssertionError' });
+  });
