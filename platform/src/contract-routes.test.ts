@@ -12,6 +12,8 @@ import { perMinuteKeys, testApp } from './testing/test-kernel.ts';
 let app: App;
 let closeDatabase: () => Promise<void>;
 let memberToken = '';
+/** Of a member whose account was closed while the session went on. */
+let closedToken = '';
 
 before(async () => {
   const opened = await openTestEmbedded();
@@ -20,6 +22,9 @@ before(async () => {
   for (const key of perMinuteKeys) await app.modules.content.settings.write(key, 1000, 'test');
   await addMember(app, 'walker01');
   memberToken = await tokenOf(app, 'walker01');
+  const { id } = await addMember(app, 'closed01');
+  closedToken = await tokenOf(app, 'closed01');
+  await app.modules.member.setState(id, 'closed');
 });
 after(async () => {
   await app.close();
@@ -97,6 +102,13 @@ for (const call of calls) {
         assert.deepEqual([status, body.success, body.code], [401, false, code]);
         assert.ok(requestId);
       }
+    });
+  }
+  if (call.access === 'member' || call.access === 'real-account') {
+    test(`${nameOf(call)} refuses who is closed, whatever is asked`, async () => {
+      const headers = { authorization: `Bearer ${closedToken}`, 'idempotency-key': 'walk' };
+      const { status, body } = await inject(call, hasBody(call) ? '{}' : undefined, headers);
+      assert.deepEqual([status, body.success, body.code], [401, false, 'not_logged_in']);
     });
   }
   if (call.access === 'operator' || call.access === 'vendor' || call.access === 'provider') {

@@ -4,6 +4,7 @@ import { allCalls } from '@portal/shared/contract/all-calls';
 import type { Call } from '@portal/shared/contract/define-call';
 import { commonRefusals, statusByRefusal } from '@portal/shared/contract/refusals';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
 import type { App } from './app.ts';
 import { englishTexts, messageText } from './kernel/message-texts.ts';
 import { chineseTexts } from './kernel/message-texts-cn.ts';
@@ -98,6 +99,79 @@ for (const call of calls.filter(({ path }) => !withoutFields.includes(path))) {
     }
   });
 }
+
+/** Fields of calls that take an amount of money, and what it may be. A new one is written down here, or the first test fails. */
+const amountFields: Readonly<Record<string, 'positive' | 'nonNegative' | 'signed'>> = {
+  'walletTransfer amount': 'positive',
+  'payDebt amount': 'positive',
+  'transferToUpline amount': 'positive',
+  'proposeEnvelopes sum': 'positive',
+  'createDeposit amount': 'positive',
+  'tellPayment amount': 'positive',
+  'applyForWithdrawal amount': 'positive',
+  'proposeForDeposit amount': 'positive',
+  'proposeForWithdrawal amount': 'positive',
+  'proposeAdjustment amount': 'signed',
+  'vendorBet amount': 'positive',
+  'vendorWin amount': 'nonNegative',
+};
+const noAmounts = [
+  '',
+  ' ',
+  'all',
+  '1',
+  '1.0',
+  '1.001',
+  '1e3',
+  '1,000.00',
+  '01.00',
+  '+1.00',
+  ' 1.00',
+  '１.00',
+  '0x1.00',
+];
+const neverAmounts = [
+  ...noAmounts,
+  'NaN',
+  'Infinity',
+  '1000000000000.00',
+  `${'9'.repeat(40)}.00`,
+  1,
+  0.1,
+  true,
+  null,
+  {},
+  [],
+];
+const refusedAmounts = {
+  positive: [...neverAmounts, '0.00', '-1.00', '-0.00'],
+  nonNegative: [...neverAmounts, '-1.00', '-0.00'],
+  signed: [...neverAmounts, '0.00', '-1000000000000.00'],
+};
+
+test('every field of money is written down above', () => {
+  const found = Object.entries<Call>(allCalls).flatMap(([name, { input }]) =>
+    Object.entries<v.GenericSchema>('entries' in input ? (input.entries as Record<string, v.GenericSchema>) : {})
+      .filter(([, field]) => v.is(field, '12.34') && !['12', 'twelve', '12.345'].some((text) => v.is(field, text)))
+      .map(([field]) => `${name} ${field}`),
+  );
+  assert.deepEqual(found.sort(), Object.keys(amountFields).sort());
+});
+
+for (const [place, kind] of Object.entries(amountFields))
+  test(`${place}: what is no ${kind} amount is refused with its field`, async () => {
+    const [name = '', field = ''] = place.split(' ');
+    const call = Object.entries<Call>(allCalls).find(([known]) => known === name)?.[1];
+    assert.ok(call);
+    for (const amount of refusedAmounts[kind]) {
+      const answer = await send(call, field, amount);
+      const { code, fields } = answer.json();
+      assert.deepEqual([answer.statusCode, code], [400, 'invalid_input'], `${amount}`);
+      assert.ok(field in fields, `${amount}: ${answer.body}`);
+    }
+    const good = await send(call, field, '12.34');
+    assert.ok(!(field in (good.json().fields ?? {})), good.body);
+  });
 
 test('half a surrogate pair is refused like a NUL, a whole one is not', async () => {
   const answer = await send(allCalls.sendFeedback, 'content', '\ud83d');

@@ -162,6 +162,12 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();
 });
 
+test('a player who is stopped is told what is still theirs to do', async () => {
+  await open(terms({ isStopped: true }));
+  expect(await screen.findByText(/Play is stopped for your account.*can still be withdrawn/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();
+});
+
 test('a trial account is told to register, and nothing of it is asked', async () => {
   const { host } = await openPage('depositv2', [terms()], { member: { ...fakeMember, type: 4 } });
   expect(await screen.findByText('Please register an account first')).toBeInTheDocument();

@@ -7,7 +7,7 @@ import { memberAccount } from '../../modules/wallet/index.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 
 export function listDepositMethodsFlow(app: FastifyInstance, deps: DepositFlowDeps): void {
-  const { content, member, payments, wallet } = deps;
+  const { content, games, member, payments, wallet } = deps;
   const { settings } = content;
   route(app, listDepositMethods, async (_input, { member: { memberId } }) => {
     const methods = await payments.deposits.methods();
@@ -25,6 +25,7 @@ export function listDepositMethodsFlow(app: FastifyInstance, deps: DepositFlowDe
         ...(open >= openAtMost ? ['deposits_open' as const] : []),
         ...(isDayFull ? ['deposits_of_day' as const] : []),
       ],
+      isStopped: await games.isPlayerStopped(memberId),
     };
   });
 }

@@ -8,7 +8,7 @@ import { newId } from '../../kernel/ids.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
-import { type DepositCounter, depositCounter } from '../../testing/depositing-member.ts';
+import { type DepositCounter, type Depositor, depositCounter } from '../../testing/depositing-member.ts';
 import { type FakeProvider, fakeProvider } from '../../testing/fake-provider.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
           ...{ feeBasisPoints: 0, showsQr: true, isOpen: true, minutes: 30 },
         },
       ],
-      ...{ open: 0, openAtMost: 3, perDay: 30, owed: '0.00', turnoverPercent: 100, blockedBy: [] },
+      ...{ open: 0, openAtMost: 3, perDay: 30, owed: '0.00', turnoverPercent: 100, blockedBy: [], isStopped: false },
     });
     for (let turn = 0; turn < 3; turn += 1) await counter.order(player, 'bank-transfer', '10.00');
     const full = await terms();
@@ -187,6 +187,8 @@ forEachDatabase(({ database }) => {
     await games.stopPlay({ scope: 'all', target: '', ...said });
     const refused = await counter.order(stopped, 'bank-transfer', '20.00');
     assert.deepEqual([refused.status, refused.code], [422, 'play_stopped']);
+    const isStopped = async (player: Depositor) => (await api.send(listDepositMethods, {}, player)).value.isStopped;
+    assert.deepEqual([await isStopped(stopped), await isStopped(other)], [true, false]);
     assert.equal((await counter.order(other, 'bank-transfer', '20.00')).status, 200);
     await games.openPlay({ scope: 'all', target: '' });
     await games.openPlay({ scope: 'player', target: stopped.memberId });

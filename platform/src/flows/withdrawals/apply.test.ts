@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
+import { bindBankAccount, removeBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import {
   cancelWithdrawal,
   getWithdrawal,
@@ -240,6 +240,23 @@ forEachDatabase(({ database }) => {
       'bank_account_missing',
       'insufficient_balance',
     ]);
+  });
+
+  test('a player who is stopped binds an account and withdraws what is theirs', async () => {
+    const player = await withdrawingMember(house.app, 'out0015', 100_000n);
+    const stop = { scope: 'player' as const, target: player.memberId, who: 'test', why: 'asked for by the player' };
+    await house.app.modules.games.stopPlay(stop);
+    const typed = {
+      bankCode: 'bdo',
+      number: '009876543210',
+      holder: 'jane  DOE',
+      paymentPassword: testPaymentPassword,
+    };
+    const bound = await house.api.send(bindBankAccount, typed, { token: player.token });
+    assert.equal(bound.status, 200);
+    assert.deepEqual((await terms(player)).blockedBy, []);
+    const { status, value } = await apply(player, '1000.00', { bankAccountId: bound.value.id });
+    assert.deepEqual([status, value.state, await main(player)], [200, 'applied', 0n]);
   });
 
   test('the ledger balances after all of this', async () => {

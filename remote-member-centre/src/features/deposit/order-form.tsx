@@ -19,7 +19,7 @@ import { depositProblem, quickAmounts } from './deposit.rules.ts';
 import type { DepositTerms } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { MethodChoice } from './method-choice.tsx';
-import { OrderBlocks } from './order-blocks.tsx';
+import { blocksOf, OrderBlocks } from './order-blocks.tsx';
 import { useDepositRefresh } from './use-deposit-news.ts';
 
 interface OrderFormProps {
@@ -44,7 +44,7 @@ export function OrderForm({ terms, onOrdered }: OrderFormProps) {
   const open = terms.methods.filter(({ isOpen }) => isOpen);
   const method = open.find(({ id }) => id === chosen) ?? open[0];
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `deposit.${id}` }, values);
-  if (terms.blockedBy.length > 0) return <OrderBlocks terms={terms} />;
+  if (blocksOf(terms).length > 0) return <OrderBlocks terms={terms} />;
   if (!method) {
     return (
       <section className={styles.panel}>

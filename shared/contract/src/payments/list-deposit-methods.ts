@@ -41,6 +41,8 @@ export const listDepositMethods = defineCall({
     /** What has to be bet before a deposit can be withdrawn, in percent of it. */
     turnoverPercent: v.number(),
     blockedBy: v.array(v.picklist(depositBlocks)),
+    /** Play is stopped for this member, by an operator or at their own wish: nothing can be ordered, whatever else. */
+    isStopped: v.optional(v.boolean()),
   }),
   refusals: [],
 });
