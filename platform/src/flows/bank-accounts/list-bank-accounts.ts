@@ -1,8 +1,9 @@
 import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
+import { maskedName } from '../../kernel/masked-name.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { maskedHolder, shownAccount } from '../../modules/payments/index.ts';
+import { shownAccount } from '../../modules/payments/index.ts';
 import type { BankAccountDeps } from './bank-account-deps.ts';
 
 export function listBankAccountsFlow(app: FastifyInstance, { content, member, payments }: BankAccountDeps): void {
@@ -14,7 +15,7 @@ export function listBankAccountsFlow(app: FastifyInstance, { content, member, pa
       accounts: (await payments.bankAccounts.of(memberId)).map(shownAccount),
       banks: await content.settings.get('bankAccounts.banks'),
       atMost: await content.settings.get('bankAccounts.atMost'),
-      ...(payeeName ? { realName: maskedHolder(payeeName) } : {}),
+      ...(payeeName ? { realName: maskedName(payeeName) } : {}),
     };
   });
 }

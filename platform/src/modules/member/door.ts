@@ -9,6 +9,7 @@ import type { NewMember } from './create-member.ts';
 import type { Member } from './members.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { PaymentPasswordChange } from './payment-password.ts';
+import type { ProfileFacts } from './profile-facts.ts';
 import type { UplineTransferMode } from './upline-transfer.rules.ts';
 
 /** How much waits for a member on a page of the member centre. */
@@ -120,6 +121,8 @@ export interface MemberModule {
   setPaymentPassword(change: PaymentPasswordChange): Promise<void>;
   /** @throws Refusal `birthday_age`, `birthday_known`, `invalid_birthday`, each with the field birthday */
   setBirthday(memberId: string, birthday: string): Promise<void>;
+  /** What the member says of themselves; an empty text takes back what stood there, what is not named stays. */
+  setProfileFacts(memberId: string, facts: ProfileFacts): Promise<void>;
   /** The real name of a profile that has none yet (`payeeName`); one that is there stays. */
   giveRealName(memberId: string, name: string): Promise<void>;
   finishFirstLogin(memberId: string): Promise<void>;

@@ -30,6 +30,7 @@ import {
 import { messageTexts } from './message-texts.ts';
 import { createPasswordLinks } from './password-links.ts';
 import { createPaymentPassword } from './payment-password.ts';
+import { setProfileFacts } from './profile-facts.ts';
 import { raiseRank, ranksOf, setRank } from './ranks.ts';
 import { giveRealName } from './real-name.ts';
 import { profileOf } from './sealed-profile.ts';
@@ -117,6 +118,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     confirmPaymentPassword: paymentPassword.confirm,
     setPaymentPassword: paymentPassword.set,
     setBirthday: createBirthday(kernel, content),
+    setProfileFacts: (memberId, facts) => setProfileFacts(kernel, memberId, facts),
     giveRealName: (memberId, name) => giveRealName(kernel, memberId, name),
     finishFirstLogin: (memberId) => finishFirstLogin(kernel, memberId),
     setLanguage: (memberId, language) => setLanguage(database, memberId, language),

@@ -7,6 +7,7 @@ import { getPictureRoutes } from './routes/get-picture.ts';
 import { getProfileRoute } from './routes/get-profile.ts';
 import { setBirthdayRoute } from './routes/set-birthday.ts';
 import { setLanguageRoute } from './routes/set-language.ts';
+import { setProfileRoute } from './routes/set-profile.ts';
 
 export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) => {
   getMemberInfoRoute(app, member);
@@ -16,4 +17,5 @@ export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) 
   setLanguageRoute(app, member);
   getProfileRoute(app, member);
   setBirthdayRoute(app, member);
+  setProfileRoute(app, member);
 };

@@ -25,6 +25,3 @@ export function accountNumber(typed: string, { minDigits, maxDigits }: PayoutBan
 
 /** The last four digits. */
 export const maskedNumber = (number: string) => `**** ${number.slice(-4)}`;
-
-/** The first letter of each word: the name is what a login from elsewhere may be asked for. */
-export const maskedHolder = (name: string) => name.replace(/(\p{L})[^\s]*/gu, '$1***');

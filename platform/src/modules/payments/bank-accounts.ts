@@ -2,10 +2,11 @@ import { finalWithdrawalStates } from '@portal/shared/contract/payments/withdraw
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { maskedName } from '../../kernel/masked-name.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
-import { maskedHolder, maskedNumber } from './bank-account.rules.ts';
+import { maskedNumber } from './bank-account.rules.ts';
 import { atField, checkedAccount, type NewBankAccount } from './check-bank-account.ts';
 import { bankAccounts as rows, withdrawals } from './payments.tables.ts';
 import { type BankAccount, isBound, readBankAccounts } from './read-bank-accounts.ts';
@@ -68,7 +69,7 @@ export const shownAccount = ({ id, bank, holder, number, boundAt }: BankAccount)
   kind: bank.kind,
   bankCode: bank.code,
   bankName: bank.name,
-  holder: maskedHolder(holder),
+  holder: maskedName(holder),
   number: maskedNumber(number),
   boundAt: boundAt.toISOString(),
 });

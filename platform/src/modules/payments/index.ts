@@ -21,7 +21,7 @@ import { type WaivedRequirement, waiveTurnover } from './waive-turnover.ts';
 import { waiverNews } from './waiver-news.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
-export { isSameHolder, maskedHolder } from './bank-account.rules.ts';
+export { isSameHolder } from './bank-account.rules.ts';
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts.ts';
 export { kindOf } from './deposit.rules.ts';
 export type { DepositNotice } from './deposit-notices.ts';

@@ -10,7 +10,7 @@ import {
   setPasswordByPhone,
   setPaymentPassword,
 } from './passwords.ts';
-import { getPlayerAvatar, getProfile, getProfileIcon, setBirthday, setLanguage } from './profile.ts';
+import { getPlayerAvatar, getProfile, getProfileIcon, setBirthday, setLanguage, setProfile } from './profile.ts';
 import { register, registerByMobile } from './register.ts';
 import {
   bindEmail,
@@ -42,6 +42,7 @@ export const memberCalls = {
   getProfileIcon,
   getPlayerAvatar,
   setLanguage,
+  setProfile,
   getProfile,
   setBirthday,
   getMemberInfo,

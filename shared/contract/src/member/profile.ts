@@ -32,13 +32,52 @@ export const setLanguage = defineCall({
   refusals: [],
 });
 
+/** Profile labels of specification 3 that a member fills in and may change; nothing is decided by them. */
+export const profileFacts = [
+  'fullName',
+  'permanentAddress',
+  'currentAddress',
+  'placeOfBirth',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+] as const;
+export type ProfileFact = (typeof profileFacts)[number];
+
+/** Longest text of a fact. */
+export const profileFactLength = 200;
+
 /** What the profile page shows beside the member info; what is absent was not filled in (specification 3). */
 export const getProfile = defineCall({
   method: 'get',
   path: '/wps/member/profile',
   access: 'member',
   input: v.object({}),
-  output: v.object({ birthday: v.optional(v.string()) }),
+  output: v.object({
+    birthday: v.optional(v.string()),
+    /** First letters alone: a session must not learn what a login from elsewhere may be asked for. */
+    realName: v.optional(v.string()),
+    ...v.entriesFromList(profileFacts, v.optional(v.string())),
+  }),
+  refusals: [],
+});
+
+/** One line of text; an empty one takes back what stood there. */
+const fact = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(profileFactLength, 'invalid_input'),
+  v.check((text) => !/\p{Cc}/u.test(text), 'invalid_input'),
+);
+
+/** Fill in or change what the member says of themselves; what is not named stays. */
+export const setProfile = defineCall({
+  method: 'post',
+  path: '/wps/member/profile',
+  access: 'real-account',
+  encrypted: true,
+  input: v.object(v.entriesFromList(profileFacts, v.optional(fact))),
+  output: v.object({}),
   refusals: [],
 });
 

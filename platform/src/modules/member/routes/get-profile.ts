@@ -1,6 +1,7 @@
-import { getProfile } from '@portal/shared/contract/member/profile';
+import { getProfile, profileFacts } from '@portal/shared/contract/member/profile';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { maskedName } from '../../../kernel/masked-name.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { MemberModule } from '../index.ts';
 
@@ -8,7 +9,12 @@ export function getProfileRoute(app: FastifyInstance, door: MemberModule): void 
   route(app, getProfile, async (_input, { member }) => {
     const found = await door.byId(member.memberId);
     if (!found) throw new Refusal('not_logged_in');
-    const { birthday } = door.profileOf(found);
-    return birthday ? { birthday } : {};
+    const profile = door.profileOf(found);
+    const { birthday, payeeName } = profile;
+    return {
+      ...(birthday ? { birthday } : {}),
+      ...(payeeName ? { realName: maskedName(payeeName) } : {}),
+      ...Object.fromEntries(profileFacts.flatMap((fact) => (profile[fact] ? [[fact, profile[fact]]] : []))),
+    };
   });
 }

@@ -1,35 +1,45 @@
-import { FormattedMessage } from '@portal/shared/remote/intl';
-import type { ReactNode } from 'react';
+import { trialType } from '@portal/shared/contract/constants';
+import { getProfile, profileFacts } from '@portal/shared/contract/member/profile';
+import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { type ReactNode, useState } from 'react';
 import styles from '../security-centre.module.css';
 import { Birthday } from './birthday.tsx';
+import { ProfileForm } from './profile-form.tsx';
 
-/** Profile labels of specification 3. The birthday is the member's to say, once; the others are kept by the operator. */
-const labels = [
-  'realName',
-  'fullName',
-  'birthday',
-  'permanentAddress',
-  'currentAddress',
-  'placeOfBirth',
-  'nationality',
-  'occupation',
-  'sourceOfIncome',
-] as const;
-
+/** Profile labels of specification 3. Real name and birthday are said once; the others may be changed. */
 export function ProfileLabels({ nickname }: { nickname: string }) {
+  const host = useHost();
+  const intl = useIntl();
+  const { data } = useCallQuery(getProfile, {});
+  const isTrial = useReadable(host.member)?.type === trialType;
+  const [isOpen, setIsOpen] = useState(false);
+  const edit = intl.formatMessage({ id: 'profile.edit' });
+  const title = intl.formatMessage({ id: 'profile.title' });
   return (
     <section>
-      <h3 className={styles.heading}>
-        <FormattedMessage id="profile.title" />
-      </h3>
+      <div className={styles.headed}>
+        <h3>{title}</h3>
+        {data && !isTrial ? (
+          <Button size="small" aria-label={`${edit}: ${title}`} onClick={() => setIsOpen(true)}>
+            {edit}
+          </Button>
+        ) : null}
+      </div>
       <dl className={styles.facts}>
         <Fact name="nickname">{nickname}</Fact>
-        {labels.map((label) => (
-          <Fact key={label} name={label}>
-            {label === 'birthday' ? <Birthday /> : <Missing />}
+        <Fact name="realName">{data?.realName ?? <Missing id={data ? 'profile.realName.missing' : undefined} />}</Fact>
+        <Fact name="birthday">
+          <Birthday />
+        </Fact>
+        {profileFacts.map((fact) => (
+          <Fact key={fact} name={fact}>
+            {data?.[fact] ?? <Missing />}
           </Fact>
         ))}
       </dl>
+      {isOpen && data ? <ProfileForm profile={data} onClose={() => setIsOpen(false)} /> : null}
     </section>
   );
 }
@@ -45,10 +55,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Missing() {
+function Missing({ id = 'profile.missing' }: { id?: string }) {
   return (
     <span className={styles.missing}>
-      <FormattedMessage id="profile.missing" />
+      <FormattedMessage id={id} />
     </span>
   );
 }

@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { maskedName } from './masked-name.rules.ts';
+
+test('of a name the first letter of each word is left', () => {
+  assert.equal(maskedName('Jane van Doe'), 'J*** v*** D***');
+  assert.equal(maskedName('王小明'), '王***');
+});

@@ -1,0 +1,26 @@
+import type { ProfileFact } from '@portal/shared/contract/member/profile';
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { createSecrets } from '../../kernel/secrets.ts';
+import { lockMember } from './members.ts';
+import { profileOf } from './sealed-profile.ts';
+import { members } from './tables.ts';
+
+/** What a member says of themselves, each in one line. */
+export type ProfileFacts = Readonly<Partial<Record<ProfileFact, string>>>;
+
+/** Writes what is named, and takes away what is empty; name, birthday and all else in the profile stay. */
+export async function setProfileFacts(
+  { database, settings }: Pick<Kernel, 'database' | 'settings'>,
+  memberId: string,
+  facts: ProfileFacts,
+): Promise<void> {
+  await database.transaction(async () => {
+    const found = await lockMember(database, memberId);
+    if (!found) throw new Refusal('not_logged_in');
+    const merged = Object.entries({ ...profileOf(settings, found), ...facts }).filter(([, text]) => text !== '');
+    const profile = createSecrets(settings).seal(JSON.stringify(Object.fromEntries(merged)));
+    await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
+  });
+}

@@ -1,0 +1,11 @@
+import { setProfile } from '@portal/shared/contract/member/profile';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { MemberModule } from '../index.ts';
+
+export function setProfileRoute(app: FastifyInstance, door: MemberModule): void {
+  route(app, setProfile, async (facts, { member }) => {
+    await door.setProfileFacts(member.memberId, facts);
+    return {};
+  });
+}
