@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { studioGames } from '../../demo-vendor/src/games/catalogue.ts';
 import { seeded } from '../../platform/src/testing/ledger-model.ts';
-import { startChild } from '../start/child.ts';
-import { freePorts } from '../start/ports.ts';
 import { type BadLine, badLine } from './bad-line.ts';
 import { playHand } from './hand-page.ts';
 import { type JournalRound, readJournalRounds } from './journal-rounds.ts';
@@ -12,6 +9,7 @@ import { openLaunched, sessionOf } from './launched-page.ts';
 import { askStudio } from './page-call.ts';
 import { type HousePlayer, type PostgresHouse, postgresHouse } from './postgres-house.ts';
 import { spinLikeAPage } from './studio-page.ts';
+import { type StudioProcess, studioProcess } from './studio-process.ts';
 import { openTablePage, type TablePage } from './table-page.ts';
 
 export interface BadLineSize {
@@ -67,14 +65,14 @@ async function playAndKill(
   random: Random,
 ): Promise<Played['line']> {
   const line = await badLine(house.address, random);
-  const studio = await startStudio(house, line.address);
+  const studio = await studioProcess({ dataDir: house.dataDir, platform: line.address });
   const leaving = new AbortController();
   try {
     const until = Date.now() + seconds * 1000;
     const seat = { house, vendor: studio.address, until, random, leaving: leaving.signal };
     const pages = Promise.all(house.players.map((player, no) => playAll({ ...seat, player, no })));
     // A studio that does not come up again ends the test instead of keeping the pages waiting.
-    const [tables] = await Promise.all([pages, studio.killNowAndThen(kills, seconds, random)]);
+    const [tables] = await Promise.all([pages, killNowAndThen(studio, { kills, seconds }, random)]);
     await allOver(studio.address, tables);
     return line.suffered();
   } finally {
@@ -124,35 +122,16 @@ async function playAll({ house, vendor, player, no, until, random, leaving }: Se
   return page;
 }
 
-/** A process of the demo studio that can be killed and started again over the same store. */
-async function startStudio({ dataDir }: PostgresHouse, platform: string) {
-  const { vendor: port } = await freePorts();
-  const address = `http://localhost:${port}`;
-  const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir },
-    ...{ PLATFORM_URL: platform, VENDOR_PORT: String(port), PUBLIC_ORIGIN: 'http://localhost:1' },
-  };
-  const start = () =>
-    startChild({
-      ...{ name: 'vendor', main: 'demo-vendor/src/main.ts', env, logFolder: path.join(dataDir, 'logs') },
-      onLost: (name, logFile) => process.stderr.write(`the ${name} ended, see ${logFile}\n`),
-    });
-  const ready = () => askStudio(address, { path: '/readyz' });
-  let child = start();
-  await ready();
-  return {
-    address,
-    async killNowAndThen(kills: number, seconds: number, random: Random): Promise<void> {
-      const apart = (seconds * 1000) / (kills + 1);
-      for (let kill = 0; kill < kills; kill += 1) {
-        await pause(apart * (0.3 + random() * 0.7));
-        await child.stop('SIGKILL');
-        child = start();
-        await ready();
-      }
-    },
-    stop: () => child.stop(),
-  };
+async function killNowAndThen(
+  studio: StudioProcess,
+  { kills, seconds }: Pick<BadLineSize, 'seconds' | 'kills'>,
+  random: Random,
+): Promise<void> {
+  const apart = (seconds * 1000) / (kills + 1);
+  for (let kill = 0; kill < kills; kill += 1) {
+    await pause(apart * (0.3 + random() * 0.7));
+    await studio.killAndRevive();
+  }
 }
 
 /** Waits until the studio has brought to an end what was open. */

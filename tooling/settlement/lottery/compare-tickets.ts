@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { TicketView } from '../../../demo-vendor/src/lottery/lottery-shapes.ts';
+import { roundIdOf } from '../../../demo-vendor/src/lottery/tickets/lottery-ticket.ts';
+import { type LotteryPlayer, openingMinor, readLottery } from './lottery-house.ts';
+
+/** What a player bought, and what the page says became of it. */
+export interface Bought {
+  playerId: string;
+  ticketId: string;
+  ticket: TicketView | undefined;
+}
+
+/** Holds the books of the platform against what the players are told, round by round; gives how many were settled. */
+export async function compareTickets(
+  env: NodeJS.ProcessEnv,
+  players: readonly LotteryPlayer[],
+  bought: readonly Bought[],
+): Promise<number> {
+  const books = await readLottery(env, players);
+  const due = new Map(players.map(({ playerId }) => [playerId, openingMinor]));
+  const unknown = new Set([...books.round].filter(([, { state }]) => state !== 'rolled_back').map(([id]) => id));
+  let [settled, paid] = [0, 0n];
+  for (const { playerId, ticket } of bought) {
+    for (const part of ticket?.draws ?? []) {
+      if (!ticket) continue;
+      const roundId = roundIdOf({ playerId, ...ticket }, part.drawId);
+      const round = books.round.get(roundId);
+      unknown.delete(roundId);
+      if (part.state === 'returned') {
+        assert.ok(round === undefined || round.state === 'rolled_back', `${roundId} was given back: ${round?.state}`);
+        continue;
+      }
+      const [stake, win] = [minorUnits(ticket.price), minorUnits(part.paid)];
+      assert.deepEqual(round, { state: 'settled', stake: String(stake), win: String(win) }, roundId);
+      due.set(playerId, (due.get(playerId) ?? 0n) - stake + win);
+      settled += 1;
+      paid += win;
+    }
+  }
+  assert.deepEqual([...unknown], [], 'rounds that no ticket tells of');
+  assert.deepEqual(books.balances, due);
+  assert.deepEqual([books.settled, books.wins, books.told], [settled, settled, settled], 'each is settled once');
+  assert.deepEqual([books.won, books.paid], [paid, paid]);
+  assert.equal(books.ledger.balanced, true, JSON.stringify(books.ledger));
+  return settled;
+}
