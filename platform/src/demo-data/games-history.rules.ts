@@ -20,6 +20,8 @@ export interface HistoryPlan {
   games: number;
   rounds: number;
   bigWins: number;
+  /** How many players have them, of those who come last. */
+  bigWinners: number;
   /** Wins of a round; those of slots where it is left out. */
   wins?: readonly Win[];
   from: number;
@@ -57,8 +59,9 @@ export function planHistory(plan: HistoryPlan, random: () => number): PlannedRou
     const player = Math.floor(random() * plan.players);
     const game = Math.floor(random() * plan.games);
     if (index % bigEvery === bigEvery - 1) {
-      // Of the guests, who come last: the demo accounts keep figures one can follow.
-      return { player: plan.players - 1 - (player % Math.ceil(plan.players / 2)), game, at, ...bigWin(random) };
+      // One after the other.
+      const winner = Math.floor(index / bigEvery) % plan.bigWinners;
+      return { player: plan.players - 1 - winner, game, at, ...bigWin(random) };
     }
     const stake = stakesMinor[Math.floor(random() * stakesMinor.length)] ?? 100;
     return {

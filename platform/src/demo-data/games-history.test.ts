@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
+import { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { getRankList } from '@portal/shared/contract/games/get-rank-list';
 import { listBets } from '@portal/shared/contract/games/list-bets';
@@ -13,15 +15,26 @@ import { lotteryWins, planHistory, seededRandom } from './games-history.rules.ts
 import { seedDemoData } from './seed-demo-data.ts';
 
 test('the plan gives back about what is staked, and has its big wins', () => {
-  const plan = { players: 12, games: 100, rounds: 20_000, bigWins: 25, from: 0, to: 1000 };
+  const plan = { players: 12, games: 100, rounds: 20_000, bigWins: 25, bigWinners: 4, from: 0, to: 1000 };
   const rounds = planHistory(plan, seededRandom(20_260));
   assert.equal(rounds.length, 20_000);
-  assert.equal(rounds.filter((round) => round.winMinor > 5_000_000n).length, 25);
+  const big = rounds.filter((round) => round.winMinor > 5_000_000n);
+  const winsOf = (player: number) => big.filter((round) => round.player === player).length;
+  assert.deepEqual([8, 9, 10, 11].map(winsOf), [6, 6, 6, 7], 'of those who come last');
   assert.ok(rounds.every((round) => round.player < 12 && round.game < 100 && round.stakeMinor > 0n));
 });
 
 test('tickets of lotteries lose or win what lotteries pay, and none of them is a big win', () => {
-  const plan = { players: 12, games: 22, rounds: 5000, bigWins: 0, from: 0, to: 1000, wins: lotteryWins };
+  const plan = {
+    players: 12,
+    games: 22,
+    rounds: 5000,
+    bigWins: 0,
+    bigWinners: 1,
+    from: 0,
+    to: 1000,
+    wins: lotteryWins,
+  };
   const rounds = planHistory(plan, seededRandom(20_261));
   const factors = new Set(rounds.map(({ stakeMinor, winMinor }) => Number((winMinor * 100n) / stakeMinor)));
   assert.deepEqual(
@@ -54,6 +67,14 @@ test('sixty days of bets on the embedded database, the books in balance', async 
   const player = await app.modules.member.byAccount('player01');
   assert.equal(await app.modules.wallet.balanceOf(memberAccount(player?.id ?? '')), 1_000_000n);
   assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
+  for (const kind of contractKinds) {
+    const paid = await api.send(
+      listContractPayments,
+      { kind, state: 'paid', from, to },
+      { token: await tokenOf(app, 'agent01') },
+    );
+    assert.ok(minorUnits(paid.value.totals.amount) > 0n, `${kind} has paid something`);
+  }
   const menus = await api.send(getLotteryMenu, {});
   assert.deepEqual(
     menus.value.gameMenus.map(({ group, games }) => [group, games.length]),

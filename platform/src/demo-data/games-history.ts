@@ -9,7 +9,7 @@ import type { Modules } from '../modules.ts';
 import { type DemoStep, historyDays } from './demo-step.ts';
 import { lotteryWins, planHistory, seededRandom } from './games-history.rules.ts';
 import { historyPayments } from './history-payments.ts';
-import { historyPlayers } from './history-players.ts';
+import { guestsPerUpline, historyPlayers } from './history-players.ts';
 
 const studio = 'demo-studio';
 const roundsPlayed = 20_000;
@@ -48,8 +48,16 @@ async function write(kernel: Kernel, modules: Modules, players: readonly Member[
   const playable = [...slots, ...lotteries];
   const to = kernel.clock.now().getTime() - 60_000;
   const span = { players: players.length, from: to - historyDays * dayMs, to };
-  const ofSlots = { ...span, games: slots.length, rounds: roundsPlayed, bigWins };
-  const ofLotteries = { ...span, games: lotteries.length, rounds: ticketsBought, bigWins: 0, wins: lotteryWins };
+  // Of those below nobody: the figures of the agents can be followed, and their dividends are not eaten up for months.
+  const ofSlots = { ...span, games: slots.length, rounds: roundsPlayed, bigWins, bigWinners: guestsPerUpline };
+  const ofLotteries = {
+    ...span,
+    games: lotteries.length,
+    rounds: ticketsBought,
+    bigWins: 0,
+    bigWinners: 1,
+    wins: lotteryWins,
+  };
   const planned = [
     ...planHistory(ofSlots, seededRandom(20_260)),
     ...planHistory(ofLotteries, seededRandom(20_261)).map((one) => ({ ...one, game: one.game + slots.length })),

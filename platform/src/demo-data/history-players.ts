@@ -4,10 +4,13 @@ import type { Modules } from '../modules.ts';
 import { demoPassword, historyDays } from './demo-step.ts';
 
 const known = ['player01', 'player02', 'player03', 'vip05'];
-const guestsPerUpline = 4;
+export const guestsPerUpline = 4;
 const dayMs = 24 * 3_600_000;
 
-/** Those who played in the history: the demo players, and some more without money, half of them below agent02. */
+/**
+ * Those who played in the history: the demo players, and some more without money, half of them below agent02; the last
+ * stand below nobody.
+ */
 export async function historyPlayers(kernel: Kernel, modules: Modules): Promise<Member[]> {
   const players: Member[] = [];
   for (const account of known) {

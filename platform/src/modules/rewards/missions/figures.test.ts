@@ -24,7 +24,15 @@ forEachDatabase(({ database }) => {
     const players = [];
     for (let no = 0; no < 6; no += 1) players.push(await addMember(house.app, `figure${no}`));
     const to = clock.now().getTime();
-    const span = { players: players.length, games: 30, rounds: 2000, bigWins: 5, from: to - 60 * dayMs, to };
+    const span = {
+      players: players.length,
+      games: 30,
+      rounds: 2000,
+      bigWins: 5,
+      bigWinners: 3,
+      from: to - 60 * dayMs,
+      to,
+    };
     const raw: RawBet[] = [];
     const told: BetSettled[] = [];
     for (const round of planHistory(span, seededRandom(seed))) {
