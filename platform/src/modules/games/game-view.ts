@@ -2,6 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { type GameType, gameClassify, gameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import * as v from 'valibot';
+import { drawnAddress } from './drawn/drawn.rules.ts';
 import type { games } from './games.tables.ts';
 
 export type GameRow = typeof games.$inferSelect;
@@ -32,6 +33,7 @@ export function gameView({ game: row, vendorName, vendorClosed, isStopped }: Gam
     hasJackpot: row.hasJackpot,
     ...(row.rooms.length > 0 && { hasRooms: true }),
     ...(row.image !== null && { image: row.image }),
+    drawn: drawnAddress(row),
     theme: row.theme,
     seed: row.seed,
     // A stop of the operator's is told as what it is for a player: no play until it is over.

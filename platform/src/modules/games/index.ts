@@ -5,6 +5,7 @@ import { addHistory, type PastRound } from './add-history.ts';
 import { openRounds, validBetMinor } from './bet-record.ts';
 import { catalogue, findGame, type GameQuery, hotGames, miniGames } from './catalogue.ts';
 import { correctionsOf } from './corrections-of.ts';
+import { createDrawnPictures } from './drawn/drawn-pictures.ts';
 import { addFavourite, favouriteIds, favourites, type OwnGamesQuery, removeFavourite } from './favourites.ts';
 import { gameMenus } from './game-menus.ts';
 import { handOverKey } from './hand-over-key.ts';
@@ -68,6 +69,7 @@ export function createGamesModule(kernel: Kernel) {
     lotteries: () => listLotteries(kernel),
     recentlyPlayed: (memberId: string, nodeIds: readonly string[]) => recentlyPlayed(kernel, memberId, nodeIds),
     miniGames: () => miniGames(kernel),
+    drawnPictures: createDrawnPictures(kernel),
     findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
     imageOrigins: () => imageOrigins(kernel),
     transferVendors: () => transferVendors(kernel),

@@ -3,6 +3,7 @@ import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { GamesModule } from './index.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
+import { getDrawnPictureRoute } from './routes/get-drawn-picture.ts';
 import { getGameMenusRoute } from './routes/get-game-menus.ts';
 import { getProfitRoute } from './routes/get-profit.ts';
 import { getRankListRoute } from './routes/get-rank-list.ts';
@@ -25,6 +26,7 @@ export function registerGamesRoutes(
 ): void {
   const { games, member } = deps;
   getGameMenusRoute(app, games);
+  getDrawnPictureRoute(app, games);
   listCatalogueRoute(app, games);
   listGamesRoute(app, games);
   listHotGamesRoute(app, games);

@@ -22,6 +22,8 @@ export const game = v.object({
   hasRooms: v.optional(v.boolean()),
   /** Picture of the vendor's; without it, and where it does not come, artwork is drawn. */
   image: v.optional(v.string()),
+  /** Path of the drawn artwork as an image file; where it does not come, the page draws. */
+  drawn: v.optional(v.string()),
   /** Theme and seed from which the artwork is drawn. */
   theme: v.string(),
   seed: v.number(),

@@ -1,0 +1,84 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { DrawingDone, DrawingOrder } from './drawing-child.ts';
+
+export interface DrawingRoom {
+  /** SVG text as WebP. @throws Refusal `pictures_busy`, with Retry-After; an error where it cannot be drawn */
+  draw(svg: string): Promise<Uint8Array>;
+  close(): void;
+}
+
+interface Waiting {
+  resolve(webp: Uint8Array): void;
+  reject(error: Error): void;
+}
+
+const waitingAtMost = 240;
+const busySeconds = 5;
+const idleMs = 30_000;
+const childFile = fileURLToPath(new URL('./drawing-child.ts', import.meta.url));
+
+/** Draws in a process of its own, below all others in rank; it comes with the first order and goes when none came for a while. */
+export function createDrawingRoom(): DrawingRoom {
+  const waiting = new Map<number, Waiting>();
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastNo = 0;
+
+  const refuseAll = () => {
+    const refused = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of refused) reject(new Error('The drawing process ended'));
+  };
+
+  const close = () => {
+    clearTimeout(idle);
+    if (child?.connected) child.disconnect();
+    child = undefined;
+    refuseAll();
+  };
+
+  /** It ended by itself: who waits is told, and the next order begins another. */
+  const lose = (ended: ChildProcess) => {
+    if (child !== ended) return;
+    child = undefined;
+    refuseAll();
+  };
+
+  const open = () => {
+    const begun = fork(childFile, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
+    begun.on('message', ({ no, webp }: DrawingDone) => {
+      const asked = waiting.get(no);
+      waiting.delete(no);
+      if (webp) asked?.resolve(webp);
+      else asked?.reject(new Error('The picture could not be drawn'));
+      if (waiting.size > 0) return;
+      // Only what is waited for keeps our process alive.
+      begun.channel?.unref();
+      idle = setTimeout(close, idleMs).unref();
+    });
+    begun.once('error', () => lose(begun));
+    begun.once('exit', () => lose(begun));
+    if (begun.pid !== undefined) setPriority(begun.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    begun.unref();
+    return begun;
+  };
+
+  return {
+    draw: (svg) => {
+      if (waiting.size >= waitingAtMost)
+        return Promise.reject(new Refusal('pictures_busy', { retryAfterSeconds: busySeconds }));
+      clearTimeout(idle);
+      child ??= open();
+      child.channel?.ref();
+      lastNo += 1;
+      const order: DrawingOrder = { no: lastNo, svg };
+      const drawn = new Promise<Uint8Array>((resolve, reject) => waiting.set(order.no, { resolve, reject }));
+      child.send(order);
+      return drawn;
+    },
+    close,
+  };
+}

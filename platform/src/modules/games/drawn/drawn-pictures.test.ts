@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import sharp from 'sharp';
+import type { App } from '../../../app.ts';
+import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
+import { openTestEmbedded } from '../../../testing/databases.ts';
+import { testApp } from '../../../testing/test-kernel.ts';
+import { drawnSize } from './drawn-size.ts';
+
+let app: App;
+let api: ApiClient;
+let folder = '';
+let close = async () => {};
+
+const gameOf = (gameCode: string, seed: number) => ({
+  ...{ gameCode, gameName: gameCode, gameType: 'RNG', vassalage: 'KOI', theme: 'koi', seed, lines: 1 },
+  ...{ minBet: '1.00', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+});
+const vendors = [{ vassalage: 'KOI', name: 'KOI', gameType: 'RNG' }];
+const take = (seed: number) =>
+  app.modules.games.importFile({ provider: 'koi', why: 'test', vendors, games: [gameOf('pond.1', seed)] });
+const addressOf = async () => (await api.send(listCatalogue, {})).value.games[0]?.drawn ?? '';
+const get = (url: string) => app.server.inject({ url });
+const kept = async () => (await readdir(path.join(folder, 'drawn-pictures'), { recursive: true })).sort();
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'portal-drawn-'));
+  const opened = await openTestEmbedded();
+  close = opened.close;
+  app = await testApp(opened.database, { env: { DATA_DIR: folder } });
+  api = apiClient(app);
+  await take(1);
+});
+after(async () => {
+  await app.close();
+  await close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the catalogue names the picture of a game, which is drawn once, kept, and never changes', async () => {
+  const address = await addressOf();
+  const [first, second] = await Promise.all([get(address), get(address)]);
+  assert.deepEqual([first.statusCode, second.statusCode], [200, 200]);
+  assert.equal(first.headers['content-type'], 'image/webp');
+  assert.match(String(first.headers['cache-control']), /immutable/);
+  const { format, width, height } = await sharp(first.rawPayload).metadata();
+  assert.deepEqual([format, width, height], ['webp', drawnSize.width, drawnSize.height]);
+  const { isOpaque, entropy } = await sharp(first.rawPayload).stats();
+  assert.ok(isOpaque && entropy > 4, `a picture and no empty sheet, entropy ${entropy}`);
+  assert.deepEqual(first.rawPayload, second.rawPayload);
+  const [version, file, ...others] = await kept();
+  assert.deepEqual([file, others], [path.join(String(version), path.basename(address)), []]);
+  assert.deepEqual((await get(address)).rawPayload, first.rawPayload);
+});
+
+test('a game that looks otherwise has another address, and the old one stays what it was', async () => {
+  const before = await addressOf();
+  const old = await get(before);
+  await take(2);
+  const now = await addressOf();
+  assert.notEqual(now, before);
+  assert.notDeepEqual((await get(now)).rawPayload, old.rawPayload);
+  assert.deepEqual((await get(before)).rawPayload, old.rawPayload);
+});
+
+test('nothing is drawn for an address that no game has', async () => {
+  const address = await addressOf();
+  const files = await kept();
+  const key = path.basename(address, '.webp');
+  const wrong = key.replace(/^./, (first) => (first === '0' ? '1' : '0'));
+  const asked = [
+    `/content/games/koi.pond.1/${wrong}.webp`,
+    '/content/games/koi.pond.1/..%2F..%2Foperator.webp',
+    `/content/games/nobody/${wrong}.webp`,
+  ];
+  for (const url of asked) assert.equal((await get(url)).statusCode, 404, url);
+  assert.deepEqual(await kept(), files);
+});

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { games } from '../games.tables.ts';
+import { createDrawingRoom } from './drawing-room.ts';
+import { drawnKey, drawnText, drawnVersion } from './drawn.rules.ts';
+
+export interface DrawnPictures {
+  /** WebP bytes; undefined where the game is not known or looks otherwise by now. @throws Refusal `pictures_busy` */
+  find(nodeId: string, key: string): Promise<Uint8Array | undefined>;
+}
+
+/** Pictures of an older drawing code go when that code has not been at work for so long. */
+const keptMs = 7 * 24 * 3_600_000;
+
+/**
+ * Artwork of the catalogue as image files, each drawn when it is asked for first and kept in the data folder: a browser decodes
+ * such a file beside its page, and the SVG that it is made of in the page's own thread (docs/decisions/064).
+ */
+export function createDrawnPictures(kernel: Kernel): DrawnPictures {
+  const root = path.join(kernel.settings.DATA_DIR, 'drawn-pictures');
+  const room = createDrawingRoom();
+  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
+  let ready: Promise<string> | undefined;
+  kernel.lifecycle.onStop(async () => room.close());
+
+  async function draw(nodeId: string, key: string): Promise<Uint8Array | undefined> {
+    const [game] = await kernel.db.select().from(games).where(eq(games.nodeId, nodeId));
+    if (!game || drawnKey(game) !== key) return undefined;
+    const webp = await room.draw(drawnText(game));
+    ready ??= openFolder(root, drawnVersion(), kernel.clock.now().getTime());
+    await keep(await ready, key, webp);
+    return webp;
+  }
+
+  return {
+    async find(nodeId, key) {
+      const kept = await readFile(path.join(root, drawnVersion(), `${key}.webp`)).catch(() => undefined);
+      if (kept) return kept;
+      const drawing = underWay.get(key) ?? draw(nodeId, key).finally(() => underWay.delete(key));
+      underWay.set(key, drawing);
+      return drawing;
+    },
+  };
+}
+
+async function openFolder(root: string, version: string, now: number): Promise<string> {
+  const folder = path.join(root, version);
+  await mkdir(folder, { recursive: true });
+  const others = (await readdir(root)).filter((name) => name !== version);
+  for (const other of others.map((name) => path.join(root, name))) {
+    const { mtimeMs } = await stat(other);
+    if (now - mtimeMs > keptMs) await rm(other, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** Beside and renamed, so that half a picture is never read. */
+async function keep(folder: string, key: string, webp: Uint8Array): Promise<void> {
+  const incoming = path.join(folder, `${key}.${randomUUID()}`);
+  await writeFile(incoming, webp);
+  await rename(incoming, path.join(folder, `${key}.webp`));
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { categoryOfGameType } from '@portal/shared/ui/category';
+import { gamePicture, themes } from '@portal/shared/ui/pictures';
+import type { games } from '../games.tables.ts';
+import { drawnQuality, drawnSize } from './drawn-size.ts';
+
+type GameRow = typeof games.$inferSelect;
+
+/** What of a game its picture is drawn from. */
+export type DrawnOf = Pick<GameRow, 'seed' | 'theme' | 'gameType' | 'hasJackpot'>;
+
+/** The SVG that the lobby's tile would draw for itself. */
+export function drawnText({ seed, theme, gameType, hasJackpot }: DrawnOf): string {
+  return gamePicture({ seed, theme, category: categoryOfGameType(gameType), hasJackpot });
+}
+
+let version: string | undefined;
+
+/** Another one when the drawing code or the size changes, told by a picture of each theme, so that nobody has to think of it. */
+export function drawnVersion(): string {
+  version ??= hashOf(
+    JSON.stringify([drawnSize, drawnQuality]),
+    ...Object.keys(themes).map((theme, seed) =>
+      gamePicture({ seed, theme, category: 'slots', hasJackpot: seed % 2 === 0 }),
+    ),
+  );
+  return version;
+}
+
+/** Names a picture by all that it is drawn from. */
+export function drawnKey({ seed, theme, gameType, hasJackpot }: DrawnOf): string {
+  return hashOf(drawnVersion(), JSON.stringify([seed, theme, gameType, hasJackpot]));
+}
+
+/** Path on this site; what it names never changes. */
+export function drawnAddress(game: DrawnOf & Pick<GameRow, 'nodeId'>): string {
+  return `/content/games/${encodeURIComponent(game.nodeId)}/${drawnKey(game)}.webp`;
+}
+
+/** What `hashOf` gives, and nothing else: it becomes the name of a file. */
+export const drawnKeyShape = /^[0-9a-f]{20}$/;
+
+function hashOf(...parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 20);
+}
