@@ -2,11 +2,12 @@ import { gamePicture, type PictureOf } from '@portal/shared/ui/pictures';
 import { type ComponentProps, useEffect, useMemo, useRef, useState } from 'react';
 import { svgSource } from './art/svg-source.ts';
 import { lazyDefaults } from './lazy.rules.ts';
+import { loadedPictures } from './loaded-pictures.ts';
 import { createOneAFrame } from './one-a-frame.ts';
 import { useNearView } from './use-near-view.tsx';
 
 export type GameArtProps = PictureOf &
-  Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onError' | keyof PictureOf> & {
+  Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onLoad' | 'onError' | keyof PictureOf> & {
     /** Address of the vendor's picture; where it does not come the drawn one stands. */
     image?: string;
   };
@@ -33,6 +34,7 @@ export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ..
   const isNear = useNearView(ref);
   const [failed, setFailed] = useState(0);
   const isOwn = image !== undefined && failed < lazyDefaults.attempts;
+  const [isKnown] = useState(() => image !== undefined && loadedPictures.has(image));
   const isTurn = useTurn(isNear && !isOwn);
   const drawn = useMemo(
     () => (isTurn && !isOwn ? svgSource(gamePicture({ seed, theme, category, hasJackpot })) : undefined),
@@ -48,7 +50,8 @@ export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ..
       draggable={false}
       {...rest}
       alt={alt}
-      src={isOwn && isNear ? image : drawn}
+      src={isOwn && (isNear || isKnown) ? image : drawn}
+      onLoad={isOwn ? () => loadedPictures.add(image) : undefined}
       onError={isOwn ? () => setFailed(failed + 1) : undefined}
     />
   );

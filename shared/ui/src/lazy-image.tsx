@@ -1,7 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from './cx.tsx';
-import { createAddressCache, lazyDefaults } from './lazy.rules.ts';
+import { lazyDefaults } from './lazy.rules.ts';
 import styles from './lazy-image.module.css';
+import { loadedPictures } from './loaded-pictures.ts';
 import { Mark } from './mark.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { useNearView } from './use-near-view.tsx';
@@ -19,8 +20,6 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' |
   fallback?: ReactNode;
 };
 
-const loaded = createAddressCache(lazyDefaults.cacheSize);
-
 /**
  * A picture from an address (section 9): asked for when a tenth of it is within 1.3 screens, up to three times; a
  * skeleton holds its place, a drawing stands in for it. One that this page has shown before is there at once.
@@ -33,10 +32,10 @@ function Picture(props: LazyImageProps) {
   const { src, alt, fallback, fills = false, className, style, width, height, onError, ...rest } = props;
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useNearView(place);
-  const [isShown, setIsShown] = useState(() => loaded.has(src));
+  const [isShown, setIsShown] = useState(() => loadedPictures.has(src));
   const { attempt, hasGivenUp, onFailure } = useAttempts();
   const onLoad = () => {
-    loaded.add(src);
+    loadedPictures.add(src);
     setIsShown(true);
   };
   const isAsked = (isNear || isShown) && !hasGivenUp;

@@ -13,17 +13,21 @@ interface GameGridProps {
   /** Absent while the first page loads. */
   games?: Game[];
   isRefreshing: boolean;
+  /** A tile goes with its game, as in a list that one may be taken out of. Else it stays, and gets the next page's game. */
+  isByGame?: boolean;
   onOpen?: (game: Game) => void;
   onLaunch?: () => void;
 }
 
-export function GameGrid({ gameType, games, isRefreshing, onOpen, onLaunch }: GameGridProps) {
+export function GameGrid({ gameType, games, isRefreshing, isByGame, onOpen, onLaunch }: GameGridProps) {
   const category = categoryOfGameType(gameType);
   const favourites = useFavourites();
   return (
     <div className={cx(styles.grid, isRefreshing && styles.refreshing)} aria-busy={!games || isRefreshing}>
       {games
-        ? games.map((game) => <LobbyTile key={game.nodeId} {...{ game, favourites, onOpen, onLaunch }} />)
+        ? games.map((game, place) => (
+            <LobbyTile key={isByGame ? game.nodeId : String(place)} {...{ game, favourites, onOpen, onLaunch }} />
+          ))
         : Array.from({ length: gamesPerPage }, (_, place) => (
             <GameTileSkeleton key={String(place)} category={category} />
           ))}

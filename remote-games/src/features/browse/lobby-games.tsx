@@ -67,7 +67,7 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
           onClear={() => dispatch({ type: 'filters-cleared' })}
         />
       ) : (
-        <GameGrid gameType={gameType} games={games} isRefreshing={isRefreshing} onOpen={onOpen} />
+        <GameGrid isByGame={state.listType === 'fav'} {...{ gameType, games, isRefreshing, onOpen }} />
       )}
       {isPaged && !isFailed && (
         <Pagination

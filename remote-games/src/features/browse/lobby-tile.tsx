@@ -40,7 +40,7 @@ export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onL
       theme={game.theme}
       category={categoryOfGameType(game.gameType)}
       hasJackpot={game.hasJackpot}
-      image={game.image}
+      image={game.image ?? game.drawn}
       mark={markOf(game, (kind) => intl.formatMessage({ id: `tile.${kind}` }))}
       minBet={intl.formatMessage({ id: 'tile.minBet' }, { amount: game.minBet })}
       favourite={{
