@@ -33,6 +33,29 @@ test('an unavailable game says why and does not play', async () => {
   expect(onPlay).not.toHaveBeenCalled();
 });
 
+test('a tile that gets another game waits for the picture of that until it is near; one shown before is there at once', () => {
+  jest.useFakeTimers();
+  const tile = (image: string) => <GameTile {...game} image={image} onPlay={() => undefined} />;
+  const { container, rerender } = render(tile('/pictures/a.webp'));
+  const picture = () => container.querySelector('img') ?? container;
+  const comeNear = () =>
+    act(() => {
+      for (const observer of FakeObserver.of(picture())) observer.see([picture()]);
+      jest.advanceTimersByTime(200);
+    });
+  expect(picture()).not.toHaveAttribute('src');
+  comeNear();
+  expect(picture()).toHaveAttribute('src', '/pictures/a.webp');
+  fireEvent.load(picture());
+  rerender(tile('/pictures/b.webp'));
+  expect(picture()).not.toHaveAttribute('src');
+  comeNear();
+  expect(picture()).toHaveAttribute('src', '/pictures/b.webp');
+  rerender(tile('/pictures/a.webp'));
+  expect(picture()).toHaveAttribute('src', '/pictures/a.webp');
+  jest.useRealTimers();
+});
+
 test("the vendor's own picture is asked for three times; then the drawn one stands", () => {
   jest.useFakeTimers();
   const { container } = render(<GameTile {...game} image="/pictures/koi.webp" onPlay={() => undefined} />);

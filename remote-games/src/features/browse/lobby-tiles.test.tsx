@@ -1,0 +1,49 @@
+import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
+import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { answering, fakeMember } from '@portal/shared/testing/fake-host';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answers, game, open } from '../../testing/open-lobby.ts';
+
+const { IntersectionObserver } = window;
+/** Without it every picture counts as near. */
+beforeEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+afterEach(() => {
+  window.IntersectionObserver = IntersectionObserver;
+});
+
+const tileOf = async (name: RegExp) => (await screen.findByRole('button', { name })).closest('article');
+
+test('a tile shows the picture of operator or vendor, else the file of the drawn one', async () => {
+  const drawn = '/content/games/koi/0.webp';
+  const games = [game('Own', { image: '/pictures/own.webp', drawn }), game('Drawn', { drawn })];
+  const catalogue = answering(listCatalogue, () => ({ games, totalPages: 1, totalGames: 2 }));
+  await open({ at: '/rng', answers: [catalogue, ...answers] });
+  expect((await tileOf(/^Own/))?.querySelector('img')).toHaveAttribute('src', '/pictures/own.webp');
+  expect((await tileOf(/^Drawn/))?.querySelector('img')).toHaveAttribute('src', drawn);
+});
+
+test('when a page is turned its tiles stay, with the games of the next in them', async () => {
+  await open({ at: '/rng' });
+  const first = await tileOf(/^Koi 1/);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(await tileOf(/^Koi 2/)).toBe(first);
+});
+
+test('a favourite that is taken off goes with its tile: the heart under the finger is of no other game then', async () => {
+  const ids = new Set(['Anchor', 'Bell']);
+  const kept = [
+    answering(listFavouriteIds, () => ({ nodeIds: [...ids] })),
+    answering(listFavourites, () => ({ content: [...ids].map((name) => game(name)), totalPages: 1 })),
+    answering(setFavourite, ({ nodeId }) => {
+      ids.delete(nodeId);
+      return { isFavourite: false };
+    }),
+  ];
+  await open({ at: '/rng', member: fakeMember, answers: [...kept, ...answers] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Favourites' }));
+  const [anchor, bell] = [await tileOf(/^Anchor/), await tileOf(/^Bell/)];
+  await userEvent.click(screen.getByRole('button', { name: 'Take Anchor off favourites' }));
+  await waitFor(() => expect(anchor).not.toBeInTheDocument());
+  expect(await tileOf(/^Bell/)).toBe(bell);
+});
