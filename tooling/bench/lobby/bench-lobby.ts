@@ -6,8 +6,9 @@ import { browserFlags } from '../../../e2e/fixtures/browser-flags.ts';
 import { startProduct } from '../../start/start-product.ts';
 import { needBrowser } from '../../test/need-browser.ts';
 import { lineOf } from '../goal.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { importManyGames, manyGames } from './many-games.ts';
-import { measureLobby, p95 } from './measure-lobby.ts';
+import { measureLobby, p95, pagesLookedAt } from './measure-lobby.ts';
 import type { Frames } from './watch-frames.ts';
 
 type Say = (line: string) => void;
@@ -35,6 +36,8 @@ export async function benchLobbyAt(
 ): Promise<void> {
   const importMs = await importManyGames(product.dataDir, folder);
   say(`${manyGames} games taken in by the operator's command in ${Math.round(importMs)} ms`);
+  const drawn = await drawPictures(product.address, pagesLookedAt);
+  say(`${drawn.pictures} pictures drawn at their first look in ${(drawn.ms / 1000).toFixed(1)} s`);
   const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
   try {
     say(`390 x 844, 4x processor slow-down, load average ${loadavg()[0]?.toFixed(1)}`);
