@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createDrawingRoom } from './drawing-room.ts';
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="#063"/></svg>';
+const isWebp = (bytes: Uint8Array) => Buffer.from(bytes.subarray(8, 12)).toString() === 'WEBP';
+
+test('what is no picture is refused, and the next order is drawn', async () => {
+  const room = createDrawingRoom();
+  try {
+    await assert.rejects(room.draw('<svg'), /could not be drawn/);
+    assert.ok(isWebp(await room.draw(square)));
+  } finally {
+    room.close();
+  }
+});
+
+test('so many may wait, one more is asked to come again; all are told when the room closes, and it opens again', async () => {
+  const room = createDrawingRoom();
+  try {
+    const waiting = Array.from({ length: 240 }, () => room.draw(square));
+    const ends = Promise.allSettled(waiting);
+    await assert.rejects(room.draw(square), { code: 'pictures_busy', retryAfterSeconds: 5 });
+    room.close();
+    const told = await ends;
+    assert.deepEqual(new Set(told.map(({ status }) => status)), new Set(['rejected']));
+    assert.ok(isWebp(await room.draw(square)));
+  } finally {
+    room.close();
+  }
+});
