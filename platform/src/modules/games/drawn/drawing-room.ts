@@ -5,13 +5,16 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { DrawingDone, DrawingOrder } from './drawing-child.ts';
 
 export interface DrawingRoom {
-  /** SVG text as WebP. @throws Refusal `pictures_busy`, with Retry-After; an error where it cannot be drawn */
-  draw(svg: string): Promise<Uint8Array>;
+  /**
+   * SVG text as WebP; undefined where it cannot be drawn. @throws Refusal `pictures_busy`, with Retry-After: too many wait, or
+   * the drawing ended before its turn
+   */
+  draw(svg: string): Promise<Uint8Array | undefined>;
   close(): void;
 }
 
 interface Waiting {
-  resolve(webp: Uint8Array): void;
+  resolve(webp: Uint8Array | undefined): void;
   reject(error: Error): void;
 }
 
@@ -19,6 +22,8 @@ const waitingAtMost = 240;
 const busySeconds = 5;
 const idleMs = 30_000;
 const childFile = fileURLToPath(new URL('./drawing-child.ts', import.meta.url));
+
+const busy = () => new Refusal('pictures_busy', { retryAfterSeconds: busySeconds });
 
 /** Draws in a process of its own, below all others in rank; it comes with the first order and goes when none came for a while. */
 export function createDrawingRoom(): DrawingRoom {
@@ -30,7 +35,7 @@ export function createDrawingRoom(): DrawingRoom {
   const refuseAll = () => {
     const refused = [...waiting.values()];
     waiting.clear();
-    for (const { reject } of refused) reject(new Error('The drawing process ended'));
+    for (const { reject } of refused) reject(busy());
   };
 
   const close = () => {
@@ -52,8 +57,7 @@ export function createDrawingRoom(): DrawingRoom {
     begun.on('message', ({ no, webp }: DrawingDone) => {
       const asked = waiting.get(no);
       waiting.delete(no);
-      if (webp) asked?.resolve(webp);
-      else asked?.reject(new Error('The picture could not be drawn'));
+      asked?.resolve(webp);
       if (waiting.size > 0) return;
       // Only what is waited for keeps our process alive.
       begun.channel?.unref();
@@ -68,14 +72,15 @@ export function createDrawingRoom(): DrawingRoom {
 
   return {
     draw: (svg) => {
-      if (waiting.size >= waitingAtMost)
-        return Promise.reject(new Refusal('pictures_busy', { retryAfterSeconds: busySeconds }));
+      if (waiting.size >= waitingAtMost) return Promise.reject(busy());
       clearTimeout(idle);
       child ??= open();
       child.channel?.ref();
       lastNo += 1;
       const order: DrawingOrder = { no: lastNo, svg };
-      const drawn = new Promise<Uint8Array>((resolve, reject) => waiting.set(order.no, { resolve, reject }));
+      const drawn = new Promise<Uint8Array | undefined>((resolve, reject) =>
+        waiting.set(order.no, { resolve, reject }),
+      );
       child.send(order);
       return drawn;
     },

@@ -30,6 +30,7 @@ export function createDrawnPictures(kernel: Kernel): DrawnPictures {
     const [game] = await kernel.db.select().from(games).where(eq(games.nodeId, nodeId));
     if (!game || drawnKey(game) !== key) return undefined;
     const webp = await room.draw(drawnText(game));
+    if (!webp) return undefined;
     ready ??= openFolder(root, drawnVersion(), kernel.clock.now().getTime());
     await keep(await ready, key, webp);
     return webp;
