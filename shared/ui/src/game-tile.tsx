@@ -72,9 +72,15 @@ export function GameTile(props: GameTileProps) {
   );
 }
 
-/** Holds the tile's place, in the tint of its room. */
-export function GameTileSkeleton({ category }: { category: GameCategory }) {
-  return <div className={cx(styles.tile, styles.skeleton)} style={tintStyle(category)} aria-hidden="true" />;
+/** Holds the tile's place, in the tint of its room; no light passes over it where it is `isStill`. */
+export function GameTileSkeleton({ category, isStill }: { category: GameCategory; isStill?: boolean }) {
+  return (
+    <div
+      className={cx(styles.tile, styles.skeleton, isStill && styles.still)}
+      style={tintStyle(category)}
+      aria-hidden="true"
+    />
+  );
 }
 
 function tintStyle(category: GameCategory): CSSProperties {

@@ -7,30 +7,46 @@ import { GameTileSkeleton } from '@portal/shared/ui/game-tile';
 import styles from './lobby-games.module.css';
 import { LobbyTile } from './lobby-tile.tsx';
 import { useFavourites } from './use-favourites.ts';
+import { useInSteps } from './use-in-steps.ts';
+
+/** Two rows of a phone. */
+const tilesAFrame = 4;
 
 interface GameGridProps {
   gameType: GameType;
   /** Absent while the first page loads. */
   games?: Game[];
-  isRefreshing: boolean;
+  isRefreshing?: boolean;
   /** A tile goes with its game, as in a list that one may be taken out of. Else it stays, and gets the next page's game. */
   isByGame?: boolean;
+  /** Comes while its list is scrolled: a few tiles a frame, and no light that passes over those to come. */
+  isScrolled?: boolean;
   onOpen?: (game: Game) => void;
   onLaunch?: () => void;
 }
 
-export function GameGrid({ gameType, games, isRefreshing, isByGame, onOpen, onLaunch }: GameGridProps) {
+export function GameGrid({
+  gameType,
+  games,
+  isRefreshing = false,
+  isByGame = false,
+  isScrolled = false,
+  onOpen,
+  onLaunch,
+}: GameGridProps) {
   const category = categoryOfGameType(gameType);
   const favourites = useFavourites();
+  const places = games?.length ?? gamesPerPage;
+  const shown = useInSteps(games ? places : 0, isScrolled ? tilesAFrame : gamesPerPage);
+  const isBusy = !games || isRefreshing || shown < places;
   return (
-    <div className={cx(styles.grid, isRefreshing && styles.refreshing)} aria-busy={!games || isRefreshing}>
-      {games
-        ? games.map((game, place) => (
-            <LobbyTile key={isByGame ? game.nodeId : String(place)} {...{ game, favourites, onOpen, onLaunch }} />
-          ))
-        : Array.from({ length: gamesPerPage }, (_, place) => (
-            <GameTileSkeleton key={String(place)} category={category} />
-          ))}
+    <div className={cx(styles.grid, isRefreshing && styles.refreshing)} aria-busy={isBusy}>
+      {Array.from({ length: places }, (_, place) => {
+        const game = place < shown ? games?.[place] : undefined;
+        if (!game) return <GameTileSkeleton key={String(place)} category={category} isStill={isScrolled} />;
+        const key = isByGame ? game.nodeId : String(place);
+        return <LobbyTile key={key} {...{ game, favourites, onOpen, onLaunch }} />;
+      })}
     </div>
   );
 }

@@ -63,5 +63,5 @@ const OnePage = memo(function OnePage({ list, pageNo, onLoaded, onOpen, onLaunch
   if (isFailed) return <LobbyFailed onRetry={retry} />;
   // A group stands in the list of its vendor too, and leads nowhere from within itself.
   const shown = list.kind === 'group' ? games?.filter((game) => game.isGame !== 'VASSALAGE') : games;
-  return <GameGrid gameType={list.gameType} games={shown} isRefreshing={false} {...{ onOpen, onLaunch }} />;
+  return <GameGrid gameType={list.gameType} games={shown} isScrolled {...{ onOpen, onLaunch }} />;
 });
