@@ -31,14 +31,15 @@ function useTurn(isWaiting: boolean): boolean {
  */
 export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ...rest }: GameArtProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const isNear = useNearView(ref);
-  const [failed, setFailed] = useState(0);
+  const isNear = useNearView(ref, lazyDefaults.threshold, image ?? seed);
+  const [failures, setFailures] = useState<{ image?: string; count: number }>({ count: 0 });
+  const failed = failures.image === image ? failures.count : 0;
   const isOwn = image !== undefined && failed < lazyDefaults.attempts;
-  const [isKnown] = useState(() => image !== undefined && loadedPictures.has(image));
+  const isKnown = useMemo(() => image !== undefined && loadedPictures.has(image), [image]);
   const isTurn = useTurn(isNear && !isOwn);
   const drawn = useMemo(
-    () => (isTurn && !isOwn ? svgSource(gamePicture({ seed, theme, category, hasJackpot })) : undefined),
-    [isTurn, isOwn, seed, theme, category, hasJackpot],
+    () => (isNear && isTurn && !isOwn ? svgSource(gamePicture({ seed, theme, category, hasJackpot })) : undefined),
+    [isNear, isTurn, isOwn, seed, theme, category, hasJackpot],
   );
   return (
     <img
@@ -52,7 +53,7 @@ export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ..
       alt={alt}
       src={isOwn && (isNear || isKnown) ? image : drawn}
       onLoad={isOwn ? () => loadedPictures.add(image) : undefined}
-      onError={isOwn ? () => setFailed(failed + 1) : undefined}
+      onError={isOwn ? () => setFailures({ image, count: failed + 1 }) : undefined}
     />
   );
 }

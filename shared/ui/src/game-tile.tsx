@@ -37,7 +37,7 @@ export function GameTile(props: GameTileProps) {
         aria-disabled={unavailable ? true : undefined}
         onClick={unavailable ? undefined : props.onPlay}
       >
-        <GameArt key={image ?? seed} className={styles.art} {...{ seed, theme, category, hasJackpot, image }} />
+        <GameArt className={styles.art} {...{ seed, theme, category, hasJackpot, image }} />
         <span className={styles.sweep} aria-hidden="true" />
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>

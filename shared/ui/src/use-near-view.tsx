@@ -11,12 +11,20 @@ function watchOf(threshold: number): NearWatch {
   return watch;
 }
 
-/** True once `threshold` of the element has come near the screen, and from then on; 0 is its very edge. */
-export function useNearView(ref: RefObject<Element | null>, threshold = lazyDefaults.threshold): boolean {
-  const [isNear, setIsNear] = useState(typeof IntersectionObserver === 'undefined');
+/**
+ * True once `threshold` of the element has come near the screen, and from then on, until it stands for something else than
+ * `content`; 0 is its very edge.
+ */
+export function useNearView(
+  ref: RefObject<Element | null>,
+  threshold = lazyDefaults.threshold,
+  content?: string | number,
+): boolean {
+  const [near, setNear] = useState<{ content?: string | number }>();
+  const isNear = typeof IntersectionObserver === 'undefined' || (near !== undefined && near.content === content);
   useEffect(() => {
     if (!ref.current || isNear) return;
-    return watchOf(threshold).wait(ref.current, () => setIsNear(true));
-  }, [ref, isNear, threshold]);
+    return watchOf(threshold).wait(ref.current, () => setNear({ content }));
+  }, [ref, isNear, threshold, content]);
   return isNear;
 }

@@ -91,7 +91,9 @@ async function scrollGroup(page: Page, session: CDPSession, { box }: Parts, repo
 /** Each name typed key by key, until its games are there. */
 async function typeNames(page: Page, { status, box, all }: Parts): Promise<{ typing: Frames; searchMs: number[] }> {
   const searchMs: number[] = [];
+  const warmed = page.waitForResponse((response) => new URL(response.url()).searchParams.get('gameName') === 'warm');
   await box.fill('warm');
+  await (await warmed).finished();
   await box.fill('');
   await untilText(page, status, all);
   const typing = await framesOf(page, async () => {

@@ -2,6 +2,7 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { winnerListLimit, winnerMinimumAmount } from '@portal/shared/contract/constants';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { drawnAddress } from './drawn/drawn.rules.ts';
 import { games, rounds } from './games.tables.ts';
 import { maskedAccount } from './masked-account.rules.ts';
 
@@ -25,6 +26,7 @@ export async function rankList(
       account: maskedAccount(accounts.get(round.memberId) ?? ''),
       gameName: game.name,
       nodeId: game.nodeId,
+      drawn: drawnAddress(game, 'small'),
       theme: game.theme,
       seed: game.seed,
       at: (round.settledAt ?? round.openedAt).toISOString(),

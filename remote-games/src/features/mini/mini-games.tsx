@@ -32,14 +32,19 @@ export function MiniGames() {
 
 function MiniGame({ game }: { game: Game }) {
   const host = useHost();
-  const { vassalage, gameCode, gameName, seed, theme, image } = game;
+  const { vassalage, gameCode, gameName, seed, theme } = game;
   return (
     <button
       type="button"
       className={styles.game}
       onClick={() => void host.launchGame({ vassalage, gameCode, gameName })}
     >
-      <GameArt className={styles.art} category={categoryOfGameType(game.gameType)} {...{ seed, theme, image }} />
+      <GameArt
+        className={styles.art}
+        category={categoryOfGameType(game.gameType)}
+        image={game.image ?? game.drawn}
+        {...{ seed, theme }}
+      />
       <span className={styles.name}>{gameName}</span>
     </button>
   );

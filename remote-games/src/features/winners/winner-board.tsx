@@ -46,7 +46,7 @@ function WinnerRow({ winner, symbol }: { winner: Winner; symbol: string }) {
   const intl = useIntl();
   return (
     <li className={styles.row}>
-      <GameArt className={styles.art} seed={winner.seed} theme={winner.theme} category="slots" />
+      <GameArt className={styles.art} image={winner.drawn} seed={winner.seed} theme={winner.theme} category="slots" />
       <span className={styles.who}>
         <span className={styles.game}>{winner.gameName}</span>
         <span className={styles.account}>

@@ -21,6 +21,8 @@ export const getRankList = defineCall({
           account: v.string(),
           gameName: v.string(),
           nodeId: v.string(),
+          /** Path of the game's drawn artwork in small. */
+          drawn: v.optional(v.string()),
           theme: v.string(),
           seed: v.number(),
           at: isoTime,

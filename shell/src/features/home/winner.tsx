@@ -16,7 +16,7 @@ export function Winner({ win }: { win: Win }) {
   const { value, unit } = timeAgo(win.at, Date.now());
   return (
     <li className={styles.winner}>
-      <GameArt className={styles.winArt} seed={win.seed} theme={win.theme} category="slots" />
+      <GameArt className={styles.winArt} image={win.drawn} seed={win.seed} theme={win.theme} category="slots" />
       <span className={styles.winText}>
         <strong className={styles.winGame}>{win.gameName}</strong>
         <span className={styles.winWho}>

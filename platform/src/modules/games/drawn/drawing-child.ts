@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { drawnQuality, drawnSize } from './drawn-size.ts';
+import { type DrawnSize, drawnQuality } from './drawn-size.ts';
 
 /*
  * A process of its own that makes image files of SVG text, one after the other: the library works in the thread that calls it,
@@ -9,6 +9,7 @@ import { drawnQuality, drawnSize } from './drawn-size.ts';
 export interface DrawingOrder {
   no: number;
   svg: string;
+  size: DrawnSize;
 }
 
 export interface DrawingDone {
@@ -17,17 +18,16 @@ export interface DrawingDone {
   webp?: Uint8Array;
 }
 
-async function draw(svg: string): Promise<Uint8Array> {
-  const { width, height } = drawnSize;
+async function draw(svg: string, { width, height }: DrawnSize): Promise<Uint8Array> {
   const picture = await loadImage(Buffer.from(svg));
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').drawImage(picture, 0, 0, width, height);
   return canvas.encode('webp', drawnQuality);
 }
 
-process.on('message', ({ no, svg }: DrawingOrder) => {
+process.on('message', ({ no, svg, size }: DrawingOrder) => {
   const answer = (done: DrawingDone) => process.send?.(done);
-  draw(svg).then(
+  draw(svg, size).then(
     (webp) => answer({ no, webp }),
     () => answer({ no }),
   );

@@ -4,13 +4,14 @@ import { createDrawingRoom } from './drawing-room.ts';
 
 const square =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"><rect width="3" height="4" fill="#063"/></svg>';
+const size = { width: 30, height: 40 };
 const isWebp = (bytes: Uint8Array = Buffer.of()) => Buffer.from(bytes.subarray(8, 12)).toString() === 'WEBP';
 
 test('of what is no picture nothing comes, and the next order is drawn', async () => {
   const room = createDrawingRoom();
   try {
-    assert.equal(await room.draw('<svg'), undefined);
-    assert.ok(isWebp(await room.draw(square)));
+    assert.equal(await room.draw('<svg', size), undefined);
+    assert.ok(isWebp(await room.draw(square, size)));
   } finally {
     room.close();
   }
@@ -19,14 +20,14 @@ test('of what is no picture nothing comes, and the next order is drawn', async (
 test('so many may wait, one more is asked to come again; all are told when the room closes, and it opens again', async () => {
   const room = createDrawingRoom();
   try {
-    const waiting = Array.from({ length: 240 }, () => room.draw(square));
+    const waiting = Array.from({ length: 240 }, () => room.draw(square, size));
     const ends = Promise.allSettled(waiting);
-    await assert.rejects(room.draw(square), { code: 'pictures_busy', retryAfterSeconds: 5 });
+    await assert.rejects(room.draw(square, size), { code: 'pictures_busy', retryAfterSeconds: 5 });
     room.close();
     const told = await ends;
     const codes = told.map((end) => (end.status === 'rejected' ? end.reason.code : end.status));
     assert.deepEqual(new Set(codes), new Set(['pictures_busy']));
-    assert.ok(isWebp(await room.draw(square)));
+    assert.ok(isWebp(await room.draw(square, size)));
   } finally {
     room.close();
   }

@@ -3,13 +3,14 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { DrawingDone, DrawingOrder } from './drawing-child.ts';
+import type { DrawnSize } from './drawn-size.ts';
 
 export interface DrawingRoom {
   /**
    * SVG text as WebP; undefined where it cannot be drawn. @throws Refusal `pictures_busy`, with Retry-After: too many wait, or
    * the drawing ended before its turn
    */
-  draw(svg: string): Promise<Uint8Array | undefined>;
+  draw(svg: string, size: DrawnSize): Promise<Uint8Array | undefined>;
   close(): void;
 }
 
@@ -71,13 +72,13 @@ export function createDrawingRoom(): DrawingRoom {
   };
 
   return {
-    draw: (svg) => {
+    draw: (svg, size) => {
       if (waiting.size >= waitingAtMost) return Promise.reject(busy());
       clearTimeout(idle);
       child ??= open();
       child.channel?.ref();
       lastNo += 1;
-      const order: DrawingOrder = { no: lastNo, svg };
+      const order: DrawingOrder = { no: lastNo, svg, size };
       const drawn = new Promise<Uint8Array | undefined>((resolve, reject) =>
         waiting.set(order.no, { resolve, reject }),
       );

@@ -9,7 +9,7 @@ import type { App } from '../../../app.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { openTestEmbedded } from '../../../testing/databases.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import { drawnSize } from './drawn-size.ts';
+import { drawnSizes } from './drawn-size.ts';
 
 let app: App;
 let api: ApiClient;
@@ -48,13 +48,20 @@ test('the catalogue names the picture of a game, which is drawn once, kept, and 
   assert.equal(first.headers['content-type'], 'image/webp');
   assert.match(String(first.headers['cache-control']), /immutable/);
   const { format, width, height } = await sharp(first.rawPayload).metadata();
-  assert.deepEqual([format, width, height], ['webp', drawnSize.width, drawnSize.height]);
+  assert.deepEqual([format, width, height], ['webp', drawnSizes.tile.width, drawnSizes.tile.height]);
   const { isOpaque, entropy } = await sharp(first.rawPayload).stats();
   assert.ok(isOpaque && entropy > 4, `a picture and no empty sheet, entropy ${entropy}`);
   assert.deepEqual(first.rawPayload, second.rawPayload);
   const [version, file, ...others] = await kept();
   assert.deepEqual([file, others], [path.join(String(version), path.basename(address)), []]);
   assert.deepEqual((await get(address)).rawPayload, first.rawPayload);
+});
+
+test('the small one of a list of winners is a file of its own', async () => {
+  const address = (await addressOf()).replace('/tile-', '/small-');
+  const { width, height } = await sharp((await get(address)).rawPayload).metadata();
+  assert.deepEqual({ width, height }, drawnSizes.small);
+  assert.equal((await kept()).filter((name) => name.endsWith('.webp')).length, 2);
 });
 
 test('a game that looks otherwise has another address, and the old one stays what it was', async () => {
@@ -70,12 +77,13 @@ test('a game that looks otherwise has another address, and the old one stays wha
 test('nothing is drawn for an address that no game has', async () => {
   const address = await addressOf();
   const files = await kept();
-  const key = path.basename(address, '.webp');
-  const wrong = key.replace(/^./, (first) => (first === '0' ? '1' : '0'));
+  const name = path.basename(address, '.webp');
+  const wrong = name.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   const asked = [
     `/content/games/koi.pond.1/${wrong}.webp`,
     '/content/games/koi.pond.1/..%2F..%2Foperator.webp',
     `/content/games/nobody/${wrong}.webp`,
+    address.replace('tile-', 'huge-'),
   ];
   for (const url of asked) assert.equal((await get(url)).statusCode, 404, url);
   assert.deepEqual(await kept(), files);

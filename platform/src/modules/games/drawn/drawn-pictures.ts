@@ -5,11 +5,12 @@ import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { games } from '../games.tables.ts';
 import { createDrawingRoom } from './drawing-room.ts';
-import { drawnKey, drawnText, drawnVersion } from './drawn.rules.ts';
+import { drawnKey, drawnText, drawnVersion, readDrawnName } from './drawn.rules.ts';
+import { type DrawnSizeName, drawnSizes } from './drawn-size.ts';
 
 export interface DrawnPictures {
-  /** WebP bytes; undefined where the game is not known or looks otherwise by now. @throws Refusal `pictures_busy` */
-  find(nodeId: string, key: string): Promise<Uint8Array | undefined>;
+  /** WebP bytes by the name in a `drawnAddress`; undefined where the game is not known or looks otherwise by now. @throws Refusal `pictures_busy` */
+  find(nodeId: string, name: string): Promise<Uint8Array | undefined>;
 }
 
 /** Pictures of an older drawing code go when that code has not been at work for so long. */
@@ -26,22 +27,25 @@ export function createDrawnPictures(kernel: Kernel): DrawnPictures {
   let ready: Promise<string> | undefined;
   kernel.lifecycle.onStop(async () => room.close());
 
-  async function draw(nodeId: string, key: string): Promise<Uint8Array | undefined> {
+  async function draw(nodeId: string, name: string, key: string, size: DrawnSizeName): Promise<Uint8Array | undefined> {
     const [game] = await kernel.db.select().from(games).where(eq(games.nodeId, nodeId));
     if (!game || drawnKey(game) !== key) return undefined;
-    const webp = await room.draw(drawnText(game));
+    const webp = await room.draw(drawnText(game), drawnSizes[size]);
     if (!webp) return undefined;
     ready ??= openFolder(root, drawnVersion(), kernel.clock.now().getTime());
-    await keep(await ready, key, webp);
+    await keep(await ready, name, webp);
     return webp;
   }
 
   return {
-    async find(nodeId, key) {
-      const kept = await readFile(path.join(root, drawnVersion(), `${key}.webp`)).catch(() => undefined);
+    async find(nodeId, name) {
+      const asked = readDrawnName(name);
+      if (!asked) return undefined;
+      const kept = await readFile(path.join(root, drawnVersion(), `${name}.webp`)).catch(() => undefined);
       if (kept) return kept;
-      const drawing = underWay.get(key) ?? draw(nodeId, key).finally(() => underWay.delete(key));
-      underWay.set(key, drawing);
+      const drawing =
+        underWay.get(name) ?? draw(nodeId, name, asked.key, asked.size).finally(() => underWay.delete(name));
+      underWay.set(name, drawing);
       return drawing;
     },
   };
@@ -59,8 +63,8 @@ async function openFolder(root: string, version: string, now: number): Promise<s
 }
 
 /** Beside and renamed, so that half a picture is never read. */
-async function keep(folder: string, key: string, webp: Uint8Array): Promise<void> {
-  const incoming = path.join(folder, `${key}.${randomUUID()}`);
+async function keep(folder: string, name: string, webp: Uint8Array): Promise<void> {
+  const incoming = path.join(folder, `${name}.${randomUUID()}`);
   await writeFile(incoming, webp);
-  await rename(incoming, path.join(folder, `${key}.webp`));
+  await rename(incoming, path.join(folder, `${name}.webp`));
 }

@@ -1,3 +1,12 @@
-/** A tile of the lobby at 390 px with two device pixels to each of CSS. */
-export const drawnSize = { width: 360, height: 480 };
+export interface DrawnSize {
+  width: number;
+  height: number;
+}
+
+/** `tile`: of the lobby at 390 px; `small`: of a list of winners. Both with two device pixels to each of CSS and some to spare. */
+export const drawnSizes = {
+  tile: { width: 360, height: 480 },
+  small: { width: 108, height: 144 },
+} as const satisfies Record<string, DrawnSize>;
+export type DrawnSizeName = keyof typeof drawnSizes;
 export const drawnQuality = 78;

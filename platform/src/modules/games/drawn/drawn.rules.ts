@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { gamePicture, themes } from '@portal/shared/ui/pictures';
 import type { games } from '../games.tables.ts';
-import { drawnQuality, drawnSize } from './drawn-size.ts';
+import { type DrawnSizeName, drawnQuality, drawnSizes } from './drawn-size.ts';
 
 type GameRow = typeof games.$inferSelect;
 
@@ -19,7 +19,7 @@ let version: string | undefined;
 /** Another one when the drawing code or the size changes, told by a picture of each theme, so that nobody has to think of it. */
 export function drawnVersion(): string {
   version ??= hashOf(
-    JSON.stringify([drawnSize, drawnQuality]),
+    JSON.stringify([drawnSizes, drawnQuality]),
     ...Object.keys(themes).map((theme, seed) =>
       gamePicture({ seed, theme, category: 'slots', hasJackpot: seed % 2 === 0 }),
     ),
@@ -33,12 +33,15 @@ export function drawnKey({ seed, theme, gameType, hasJackpot }: DrawnOf): string
 }
 
 /** Path on this site; what it names never changes. */
-export function drawnAddress(game: DrawnOf & Pick<GameRow, 'nodeId'>): string {
-  return `/content/games/${encodeURIComponent(game.nodeId)}/${drawnKey(game)}.webp`;
+export function drawnAddress(game: DrawnOf & Pick<GameRow, 'nodeId'>, size: DrawnSizeName = 'tile'): string {
+  return `/content/games/${encodeURIComponent(game.nodeId)}/${size}-${drawnKey(game)}.webp`;
 }
 
-/** What `hashOf` gives, and nothing else: it becomes the name of a file. */
-export const drawnKeyShape = /^[0-9a-f]{20}$/;
+/** The last part of such a path without its ending: what `drawnKey` gives, and nothing else, since it becomes the name of a file. */
+export function readDrawnName(name: string): { size: DrawnSizeName; key: string } | undefined {
+  const [, size, key] = /^(tile|small)-([0-9a-f]{20})$/.exec(name) ?? [];
+  return key === undefined ? undefined : { size: size === 'small' ? 'small' : 'tile', key };
+}
 
 function hashOf(...parts: string[]): string {
   const hash = createHash('sha256');

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { drawnKeyShape } from '../drawn/drawn.rules.ts';
 import type { GamesModule } from '../index.ts';
 
-/** `/content/games/<game>/<key>.webp`: the key says all that the picture is drawn from, so it never changes. */
+/** `/content/games/<game>/<size>-<key>.webp`: the key says all that the picture is drawn from, so it never changes. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'",
@@ -11,13 +10,10 @@ const headers = {
 };
 
 export function getDrawnPictureRoute(app: FastifyInstance, { drawnPictures }: GamesModule): void {
-  app.get<{ Params: { nodeId: string; key: string } }>(
-    '/content/games/:nodeId/:key.webp',
-    async ({ params }, reply) => {
-      const { nodeId, key } = params;
-      const bytes = drawnKeyShape.test(key) ? await drawnPictures.find(nodeId, key) : undefined;
-      if (!bytes) throw new Refusal('not_found');
-      return reply.headers(headers).type('image/webp').send(Buffer.from(bytes));
-    },
-  );
+  const path = '/content/games/:nodeId/:name.webp';
+  app.get<{ Params: { nodeId: string; name: string } }>(path, async ({ params }, reply) => {
+    const bytes = await drawnPictures.find(params.nodeId, params.name);
+    if (!bytes) throw new Refusal('not_found');
+    return reply.headers(headers).type('image/webp').send(Buffer.from(bytes));
+  });
 }
