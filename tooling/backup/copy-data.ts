@@ -2,7 +2,16 @@ import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Of a data folder: written again by themselves, or of the process that runs now. */
-const leftOut = new Set(['database', 'drawn-pictures', 'logs', 'edge', 'site', 'start.lock', 'product.json', 'operator.json']);
+const leftOut = new Set([
+  'database',
+  'drawn-pictures',
+  'logs',
+  'edge',
+  'site',
+  'start.lock',
+  'product.json',
+  'operator.json',
+]);
 /** Anywhere in it: what somebody is writing just now. */
 const isDraft = (name: string) => name === '.incoming' || name.endsWith('.new');
 

@@ -58,7 +58,7 @@ module.exports = {
       {
         path: '^(shell|operator-console|remote-[a-z-]+|demo-vendor|sandbox-provider|e2e|tooling|shared/(?!contract/|ui/src/(pictures|category)\\.tsx$))',
       },
-      'But for the pictures of games, of which it keeps files (docs/decisions/064): text made of text, without React.',
+      'But for the pictures of games, of which it keeps files (docs/decisions/065): text made of text, without React.',
     ),
     never(
       'vendor-knows-contract-only',

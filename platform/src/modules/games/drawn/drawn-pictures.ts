@@ -18,7 +18,7 @@ const keptMs = 7 * 24 * 3_600_000;
 
 /**
  * Artwork of the catalogue as image files, each drawn when it is asked for first and kept in the data folder: a browser decodes
- * such a file beside its page, and the SVG that it is made of in the page's own thread (docs/decisions/064).
+ * such a file beside its page, and the SVG that it is made of in the page's own thread (docs/decisions/065).
  */
 export function createDrawnPictures(kernel: Kernel): DrawnPictures {
   const root = path.join(kernel.settings.DATA_DIR, 'drawn-pictures');
