@@ -93,6 +93,17 @@ test('stopped it stands until it is started again', async () => {
   expect(shown()).toEqual([2]);
 });
 
+test('scrolled away it stands, and goes on when it is back', async () => {
+  await open();
+  const track = screen.getByRole('group', { name: '1 / 3' }).parentElement as HTMLElement;
+  const place = jest.spyOn(track, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 400, 299));
+  await pass(20_000);
+  expect(shown()).toEqual([1]);
+  place.mockRestore();
+  await pass(5_000);
+  expect(shown()).toEqual([2]);
+});
+
 test('it waits while the focus is in a banner', async () => {
   await open();
   const slide = screen.getByRole('group', { name: '1 / 3' });

@@ -6,7 +6,6 @@ import { type PointerEvent, useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import styles from './banner-slideshow.module.css';
-import { useIsSeen } from './use-is-seen.ts';
 import { useSlideTrack } from './use-slide-track.ts';
 
 /** The first banner stands for five seconds anyway; the others are drawn when the page has settled. */
@@ -21,9 +20,10 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
   const [isMoving, setIsMoving] = useState(() => !wantsCalm());
   const [isHeld, setIsHeld] = useState(false);
   const [isWhole, drawAll] = useDrawnLater();
-  // A banner that is scrolled away costs no frame of those who look at games.
-  const isSeen = useIsSeen(track);
-  useTurn(isMoving && !isHeld && isSeen, shown, show);
+  useTurn(isMoving && !isHeld, shown, (place) => {
+    // One that is scrolled away stands: it would cost frames of those who look at what is below.
+    if ((track.current?.getBoundingClientRect().bottom ?? 0) >= 0) show(place);
+  });
   const hold = (held: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setIsHeld(held);
   const slide = (banner: Banner, place: number) => (
     <BannerSlide banner={banner} isHome={isHome} isFirst={place === 0} />
