@@ -53,6 +53,20 @@ test('a promotion is a signed document with a higher sequence; what was live bec
   assert.equal((await composition()).sequence, 3);
 });
 
+test('a shell goes back the same way, and the page is that of the version before', async () => {
+  const scripts = async () => {
+    const html = await readFile(path.join(registry.dataDir, 'site/index.html'), 'utf8');
+    return [...new Set([...html.matchAll(/src="\/releases\/shell\/([^/]+)\//g)].map(([, version]) => version))];
+  };
+  assert.deepEqual(await scripts(), ['1.0.0']);
+  await registry.publish('shell', '1.0.1');
+  await registry.promote('shell', '1.0.1');
+  assert.deepEqual([await scripts(), (await composition()).shell.version], [['1.0.1'], '1.0.1']);
+  const back = await registry.ask('POST', '/operator/releases/shell/rollback', { why: 'blank pages' });
+  assert.deepEqual(back.value, { sequence: 4, name: 'shell', live: '1.0.0' });
+  assert.deepEqual([await scripts(), (await composition()).shell.version], [['1.0.0'], '1.0.0']);
+});
+
 test('a rollback goes to the version before, with a higher sequence, and forgets the one it leaves', async () => {
   await registry.promote('remote-games', '1.0.1');
   assert.deepEqual((await rollback({})).value, { sequence: 4, name: 'remote-games', live: '1.0.0' });
