@@ -18,6 +18,15 @@ export function shownVersions(card: ReleaseCard, health: Health | undefined): Ve
     .sort((one, other) => compareVersions(one.version, other.version));
 }
 
+/** What somebody looks for at night comes first: the candidate, what is live, then what was put live last. */
+export function byConcern<Row extends { version: string }>(
+  { live, candidate }: Pick<ReleaseCard, 'live' | 'candidate'>,
+  rows: readonly Row[],
+): Row[] {
+  const place = ({ version }: Row) => [live, candidate?.version].indexOf(version);
+  return rows.toSorted((one, other) => place(other) - place(one) || compareVersions(other.version, one.version));
+}
+
 export interface HealthSeries {
   /** Beginnings of the stretches, ISO. */
   starts: string[];

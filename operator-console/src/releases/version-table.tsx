@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { useText } from '../texts/use-text.ts';
-import { failureRate, type VersionHealth } from './health.rules.ts';
+import { byConcern, failureRate, type VersionHealth } from './health.rules.ts';
 import type { ReleaseCard } from './release-cards.rules.ts';
 import { VersionMark } from './version-mark.tsx';
 import styles from './version-table.module.css';
@@ -29,7 +29,7 @@ export function VersionTable({ card, versions }: VersionTableProps) {
         </tr>
       </thead>
       <tbody>
-        {versions.map(({ version, total, reasons }) => (
+        {byConcern(card, versions).map(({ version, total, reasons }) => (
           <tr key={version}>
             <th scope="row">
               <VersionMark card={card} version={version} />
