@@ -55,7 +55,7 @@ export function releaseDesk(dataDir: string) {
   }
 
   /** A new version made of the one named, by default the live one; it is stored and not live. */
-  async function publish(name: RemoteName, change: VersionChange = {}, from?: string): Promise<string> {
+  async function publish(name: ReleaseName, change: VersionChange = {}, from?: string): Promise<string> {
     const source = await readRelease(storedAt(dataDir, name, from ?? (await live(name))));
     return publishFolder(reversion(source, await nextVersion(name), change));
   }
@@ -66,7 +66,7 @@ export function releaseDesk(dataDir: string) {
     operatorCall(dataDir, rollbackRelease, { name, why, ...(to !== undefined && { to }) });
 
   /** Published from the live version with this change, and live at once. */
-  async function release(name: RemoteName, change: VersionChange = {}): Promise<string> {
+  async function release(name: ReleaseName, change: VersionChange = {}): Promise<string> {
     const version = await publish(name, change);
     await promote(name, version);
     return version;

@@ -10,8 +10,8 @@ const manifestFile = 'release.json';
 const isText = /\.(js|css|json|map|txt)$/;
 
 /**
- * The same release under another version, as if it had been built so: container, webpack runtime, CSS layer and class
- * names carry the new one, and sizes and hashes are right again. File names stay; the folder of a version is its own.
+ * The same release under another version, as if it had been built so: container, webpack runtime, CSS layer, class names
+ * and what a shell calls itself carry the new one, and sizes and hashes are right again. File names stay; the folder of a version is its own.
  * Throws for a folder that names no container of its version.
  */
 export function reversion(folder: ReleaseFolder, version: string, change: VersionChange = {}): ReleaseFolder {
@@ -19,7 +19,10 @@ export function reversion(folder: ReleaseFolder, version: string, change: Versio
   const before = containerName(manifest.name, manifest.version);
   const after = containerName(manifest.name, version);
   const renamed = (text: string) =>
-    text.replaceAll(`${before}:${manifest.version}`, `${after}:${version}`).replace(wholeName(before), after);
+    text
+      .replaceAll(`${before}:${manifest.version}`, `${after}:${version}`)
+      .replaceAll(`"${manifest.name}@${manifest.version}"`, `"${manifest.name}@${version}"`)
+      .replace(wholeName(before), after);
   const files = new Map<string, Buffer>();
   for (const [path, bytes] of folder) {
     if (path === manifestFile || isTakenAway(path, manifest.entry, change.fault)) continue;

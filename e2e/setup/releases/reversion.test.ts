@@ -59,6 +59,12 @@ test('another version carries its name everywhere, and its manifest is right', (
   );
 });
 
+test('a shell calls itself by its new version', () => {
+  const main = `${container}; const header = ["remote-games@1.0.1"];`;
+  const made = reversion(new Map(folderOf()).set('remote.abc.js', Buffer.from(main)), '1.0.7');
+  assert.match(String(made.get('remote.abc.js')), /\["remote-games@1\.0\.7"\]/);
+});
+
 test('a folder without its container is refused', () => {
   const folder = new Map(folderOf()).set('remote.abc.js', Buffer.from('nothing'));
   assert.throws(() => reversion(folder, '1.0.7'), /does not name remote_games_1_0_1/);

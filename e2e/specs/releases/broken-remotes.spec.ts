@@ -1,5 +1,6 @@
+import { goInside } from '../../fixtures/go-inside.ts';
 import { expect, test } from '../../fixtures/releases-test.ts';
-import { type RemoteFault, stageFault } from '../../fixtures/stage-faults.ts';
+import { canary, type RemoteFault, stageFault } from '../../fixtures/stage-faults.ts';
 import { watchToldLoads } from '../../fixtures/told-loads.ts';
 import { RemoteView } from '../../pages/remote-view.ts';
 import { type RemoteName, remoteNames } from '../../setup/releases/release-desk.ts';
@@ -73,6 +74,35 @@ test.describe('as options of a file', () => {
       const view = new RemoteView(portal, remote);
       await view.open();
       await view.isShown(await desk.live(remote), 30_000);
+    });
+  });
+
+  test.describe('with files that are changed on their way', () => {
+    test.use({ remoteFault: { remote, kind: 'tampered' } });
+    test('nothing of them runs, and the place says that the remote is not there', async ({ page, portal }) => {
+      const view = new RemoteView(portal, remote);
+      await view.open();
+      await expect(view.panel).toBeVisible({ timeout: 30_000 });
+      expect(await page.evaluate((name) => Reflect.get(globalThis, name), canary)).toBeUndefined();
+    });
+  });
+
+  test.describe('with a version that goes live in the middle of a session', () => {
+    test.use({ redeployAt: { remote, navigations: 3 } });
+    test('the page goes on with its own, and has the newer one without a reload', async ({ page, portal, desk }) => {
+      const before = await desk.live(remote);
+      const view = new RemoteView(portal, remote);
+      await view.open();
+      await view.isShown(before);
+      await page.evaluate(() => Reflect.set(globalThis, 'markOfTheCase', true));
+      await expect(async () => {
+        await goInside(page, '/live');
+        await goInside(page, '/rng');
+        const live = await desk.live(remote);
+        expect(live).not.toBe(before);
+        await view.isShown(live, 3_000);
+      }).toPass({ timeout: 60_000 });
+      expect(await page.evaluate(() => Reflect.get(globalThis, 'markOfTheCase'))).toBe(true);
     });
   });
 
