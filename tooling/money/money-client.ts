@@ -1,7 +1,8 @@
 import { type ClientParts, type Done, idOf, moneyOperations, type Operation } from './money-operations.ts';
+import type { Client } from './work-through.ts';
 
 /** What one client does with the money of one member: next thing after next thing, at random. */
-export function moneyClient(parts: ClientParts) {
+export function moneyClient(parts: ClientParts): Client<Operation> {
   const { random } = parts;
   const operations = moneyOperations(parts);
   const unpaid: { id: string; amount: bigint }[] = [];
@@ -39,5 +40,3 @@ export function moneyClient(parts: ClientParts) {
     },
   };
 }
-
-export type MoneyClient = ReturnType<typeof moneyClient>;

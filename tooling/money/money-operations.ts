@@ -11,22 +11,23 @@ import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client
 import { signedCallback } from '../../platform/src/testing/fake-provider.ts';
 import { testPaymentPassword, type WithdrawingMember } from '../../platform/src/testing/withdrawing-member.ts';
 import { type MoneyHouse, vendors } from './money-house.ts';
+import type { DoneOf, Wanted } from './work-through.ts';
 
-/** One thing that somebody wants, asked for until there is an answer that is one. */
-export interface Operation {
+/** About an order, a withdrawal, a proposal, or nothing of the kind. */
+export interface Operation extends Wanted {
   kind: 'order' | 'callback' | 'apply' | 'cancel' | 'transfer' | 'collect' | 'propose' | 'accept';
   memberId: string;
   /** Minor units; 0 where it moves what is there. */
   amount: bigint;
-  /** What it is about: an order, a withdrawal, a proposal. */
-  subject: string;
-  ask(): Promise<ApiAnswer<Call>>;
 }
 
-export interface Done {
-  operation: Operation;
-  answer: ApiAnswer<Call>;
-}
+export type Done = DoneOf<Operation>;
+
+/** What the load brings about by itself. */
+export const moneyRefusals: ReadonlySet<string> = new Set([
+  ...['insufficient_balance', 'withdrawal_open', 'withdrawals_of_day', 'withdrawal_debt', 'deposits_open'],
+  ...['deposits_of_day', 'proposal_open', 'proposal_stale', 'proposal_decided', 'withdrawal_state', 'turnover_missing'],
+]);
 
 export interface ClientParts {
   house: MoneyHouse;

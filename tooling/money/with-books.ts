@@ -1,5 +1,5 @@
 import { type App, buildApp } from '../../platform/src/app.ts';
-import { systemClock } from '../../platform/src/kernel/clock.ts';
+import { type Clock, systemClock } from '../../platform/src/kernel/clock.ts';
 import type { Database } from '../../platform/src/kernel/database.ts';
 import { createLogger } from '../../platform/src/kernel/logger.ts';
 import { openDatabase } from '../../platform/src/kernel/open-database.ts';
@@ -9,12 +9,13 @@ import { readSettings } from '../../platform/src/kernel/settings.ts';
 export async function withBooks<T>(
   env: NodeJS.ProcessEnv,
   work: (app: App, database: Database) => Promise<T>,
+  clock: Clock = systemClock,
 ): Promise<T> {
   const settings = readSettings(env);
   const logger = createLogger('error');
   const database = await openDatabase(settings, logger);
   try {
-    const app = await buildApp({ settings, database, clock: systemClock, logger });
+    const app = await buildApp({ settings, database, clock, logger });
     try {
       return await work(app, database);
     } finally {

@@ -2,15 +2,43 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Call } from '@portal/shared/contract/define-call';
 import type { ApiAnswer } from '../../platform/src/testing/api-client.ts';
-import type { MoneyClient } from './money-client.ts';
-import type { Done, Operation } from './money-operations.ts';
 
-export interface Work {
-  done: Done[];
+/** One thing that somebody wants, asked for until there is an answer that is one. */
+export interface Wanted {
+  kind: string;
+  /** What it is about. */
+  subject: string;
+  /** Changes nothing: asked again, it may be answered otherwise. */
+  isRead?: boolean;
+  ask(): Promise<ApiAnswer<Call>>;
+}
+
+export interface DoneOf<O extends Wanted> {
+  operation: O;
+  answer: ApiAnswer<Call>;
+}
+
+/** Somebody who wants one thing after the other. */
+export interface Client<O extends Wanted> {
+  next(): O;
+  /** What is left to do with what it began. */
+  rest(): O[];
+  note(done: DoneOf<O>): void;
+}
+
+export interface Work<O extends Wanted> {
+  done: DoneOf<O>[];
   /** Milliseconds of every answer, whatever it said. */
   latencies: number[];
   /** How often there was none that says what became of it. */
   unanswered: number;
+}
+
+interface Orders {
+  /** Refusals that the load brings about by itself; every other one is a fault. */
+  expected: ReadonlySet<string>;
+  /** Throws when there is nobody left to ask. */
+  isOver(): boolean;
 }
 
 /** A claim of a process that was killed ends with its lease of 30 seconds. */
@@ -19,14 +47,8 @@ const again = 50;
 /** Of a client: while nobody answers it begins nothing more. */
 const pendingAtMost = 5;
 
-/** Refusals that the load brings about by itself; every other one is a fault. */
-const expected = new Set([
-  ...['insufficient_balance', 'withdrawal_open', 'withdrawals_of_day', 'withdrawal_debt', 'deposits_open'],
-  ...['deposits_of_day', 'proposal_open', 'proposal_stale', 'proposal_decided', 'withdrawal_state', 'turnover_missing'],
-]);
-
 /** An answer that says what became of it, or nothing: lost, too early, or of a platform without its database. */
-async function answerTo(operation: Operation): Promise<ApiAnswer<Call> | undefined> {
+async function answerTo(operation: Wanted, expected: ReadonlySet<string>): Promise<ApiAnswer<Call> | undefined> {
   const answer = await operation.ask().catch(() => undefined);
   if (!answer || answer.status >= 500 || answer.status === 429 || answer.code === 'in_progress') return undefined;
   const { code = '' } = answer;
@@ -34,16 +56,16 @@ async function answerTo(operation: Operation): Promise<ApiAnswer<Call> | undefin
   return answer;
 }
 
-/**
- * Clients at work at once until it is over; then each brings to an end what it began, and asks until it is answered.
- * `isOver` throws when there is nobody left to ask.
- */
-export async function workThrough(clients: readonly MoneyClient[], isOver: () => boolean): Promise<Work> {
-  const work: Work = { done: [], latencies: [], unanswered: 0 };
+/** Clients at work at once until it is over; then each brings to an end what it began, and asks until it is answered. */
+export async function workThrough<O extends Wanted>(
+  clients: readonly Client<O>[],
+  { expected, isOver }: Orders,
+): Promise<Work<O>> {
+  const work: Work<O> = { done: [], latencies: [], unanswered: 0 };
 
-  async function tried(client: MoneyClient, operation: Operation): Promise<boolean> {
+  async function tried(client: Client<O>, operation: O): Promise<boolean> {
     const begun = performance.now();
-    const answer = await answerTo(operation);
+    const answer = await answerTo(operation, expected);
     if (!answer) {
       work.unanswered += 1;
       return false;
@@ -55,8 +77,8 @@ export async function workThrough(clients: readonly MoneyClient[], isOver: () =>
     return true;
   }
 
-  async function run(client: MoneyClient): Promise<void> {
-    const pending: Operation[] = [];
+  async function run(client: Client<O>): Promise<void> {
+    const pending: O[] = [];
     for (let turn = 0; !isOver(); turn += 1) {
       const isPatient = pending.length >= pendingAtMost || turn % 4 === 0;
       const operation = (isPatient ? pending.shift() : undefined) ?? client.next();
@@ -67,7 +89,7 @@ export async function workThrough(clients: readonly MoneyClient[], isOver: () =>
     await finish(client, pending);
   }
 
-  async function finish(client: MoneyClient, pending: Operation[]): Promise<void> {
+  async function finish(client: Client<O>, pending: O[]): Promise<void> {
     const deadline = Date.now() + restWithinMs;
     for (;;) {
       isOver();
@@ -85,9 +107,9 @@ export async function workThrough(clients: readonly MoneyClient[], isOver: () =>
   return work;
 }
 
-/** Asks for the last ones once more: each gets its first answer again. */
-export async function repeatLast({ done }: Work, count: number): Promise<void> {
-  for (const { operation, answer } of done.slice(-count)) {
+/** Asks for the last changes once more: each gets its first answer again. */
+export async function repeatLast<O extends Wanted>({ done }: Work<O>, count: number): Promise<void> {
+  for (const { operation, answer } of done.filter(({ operation: { isRead } }) => !isRead).slice(-count)) {
     const { status, code, value } = await operation.ask();
     const { kind } = operation;
     assert.deepEqual(

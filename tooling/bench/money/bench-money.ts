@@ -2,6 +2,7 @@ import { checkMoney } from '../../money/check-money.ts';
 import { httpClient } from '../../money/http-client.ts';
 import { moneyClient } from '../../money/money-client.ts';
 import { furnishMoney, type MoneyHouse } from '../../money/money-house.ts';
+import { moneyRefusals, type Operation } from '../../money/money-operations.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../../money/platform-process.ts';
 import { seeded } from '../../money/seeded.ts';
 import { withBooks } from '../../money/with-books.ts';
@@ -47,7 +48,7 @@ async function measure({ folder, server, say, count }: Parts): Promise<void> {
   }
 }
 
-async function load(platform: PlatformProcess, house: MoneyHouse, count: number): Promise<Work> {
+async function load(platform: PlatformProcess, house: MoneyHouse, count: number): Promise<Work<Operation>> {
   const api = httpClient(platform);
   const [hot] = house.players;
   if (!hot) throw new Error('there is no player');
@@ -56,10 +57,10 @@ async function load(platform: PlatformProcess, house: MoneyHouse, count: number)
     const player = no % hotEvery === 0 ? hot : own;
     return moneyClient({ house, api, address: platform.address, player, random: seeded(no + 1) });
   });
-  return workThrough(clients, () => begun++ >= count);
+  return workThrough(clients, { expected: moneyRefusals, isOver: () => begun++ >= count });
 }
 
-function sayWork(say: Say, { done, latencies, unanswered }: Work, seconds: number): void {
+function sayWork(say: Say, { done, latencies, unanswered }: Work<Operation>, seconds: number): void {
   const kinds = new Map<string, number>();
   for (const { operation, answer } of done) {
     const name = answer.success ? operation.kind : `refused ${answer.code}`;

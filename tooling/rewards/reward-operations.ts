@@ -1,0 +1,107 @@
+import type { Call, CallOutput } from '@portal/shared/contract/define-call';
+import type { GameType } from '@portal/shared/contract/game-types';
+import { drawChance, openEnvelope } from '@portal/shared/contract/rewards/chance-calls';
+import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
+import { convertPoint } from '@portal/shared/contract/rewards/convert-points';
+import { claimMission } from '@portal/shared/contract/rewards/mission-calls';
+import { applyForPromotion, claimPromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { decidePromotionApplication } from '@portal/shared/contract/rewards/promotion-operator-calls';
+import { claimRebate } from '@portal/shared/contract/rewards/rebate-calls';
+import { redeemPointReward } from '@portal/shared/contract/rewards/redeem-points';
+import { claimReward, listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip-calls';
+import * as v from 'valibot';
+import { newId } from '../../platform/src/kernel/ids.ts';
+import type { ApiAnswer, ApiClient } from '../../platform/src/testing/api-client.ts';
+import { testAddress } from '../../platform/src/testing/point-member.ts';
+import { testPaymentPassword } from '../../platform/src/testing/withdrawing-member.ts';
+import type { DoneOf, Wanted } from '../money/work-through.ts';
+import type { RewardHouse, RewardPlayer } from './reward-house.ts';
+
+export interface RewardOperation extends Wanted {
+  memberId: string;
+  /** Of a draw. */
+  commitment?: string;
+  /** Names of what an answer says that it has made, or shown. */
+  namesIn(answer: ApiAnswer<Call>): string[];
+}
+
+export type RewardDone = DoneOf<RewardOperation>;
+
+/** What the load brings about by itself: what was had, is gone or is over, or has not been played for yet. */
+export const rewardRefusals: ReadonlySet<string> = new Set([
+  ...['reward_claimed', 'reward_expired', 'mission_claimed', 'mission_not_reached', 'rebate_none', 'promotion_taken'],
+  ...['promotion_spent', 'application_state', 'chance_budget_spent', 'chance_no_ticket'],
+  ...['envelope_taken', 'envelopes_gone', 'present_out_of_stock', 'points_missing'],
+]);
+
+interface Parts {
+  house: RewardHouse;
+  api: ApiClient;
+  player: RewardPlayer;
+}
+
+/** What a member can ask for; each operation keeps its key, so that asking again is the same question. */
+export function rewardOperations({ house, api, player: { memberId, token } }: Parts) {
+  function about<C extends Call>(
+    kind: string,
+    subject: string,
+    call: C,
+    input: Record<string, unknown>,
+    namesOf: (value: CallOutput<C>) => string[] = () => [subject],
+    as = token,
+  ): RewardOperation {
+    const headers = { 'idempotency-key': newId() };
+    const ask = () => api.send<Call>(call, input, { token: as, headers });
+    return { ...{ kind, subject, memberId, ask }, namesIn: ({ value }) => namesOf(v.parse(call.output, value)) };
+  }
+
+  const own = (subject: string) => () => [`${memberId} ${subject}`];
+  const clientSeed = 'seed-of-the-client';
+  return {
+    gift: (id: string) => about('gift', id, claimReward, { id }),
+    mission: (missionId: string) =>
+      about('mission', missionId, claimMission, { missionId, periodKey: 'once' }, own(missionId)),
+    rebate: (gameType: GameType) =>
+      about('rebate', gameType, claimRebate, { gameType }, ({ payments }) => payments.map(({ id }) => id)),
+    birthday: () => about('birthday', 'birthday', claimBirthdayGift, {}, () => [memberId]),
+    bonus: (promotionId: string) => about('bonus', promotionId, claimPromotion, { promotionId }, own(promotionId)),
+    raffle: (promotionId: string) =>
+      about('raffle', promotionId, claimRafflePromotion, { promotionId }, own(promotionId)),
+    application: (promotionId: string) =>
+      about('application', promotionId, applyForPromotion, { promotionId, comment: 'Please' }, ({ participation }) =>
+        participation ? [participation.id] : [],
+      ),
+    approval: (id: string) =>
+      about('approval', id, decidePromotionApplication, { id, act: 'approve', why: 'fits' }, undefined, house.reviewer),
+    draw(game: 'wheel' | 'egg', commitment: string): RewardOperation {
+      const asked = { game, commitment, clientSeed, oddsId: house.oddsIds[game] };
+      return { ...about(game, game, drawChance, asked, ({ draw }) => [draw.id]), commitment };
+    },
+    envelope: (id: string, commitment: string): RewardOperation => ({
+      ...about('envelope', id, openEnvelope, { id, commitment, clientSeed }, ({ draw }) => [draw.id]),
+      commitment,
+    }),
+    conversion: (points: number) =>
+      about('conversion', '', convertPoint, { points, paymentPassword: testPaymentPassword }, ({ id }) => [id]),
+    redemption: (presentId: string) =>
+      about(
+        'redemption',
+        presentId,
+        redeemPointReward,
+        { presentId, quantity: 1, address: testAddress, paymentPassword: testPaymentPassword },
+        ({ id }) => [id],
+      ),
+    /** What waits in the reward centre. */
+    list: (): RewardOperation => ({
+      ...about('list', '', listRewards, { state: 'claimable' }, ({ list }) => list.map(({ id }) => id)),
+      isRead: true,
+    }),
+  };
+}
+
+export type RewardOperations = ReturnType<typeof rewardOperations>;
+
+/** The next commitment of a game, as the answer to a draw tells it. */
+export const nextCommitmentIn = ({ value }: ApiAnswer<Call>): string =>
+  v.parse(drawChance.output, value).nextCommitment;
