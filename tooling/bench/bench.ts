@@ -6,6 +6,7 @@ import { benchLobby } from './lobby/bench-lobby.ts';
 import { benchLogins } from './logins/bench-logins.ts';
 import { describeMachine } from './machine.ts';
 import { benchMoney } from './money/bench-money.ts';
+import { benchOverlay } from './pages/bench-overlay.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchReleases } from './releases/bench-releases.ts';
 import { benchRewards } from './rewards/bench-rewards.ts';
@@ -16,6 +17,7 @@ type Say = (line: string) => void;
 /** `share`: of the full size, for those that can be smaller. */
 const benches: Record<string, (say: Say, share: number) => Promise<void>> = {
   pages: benchPages,
+  overlay: benchOverlay,
   bets: benchBets,
   logins: benchLogins,
   lobby: benchLobby,
@@ -27,7 +29,7 @@ const benches: Record<string, (say: Say, share: number) => Promise<void>> = {
   releases: benchReleases,
 };
 
-/** `pnpm bench [pages|bets|logins|lobby|draws|money|settle|rewards|agents|releases] [--share 0.1]`: figures with machine and versions. A missed goal is printed, not a failure. */
+/** `pnpm bench [pages|overlay|bets|logins|lobby|draws|money|settle|rewards|agents|releases] [--share 0.1]`: figures with machine and versions. A missed goal is printed, not a failure. */
 async function main(): Promise<void> {
   const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: { share: { type: 'string' } } });
   const share = Number(values.share ?? 1);
@@ -35,7 +37,7 @@ async function main(): Promise<void> {
   const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
   if (unknown.length > 0)
     throw new Error(
-      `unknown benchmark ${unknown.join(', ')}: give pages, bets, logins, lobby, draws, money, settle, rewards, agents, releases or nothing for all`,
+      `unknown benchmark ${unknown.join(', ')}: give pages, overlay, bets, logins, lobby, draws, money, settle, rewards, agents, releases or nothing for all`,
     );
   const say: Say = (line) => console.log(line);
   for (const line of await describeMachine()) say(line);

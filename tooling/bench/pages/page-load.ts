@@ -1,8 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-
-/** A cheap phone on a slow line: 1.6 Mbps, 150 ms, processor slowed down four times. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const processorSlowdown = 4;
+import { slowDown } from './slow-line.ts';
 
 export interface LoadOptions {
   /** Nothing new on the line for this long ends the load. */
@@ -68,10 +65,7 @@ export async function loadPage(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const counted = await countTraffic(session);
-    if (isSlow) {
-      await session.send('Network.emulateNetworkConditions', slowLine);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    }
+    if (isSlow) await slowDown(session);
     await page.addInitScript(watchLargestPaint);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     while (Date.now() - counted.lastAt < quietMs) await page.waitForFunction(() => true, null, { polling: 100 });

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { browserFlags } from '../../../e2e/fixtures/browser-flags.ts';
+import { demoPassword, Portal } from '../../../e2e/pages/portal.ts';
+import { startProduct } from '../../start/start-product.ts';
+import { needBrowser } from '../../test/need-browser.ts';
+import { lineOf } from '../goal.ts';
+import { median } from '../statistics.ts';
+import { type Moment, type Opener, type Opening, openOverlay } from './overlay-opening.ts';
+
+const rounds = 5;
+const contentGoalMs = 1000;
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+const openers: readonly Opener[] = [
+  { name: 'wallet, phone', label: 'Wallet', ...phone },
+  { name: 'me, phone', label: 'Me', ...phone },
+  { name: 'deposit, desk', label: 'Deposit', ...desk },
+  { name: 'withdraw, desk', label: 'Withdraw', ...desk },
+];
+
+/** Also pressed as soon as the button is there; one each is enough to tell what that costs. */
+const soon: ReadonlySet<string> = new Set(['me, phone', 'deposit, desk']);
+
+type Say = (line: string) => void;
+
+/** How long a logged-in player at home waits for the member centre, by the button that is pressed. */
+export async function benchOverlay(say: Say): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'portal-bench-overlay-'));
+  try {
+    const product = await startProduct({ dataDir: path.join(folder, 'data') });
+    try {
+      const browser = await chromium.launch({ executablePath: needBrowser(), args: browserFlags });
+      try {
+        await measureOverlay(browser, product.address, say);
+      } finally {
+        await browser.close();
+      }
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same of a product that is running. */
+export async function measureOverlay(browser: Browser, address: string, say: Say): Promise<void> {
+  const token = await logIn(browser, address);
+  say(`1.6 Mbps, 150 ms, 4x processor slow-down, cold context each, median of ${rounds}, from the press on`);
+  for (const opener of openers) await measure(browser, address, { token, opener, moment: 'settled' }, say);
+  for (const opener of openers.filter(({ name }) => soon.has(name)))
+    await measure(browser, address, { token, opener, moment: 'at once' }, say);
+}
+
+async function logIn(browser: Browser, baseURL: string): Promise<string> {
+  const page = await browser.newPage({ baseURL });
+  const portal = new Portal(page);
+  await portal.open();
+  await portal.logIn('player01', demoPassword);
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  await page.close();
+  if (!token) throw new Error('player01 has no session');
+  return token;
+}
+
+interface Asked {
+  token: string;
+  opener: Opener;
+  moment: Moment;
+}
+
+/** Eight seconds after the page has come there is a goal; for who presses as soon as the button is there, a figure. */
+async function measure(browser: Browser, address: string, asked: Asked, say: Say): Promise<void> {
+  const openings: Opening[] = [];
+  for (let round = 0; round < rounds; round += 1) openings.push(await openOverlay(browser, address, asked));
+  const { opener, moment } = asked;
+  const [sheetMs, contentMs] = [middle(openings, 'sheetMs'), middle(openings, 'contentMs')];
+  const name = `${opener.name}, pressed ${moment}: content`;
+  const figure = { name, value: contentMs, unit: 'ms', goal: contentGoalMs, side: 'atMost' } as const;
+  const all = openings.map((one) => Math.round(one.contentMs)).join(', ');
+  say(
+    `${moment === 'settled' ? lineOf(figure) : `${name}: ${contentMs} ms`}; sheet with its menu ${sheetMs} ms (${all})`,
+  );
+}
+
+const middle = (openings: readonly Opening[], figure: keyof Opening): number =>
+  Math.round(median(openings.map((one) => one[figure])));

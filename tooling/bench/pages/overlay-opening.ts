@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright';
+import { slowDown } from './slow-line.ts';
+
+/** A button of the shell that opens the member centre. */
+export interface Opener {
+  name: string;
+  /** As it is called on the page. */
+  label: string;
+  width: number;
+  height: number;
+}
+
+export interface Opening {
+  /** Milliseconds from the press to the sheet with its menu. */
+  sheetMs: number;
+  /** To the first text of the page that was asked for; a skeleton is none. */
+  contentMs: number;
+}
+
+interface Watched {
+  benchOpening?: { pressedAt?: number; sheetAt?: number; contentAt?: number };
+}
+
+/** Runs in the page: notes the press, and looks at each frame for what stands in the sheet. */
+function watchOverlay(label: string) {
+  const seen: NonNullable<Watched['benchOpening']> = {};
+  Object.assign(window, { benchOpening: seen });
+  const look = () => {
+    const sheet = [...document.querySelectorAll('[role="dialog"]')].find((one) => one.querySelector('nav'));
+    const content = sheet?.querySelector('section > header + div');
+    if (sheet) seen.sheetAt ??= performance.now();
+    if (content?.textContent?.trim()) seen.contentAt ??= performance.now();
+    if (seen.contentAt === undefined) requestAnimationFrame(look);
+  };
+  const press = ({ target, timeStamp }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    if (!button?.textContent?.includes(label) || seen.pressedAt !== undefined) return;
+    seen.pressedAt = timeStamp;
+    look();
+  };
+  document.addEventListener('pointerdown', press, true);
+}
+
+/** How long after the page has come the press is made: `settled` is when a player has looked around. */
+export type Moment = 'settled' | 'at once';
+const lookAroundMs = 8_000;
+
+/** Home of a logged-in player in a fresh context on a slow line; one press, and what it takes until something is there. */
+export async function openOverlay(
+  browser: Browser,
+  address: string,
+  { token, opener, moment }: { token: string; opener: Opener; moment: Moment },
+): Promise<Opening> {
+  const { width, height, label } = opener;
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 2 });
+  try {
+    await context.addInitScript((given) => sessionStorage.setItem('token', given), token);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await slowDown(session);
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    const button = page.getByRole('button', { name: label, exact: true }).filter({ visible: true }).first();
+    await button.waitFor({ timeout: 60_000 });
+    if (moment === 'settled') await page.waitForTimeout(lookAroundMs);
+    await page.evaluate(watchOverlay, label);
+    await button.click();
+    return await readOpening(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function readOpening(page: Page): Promise<Opening> {
+  await page.waitForFunction(() => (window as Watched).benchOpening?.contentAt !== undefined, null, {
+    timeout: 60_000,
+  });
+  const {
+    pressedAt = Number.NaN,
+    sheetAt = Number.NaN,
+    contentAt = Number.NaN,
+  } = await page.evaluate(() => (window as Watched).benchOpening ?? {});
+  return { sheetMs: sheetAt - pressedAt, contentMs: contentAt - pressedAt };
+}
