@@ -216,3 +216,26 @@ test('profit by day as a table', async () => {
   const table = await screen.findByRole('table', { name: 'Days' });
   expect(within(table).getAllByRole('row')).toHaveLength(2);
 });
+
+test('the menu is asked for beside the texts, not after them, and once', async () => {
+  const host = createFakeHost({ member: fakeMember, answers: standardAnswers() });
+  const menuCalls = () => host.calls.filter(({ path }) => path === getMemberMenu.path);
+  const opening = mountRemote(remote, host, { surface: 'overlay' });
+  expect(menuCalls()).toHaveLength(1);
+  mounted = await opening;
+  await screen.findByRole('dialog', { name: 'Member centre' });
+  expect(menuCalls()).toHaveLength(1);
+});
+
+test('a page that was brought before is there without a moment of waiting', async () => {
+  await remote.prepare(createFakeHost({ member: fakeMember, answers: [] }), ['messageV2']);
+  await open('messageV2');
+  const sheet = await screen.findByRole('dialog', { name: 'Member centre' });
+  expect(within(sheet).getByRole('tab', { name: /Messages/ })).toBeInTheDocument();
+});
+
+test('what is prepared draws nothing and asks nothing; a page that is not here is passed over', async () => {
+  const host = createFakeHost({ member: fakeMember, answers: [] });
+  await remote.prepare(host, ['securityCenter', 'laterPage']);
+  expect([host.calls, document.body.querySelectorAll('[role=dialog]').length]).toEqual([[], 0]);
+});

@@ -1,35 +1,53 @@
-import type { ComponentType } from 'react';
-import { SecurityPage } from './features/account/security-page.tsx';
+import { ChunkPage } from '@portal/shared/parts/chunk-page';
+import type { ComponentType, ReactNode } from 'react';
 import { AccountRecord } from './features/account-record/account-record.tsx';
 import { BettingRecord } from './features/betting-record/betting-record.tsx';
-import { BonusesPage } from './features/bonuses/bonuses-page.tsx';
-import { DepositPage } from './features/deposit/deposit-page.tsx';
-import { InboxPage } from './features/inbox/inbox-page.tsx';
-import { MissionsPage } from './features/missions/missions-page.tsx';
 import { ProfitPage } from './features/profit/profit-page.tsx';
-import { RankPage } from './features/rank/rank-page.tsx';
-import { RebatePage } from './features/rebate/rebate-page.tsx';
-import { ReferralPage } from './features/referral/referral-page.tsx';
-import { RewardsPage } from './features/rewards/rewards-page.tsx';
-import { UplinePage } from './features/transfer-upline/upline-page.tsx';
 import { WalletPage } from './features/wallet/wallet-page.tsx';
-import { WithdrawPage } from './features/withdraw/withdraw-page.tsx';
 
-/** Pages of specification 2.5 that this release has; the menu may name more. */
-export const pages: Readonly<Record<string, ComponentType>> = {
-  securityCenter: SecurityPage,
+/** Pages whose code comes with the member centre itself. */
+const ownPages: Readonly<Record<string, ComponentType>> = {
   transferFund: WalletPage,
-  depositv2: DepositPage,
-  withdraw: WithdrawPage,
-  transferUpline: UplinePage,
   personalHistoryCopy: BettingRecord,
   transactionHistory: AccountRecord,
   personalProfit: ProfitPage,
-  bonusDetails: BonusesPage,
-  rewardCenter: RewardsPage,
-  referral: ReferralPage,
-  messageV2: InboxPage,
-  missionLeaderboard: MissionsPage,
-  manualRebate: RebatePage,
-  playerRank: RankPage,
 };
+
+/** Pages in chunks of their own: who opens one does not wait for the others. */
+const chunkPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  securityCenter: async () => (await import('./features/account/security-centre.tsx')).SecurityCentre,
+  depositv2: async () => (await import('./features/deposit/deposit-centre.tsx')).DepositCentre,
+  withdraw: async () => (await import('./features/withdraw/withdraw-centre.tsx')).WithdrawCentre,
+  transferUpline: async () => (await import('./features/transfer-upline/upline-centre.tsx')).UplineCentre,
+  bonusDetails: async () => (await import('./features/bonuses/bonus-details.tsx')).BonusDetails,
+  rewardCenter: async () => (await import('./features/rewards/reward-centre.tsx')).RewardCentre,
+  referral: async () => (await import('./features/referral/referral-centre.tsx')).ReferralCentre,
+  messageV2: async () => (await import('./features/inbox/inbox-centre.tsx')).InboxCentre,
+  missionLeaderboard: async () => (await import('./features/missions/missions-centre.tsx')).MissionsCentre,
+  manualRebate: async () => (await import('./features/rebate/rebate-centre.tsx')).RebateCentre,
+  playerRank: async () => (await import('./features/rank/rank-centre.tsx')).RankCentre,
+};
+
+/** Of those, what has been brought. */
+const brought = new Map<string, ComponentType>();
+
+/** Brings the code of a page, where it is not there yet; the page itself asks again for what did not come. */
+export async function bringPage(page: string): Promise<void> {
+  const load = chunkPages[page];
+  if (load && !brought.has(page))
+    await load().then(
+      (Page) => brought.set(page, Page),
+      () => undefined,
+    );
+}
+
+/**
+ * A page of specification 2.5, of those that this release has; the menu may name more. For who keeps it while the page is
+ * open: what is brought meanwhile is another element.
+ */
+export function pageOf(page: string): ReactNode {
+  const load = chunkPages[page];
+  const Page = brought.get(page) ?? ownPages[page];
+  if (Page) return <Page />;
+  return load && <ChunkPage name={page} load={load} />;
+}

@@ -5,7 +5,7 @@ import { useWideScreen } from '@portal/shared/remote/use-wide-screen';
 import { useEffect, useState } from 'react';
 import { CentreSheet } from './frame/centre-sheet.tsx';
 import { UnavailablePage } from './frame/unavailable-page.tsx';
-import { pages } from './pages.tsx';
+import { pageOf } from './pages.tsx';
 import { CentrePagesContext } from './parts/centre-pages.ts';
 import { RecordFailed } from './parts/record-states.tsx';
 
@@ -30,7 +30,7 @@ export function MemberCentre({ firstPage }: { firstPage?: string }) {
     <CentreSheet items={items} page={page} onPage={setChosen}>
       <CentrePagesContext.Provider value={{ has, open: setChosen }}>
         {page ? (
-          <CentrePage page={page} isInMenu={has(page)} onHome={() => setChosen(defaultMemberCentrePage)} />
+          <CentrePage key={page} page={page} isInMenu={has(page)} onHome={() => setChosen(defaultMemberCentrePage)} />
         ) : null}
       </CentrePagesContext.Provider>
     </CentreSheet>
@@ -38,8 +38,8 @@ export function MemberCentre({ firstPage }: { firstPage?: string }) {
 }
 
 function CentrePage({ page, isInMenu, onHome }: { page: string; isInMenu: boolean; onHome: () => void }) {
-  const Page = isInMenu ? pages[page] : undefined;
-  return Page ? <Page /> : <UnavailablePage isKnown={isInMenu} onHome={onHome} />;
+  const [view] = useState(() => pageOf(page));
+  return (isInMenu && view) || <UnavailablePage isKnown={isInMenu} onHome={onHome} />;
 }
 
 /** Red counts follow the live stream. */

@@ -31,6 +31,10 @@ export const remoteSource: RemoteSource = {
   look: async () => false,
   prepare: async () => undefined,
   load,
+  async bringAhead(name, host, pages) {
+    const loaded = await load(name);
+    if (loaded.ok) await loaded.module.prepare?.(host, pages);
+  },
   async mount(request) {
     const loaded = await load(request.name);
     // No style sheet is at this address, so that none is ever switched off.

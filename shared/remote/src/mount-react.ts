@@ -42,12 +42,19 @@ function draw(place: Place, tree: (onDrawn: () => void) => ReactNode): { root: R
 /**
  * Mounts a React tree of a remote with everything it needs from the host, and gives back the way to take it away.
  * Resolves once the first picture stands; rejects when drawing it throws, so that the shell can fall back. A tree that
- * breaks later is told to `place.onBroken`.
+ * breaks later is told to `place.onBroken`. `begin` puts what the first picture asks for into the cache, beside the texts.
  */
-export async function mountReact(host: Host, place: Place, page: ReactNode, load: LoadMessages): Promise<Mounted> {
+export async function mountReact(
+  host: Host,
+  place: Place,
+  page: ReactNode,
+  load: LoadMessages,
+  begin?: (cache: QueryClient) => void,
+): Promise<Mounted> {
   const language = host.language.get();
-  const initial = { language, messages: await load(language) };
   const cache = createCache();
+  begin?.(cache);
+  const initial = { language, messages: await load(language) };
   const routed = (onDrawn: () => void) =>
     createElement(HostRouter, null, createElement(Drawn, { onDrawn, children: page }));
   const whole = (onDrawn: () => void) =>

@@ -21,4 +21,9 @@ export interface RemoteModule {
   /** contractVersion the remote was built against. */
   contract: string;
   mount(host: Host, place: Place): Mounted | Promise<Mounted>;
+  /**
+   * Brings texts and the code of these overlay pages before one of them is asked for. Draws nothing, asks the platform
+   * nothing, and leaves nothing to be taken away.
+   */
+  prepare?(host: Host, pages: readonly string[]): Promise<void>;
 }

@@ -61,6 +61,7 @@ export const remoteSource: RemoteSource = {
   },
   prepare: async () => void (await started()),
   load: async (name) => (await started()).load(name),
+  bringAhead: async (name, host, pages) => (await started()).bringAhead(name, host, pages),
   mount: async (request) => (await started()).mount(request),
   preferred: (name) => remotes?.preferred(name),
   shouldSwap(name, version) {

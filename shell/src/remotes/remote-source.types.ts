@@ -126,6 +126,11 @@ export interface RemoteSource {
   /** Brings what loads and mounts remotes, after the start; rejects when it does not come, and a later call asks again. */
   prepare(): Promise<void>;
   load(name: string): Promise<LoadResult>;
+  /**
+   * Brings the version that a mount would begin with and what it shows first of these pages. Nothing is mounted, and a
+   * failure is nobody's: the mount finds it and falls back.
+   */
+  bringAhead(name: string, host: Host, pages: readonly string[]): Promise<void>;
   mount(request: MountRequest): Promise<MountResult>;
   /** The version that a mount would begin with now; undefined when there is none. */
   preferred(name: string): string | undefined;

@@ -2,7 +2,7 @@ import { contractVersion } from '@portal/shared/contract/constants';
 import type { Host } from '@portal/shared/remote/host';
 import type { Place } from '@portal/shared/remote/remote-module';
 import { createRemotes } from './remotes.ts';
-import { composition, digest, never, placed, setUp, works } from './remotes-fixture.ts';
+import { composition, digest, host, never, placed, setUp, works } from './remotes-fixture.ts';
 
 const good = works('1.0.0');
 const broken: [string, () => unknown, string][] = [
@@ -239,4 +239,25 @@ test('of a page with a preview only the versions of the preview are reported as 
     ['2.0.0', true],
     ['1.0.0', undefined],
   ]);
+});
+
+test('what is brought ahead is the version a mount would begin with, and what it shows first; nothing is mounted or told', async () => {
+  const prepare = jest.fn(async () => undefined);
+  const { remotes, fetched, reports, element } = setUp({ remote_games_2_0_0: () => ({ ...works('2.0.0'), prepare }) });
+  await remotes.bringAhead('remote-games', host, ['lobby']);
+  expect(prepare).toHaveBeenCalledWith(host, ['lobby']);
+  expect(fetched).toEqual(['remote_games_2_0_0']);
+  expect([reports, element.innerHTML]).toEqual([[], '']);
+});
+
+test('a version without anything to prepare, one that does not come, and a remote that is off are no failures ahead', async () => {
+  const { remotes, fetched, reports, mount } = setUp({
+    remote_games_2_0_0: () => Promise.reject(new Error('404')),
+    remote_games_1_0_0: () => good,
+  });
+  await remotes.bringAhead('remote-games', host, []);
+  await remotes.bringAhead('remote-lottery', host, []);
+  await remotes.bringAhead('remote-unknown', host, []);
+  expect([fetched, reports]).toEqual([['remote_games_2_0_0'], []]);
+  expect(await mount()).toMatchObject({ ok: true, version: '1.0.0' });
 });

@@ -1,4 +1,5 @@
 import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
+import type { Host } from '@portal/shared/remote/host';
 import type { Federation } from './federation.ts';
 import { failure, loadVersion } from './load-version.ts';
 import { mountModule } from './mount-module.ts';
@@ -56,6 +57,13 @@ export function createRemotes(ports: RemotesPorts) {
     });
   }
 
+  async function bringAhead(name: string, host: Host, pages: readonly string[]): Promise<void> {
+    const versions = plan.versionsOf(name);
+    const [version] = Array.isArray(versions) ? versions : [];
+    const loaded = version && (await loadVersion(federation, name, version, timeouts.loadMs));
+    if (loaded?.ok) await loaded.module.prepare?.(host, pages);
+  }
+
   async function attemptMount(request: MountRequest, placed: PlacedVersion): Promise<MountResult> {
     const { name: remote, signal } = request;
     const { version } = placed;
@@ -95,5 +103,5 @@ export function createRemotes(ports: RemotesPorts) {
 
   /** Each remote that has been shown, as `name@version`, the version last shown. */
   const shown = () => [...running].map(([name, { version }]) => `${name}@${version}`);
-  return { load, mount, preferred: plan.preferred, forgive: plan.forgive, shown };
+  return { load, bringAhead, mount, preferred: plan.preferred, forgive: plan.forgive, shown };
 }

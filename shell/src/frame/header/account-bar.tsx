@@ -11,6 +11,7 @@ import styles from './account-bar.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { HeaderBalance } from './header-balance.tsx';
 import { useAvailablePromotions } from './use-available-promotions.ts';
+import { useCentreAhead } from './use-centre-ahead.ts';
 
 /** Deposit and withdraw, balance, and who is logged in (specification 2.4). */
 export function AccountBar() {
@@ -20,6 +21,7 @@ export function AccountBar() {
   const pages = useMemberPages();
   useAvailablePromotions(member !== undefined && member.type !== trialType);
   const isAvailable = hasMemberCentre(host.site, member?.type);
+  useCentreAhead(isAvailable && member !== undefined);
   return (
     <div className={styles.bar}>
       {isAvailable && (

@@ -1,0 +1,43 @@
+import { renderHook } from '@testing-library/react';
+import { remoteSource } from '../../remotes/remote-source.ts';
+import { useCentreAhead } from './use-centre-ahead.ts';
+
+const mockHost = { name: 'the host' };
+jest.mock('../../host/portal-context.ts', () => ({ usePortal: () => ({ host: mockHost }) }));
+jest.mock('../../remotes/place-parts.ts', () => ({ loadFilledPlace: async () => () => null }));
+jest.mock('../../remotes/remote-source.ts', () => ({ remoteSource: { bringAhead: jest.fn(async () => undefined) } }));
+
+const line = (connection: object | undefined) =>
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+const idleMs = 10_000;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(remoteSource.bringAhead).mockClear();
+  line(undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+test('the member centre and the pages of its buttons come once a member has looked around, and once alone', () => {
+  const { rerender } = renderHook(() => useCentreAhead(true));
+  expect(remoteSource.bringAhead).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(idleMs);
+  rerender();
+  jest.advanceTimersByTime(idleMs);
+  const pages = ['securityCenter', 'depositv2', 'withdraw'];
+  expect(jest.mocked(remoteSource.bringAhead).mock.calls).toEqual([['remote-member-centre', mockHost, pages]]);
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }])('not over a line of %j', (connection) => {
+  line(connection);
+  renderHook(() => useCentreAhead(true));
+  jest.advanceTimersByTime(idleMs);
+  expect(remoteSource.bringAhead).not.toHaveBeenCalled();
+});
+
+test('not for who has no member centre, and not after the logout', () => {
+  renderHook(() => useCentreAhead(false));
+  renderHook(() => useCentreAhead(true)).unmount();
+  jest.advanceTimersByTime(idleMs);
+  expect(remoteSource.bringAhead).not.toHaveBeenCalled();
+});
