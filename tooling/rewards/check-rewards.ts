@@ -37,8 +37,12 @@ const pairs = {
     `select reference as name from ledger_transfers where source = 'reward-points'`,
   ],
   draws: [
-    'select id as name from chance_draws where amount_minor > 0 or points > 0',
+    `select id as name from chance_draws where game <> 'raffle' and (amount_minor > 0 or points > 0)`,
     `select reference as name from reward_grants where source in ('wheel', 'egg', 'envelope') and ${isPaid}`,
+  ],
+  tickets: [
+    `select id || ' ' || amount_minor as name from chance_draws where game = 'raffle'`,
+    `select id || ' ' || amount_minor as name from promotion_participations where promotion_id like 'raffle-%'`,
   ],
   conversions: [
     `select 'conversion-' || id as name from point_conversions

@@ -56,7 +56,7 @@ export async function promotionHall(app: App) {
       api.send(joinPromotion, { promotionId }, as(token, key)),
     claim: ({ token }: Guest, promotionId: string, key?: string, shown: { termsId?: string } = {}) =>
       api.send(claimPromotion, { promotionId, ...shown }, as(token, key)),
-    draw: ({ token }: Guest, promotionId: string, key?: string, shown: { termsId?: string } = {}) =>
+    draw: ({ token }: Guest, promotionId: string, key?: string, shown: { termsId?: string; sealed?: object } = {}) =>
       api.send(claimRafflePromotion, { promotionId, ...shown }, as(token, key)),
     send: ({ token }: Guest, promotionId: string, data: string) =>
       api.send(uploadPromotionImage, { promotionId, data }, { token }),

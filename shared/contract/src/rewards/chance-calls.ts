@@ -4,7 +4,15 @@ import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { chanceOperatorCalls } from './chance-operator-calls.ts';
-import { chanceDraw, chanceGame, chancePrize, clientSeed, commitment, envelopeDrop } from './chance-shapes.ts';
+import {
+  chanceDraw,
+  chanceGame,
+  chancePrize,
+  clientSeed,
+  commitment,
+  drawnGame,
+  envelopeDrop,
+} from './chance-shapes.ts';
 
 /** Why nothing can be drawn today; absent while it can. */
 const closed = v.optional(v.picklist(['closed', 'budget']));
@@ -62,7 +70,7 @@ export const commitChance = defineCall({
   method: 'post',
   path: '/wps/chance/commit',
   access: 'real-account',
-  input: v.object({ game: chanceGame }),
+  input: v.object({ game: drawnGame }),
   output: v.object({ commitment: v.string() }),
   refusals: [],
 });

@@ -1,4 +1,4 @@
-import { blockText, envelopeRange, numberIn, prizeAt } from './chance-draw.ts';
+import { blockText, envelopeRange, numberIn, prizeAt, prizeOfTicket, ticketsIn } from './chance-draw.ts';
 
 const block = (...words: number[]) => {
   const bytes = new Uint8Array(words.length * 4);
@@ -62,4 +62,15 @@ test('whatever is drawn, each envelope holds a minor unit and the drop is given 
       expect(leftMinor).toBe(0);
     }
   }
+});
+
+test('every ticket of an urn wins a prize that is left', () => {
+  const urn = [
+    { amount: '8.00', left: 1 },
+    { amount: '5.00', left: 0 },
+    { amount: '0.50', left: 2 },
+  ];
+  expect(ticketsIn(urn)).toBe(3);
+  expect([0, 1, 2].map((ticket) => prizeOfTicket(urn, ticket))).toEqual(['8.00', '0.50', '0.50']);
+  expect(() => prizeOfTicket(urn, 3)).toThrow(RangeError);
 });

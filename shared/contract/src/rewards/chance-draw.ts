@@ -36,6 +36,22 @@ export function prizeAt<Prize extends { weight: number }>(prizes: readonly Prize
   throw new RangeError(`no prize at ${number}`);
 }
 
+/** A prize of an urn, with how many tickets of it are left. */
+export interface UrnPrize {
+  amount: string;
+  left: number;
+}
+
+/** Tickets of an urn: a draw of it is one of them, counted from 0. */
+export const ticketsIn = (urn: readonly UrnPrize[]): number => urn.reduce((sum, { left }) => sum + left, 0);
+
+/** The amount of a ticket: those of the prizes lie one after another. */
+export const prizeOfTicket = (urn: readonly UrnPrize[], ticket: number): string =>
+  prizeAt(
+    urn.map(({ amount, left }) => ({ amount, weight: left })),
+    ticket,
+  ).amount;
+
 /** What is left of a drop before an envelope is opened. */
 export interface DropLeft {
   share: 'equal' | 'random';

@@ -7,6 +7,11 @@ export const chanceGames = ['wheel', 'egg', 'envelope'] as const;
 export const chanceGame = v.picklist(chanceGames);
 export type ChanceGame = v.InferOutput<typeof chanceGame>;
 
+/** What is sealed before and drawn by it: those games, and the tickets of raffles. */
+export const drawnGames = [...chanceGames, 'raffle'] as const;
+export const drawnGame = v.picklist(drawnGames);
+export type DrawnGame = v.InferOutput<typeof drawnGame>;
+
 const weight = v.number();
 
 /** One of the prizes with its odds, in parts of a million. */
@@ -56,6 +61,19 @@ export const chanceDraw = v.variant('game', [
   }),
 ]);
 export type ChanceDraw = v.InferOutput<typeof chanceDraw>;
+
+/** A ticket of a raffle with all that it takes to draw it again. */
+export const raffleDraw = v.object({
+  ...drawn,
+  game: v.literal('raffle'),
+  promotionId: v.string(),
+  /** Before this ticket: a ticket for each prize that was left. */
+  urn: v.array(v.object({ amount: amountText, left: v.number() })),
+});
+export type RaffleDraw = v.InferOutput<typeof raffleDraw>;
+
+/** Whatever was sealed before, and can be verified. */
+export type SealedDraw = ChanceDraw | RaffleDraw;
 
 /** A drop of envelopes as members see it. */
 export const envelopeDrop = v.object({

@@ -2,15 +2,34 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
+import { clientSeed, commitment, raffleDraw } from './chance-shapes.ts';
 import { promotionNotNow } from './promotion-terms.ts';
 
-/** Draws a prize of a raffle for the member (specification 7.1), once; it waits in the reward centre. `conflict` as `claimPromotion`. */
+/**
+ * Draws a ticket of a raffle for the member (specification 7.1), once; its prize waits in the reward centre. The draw is that
+ * of the commitment told before (`commitChance` of `raffle`) and of the browser's own seed; who names none is drawn for by the
+ * seed that waits, and was told nothing. `conflict` as `claimPromotion`.
+ */
 export const claimRafflePromotion = defineCall({
   method: 'post',
   path: '/wps/relay/MCS2_claimRafflePromotion',
   access: 'real-account',
   idempotent: true,
-  input: v.object({ promotionId: filledText(64), termsId: v.optional(filledText(64)) }),
-  output: v.object({ prize: amountText }),
-  refusals: [...promotionNotNow, 'conflict'],
+  input: v.object({
+    promotionId: filledText(64),
+    termsId: v.optional(filledText(64)),
+    sealed: v.optional(v.object({ commitment, clientSeed })),
+  }),
+  output: v.object({ prize: amountText, draw: raffleDraw }),
+  refusals: [...promotionNotNow, 'conflict', 'chance_seed_stale'],
+});
+
+/** The ticket that a participation of the member has drawn (`drawId`). */
+export const getRaffleDraw = defineCall({
+  method: 'get',
+  path: '/wps/promotion/tickets/:id',
+  access: 'member',
+  input: v.object({ id: filledText(64) }),
+  output: raffleDraw,
+  refusals: ['not_found'],
 });

@@ -1,4 +1,4 @@
-import { claimRafflePromotion } from './claim-raffle-promotion.ts';
+import { claimRafflePromotion, getRaffleDraw } from './claim-raffle-promotion.ts';
 import {
   applyForPromotion,
   claimPromotion,
@@ -17,6 +17,7 @@ import {
 /** Calls about promotions, for all-calls.ts. */
 export const promotionCalls = {
   claimRafflePromotion,
+  getRaffleDraw,
   getPromotion,
   joinPromotion,
   claimPromotion,

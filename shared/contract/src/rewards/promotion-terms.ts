@@ -65,6 +65,8 @@ export const participation = v.object({
   /** What was given. */
   amount: v.optional(amountText),
   points: v.optional(v.number()),
+  /** Of a raffle: the draw that can be made again (`getRaffleDraw`). */
+  drawId: v.optional(v.string()),
   at: isoTime,
   /** The oldest first; a claimed reward is the last of it. */
   history: v.array(v.object({ state: promotionState, at: isoTime })),

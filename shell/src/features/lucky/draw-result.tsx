@@ -2,10 +2,10 @@ import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { Button } from '@portal/shared/ui/button';
 import { ShieldIcon } from '@portal/shared/ui/icons-status';
 import { useState } from 'react';
+import { hasWon, usePrizeText } from '../../frame/draws/prize-text.tsx';
+import { VerifyDialog } from '../../frame/draws/verify-dialog.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './lucky.module.css';
-import { hasWon, usePrizeText } from './prize-text.tsx';
-import { VerifyDialog } from './verify/verify-dialog.tsx';
 
 /** What a draw gave, in words that are read out, and the way to check it. Always in the page, or nothing would be read. */
 export function DrawResult({ draw }: { draw: ChanceDraw | undefined }) {

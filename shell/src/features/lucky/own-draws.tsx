@@ -6,12 +6,12 @@ import { EmptyState } from '@portal/shared/ui/empty-state';
 import { ShieldIcon } from '@portal/shared/ui/icons-status';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
+import { hasWon, usePrizeText } from '../../frame/draws/prize-text.tsx';
+import { VerifyDialog } from '../../frame/draws/verify-dialog.tsx';
 import { FormattedTime } from '../../frame/formatted-time.tsx';
 import { QueryView } from '../../frame/query-view.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './own-draws.module.css';
-import { hasWon, usePrizeText } from './prize-text.tsx';
-import { VerifyDialog } from './verify/verify-dialog.tsx';
 
 const rowsOfPage = 10;
 

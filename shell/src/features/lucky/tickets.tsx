@@ -1,8 +1,8 @@
 import { MeterBar } from '@portal/shared/ui/meter-bar';
 import type { ReactNode } from 'react';
+import { usePrizeText } from '../../frame/draws/prize-text.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './lucky.module.css';
-import { usePrizeText } from './prize-text.tsx';
 
 export interface TicketsProps {
   /** Undefined for a visitor. */

@@ -5,10 +5,10 @@ import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { isLastWord } from '@portal/shared/remote/undecided-calls';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useEffect, useRef, useState } from 'react';
+import { newClientSeed } from '../../frame/draws/client-seed.ts';
+import { rememberTold } from '../../frame/draws/told-before.ts';
 import { useText } from '../../host/use-text.ts';
-import { newClientSeed } from './client-seed.ts';
 import { useRefreshChance } from './use-chance-news.ts';
-import { rememberTold } from './verify/told-before.ts';
 
 export interface DrawInput {
   commitment: string;

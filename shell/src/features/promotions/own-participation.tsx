@@ -4,6 +4,7 @@ import { Timeline, type TimelineStep } from '@portal/shared/ui/timeline';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';
 import type { PromotionState } from './promotions.rules.ts';
+import { VerifyTicket } from './verify-ticket.tsx';
 
 type Participation = NonNullable<PromotionDetail['participation']>;
 
@@ -13,7 +14,7 @@ const ends: readonly PromotionState[] = ['claimed', 'joined'];
 export function OwnParticipation({ participation, state }: { participation: Participation; state: PromotionState }) {
   const t = useText();
   const { formatDate } = useIntl();
-  const { comment, images, reason, history } = participation;
+  const { comment, images, reason, history, drawId } = participation;
   const steps = history.map(({ state: of, at }, index): TimelineStep => {
     const words = formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
     return {
@@ -40,6 +41,7 @@ export function OwnParticipation({ participation, state }: { participation: Part
           <strong>{t('promotions.reason')}</strong> {reason}
         </p>
       )}
+      {drawId && <VerifyTicket drawId={drawId} />}
     </section>
   );
 }

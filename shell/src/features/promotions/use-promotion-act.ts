@@ -1,4 +1,3 @@
-import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
 import {
   claimPromotion,
   joinPromotion,
@@ -14,6 +13,7 @@ import type { PromotionAct } from './promotions.rules.ts';
 import { timesOf } from './promotions.rules.ts';
 import { useMoneyText } from './use-money-text.ts';
 import { usePromotionRefresh } from './use-promotion-news.ts';
+import { useRaffleDraw } from './use-raffle-draw.ts';
 
 /** Joins, claims and draws; where money is given the player confirms what has to be bet for it. */
 export function usePromotionAct({ id, terms, termsId, offer }: PromotionDetail) {
@@ -24,7 +24,7 @@ export function usePromotionAct({ id, terms, termsId, offer }: PromotionDetail) 
   const refresh = usePromotionRefresh();
   const join = useKeyedCall(joinPromotion);
   const claim = useKeyedCall(claimPromotion);
-  const draw = useKeyedCall(claimRafflePromotion);
+  const draw = useRaffleDraw();
   const [failure, setFailure] = useState('');
   const input = { promotionId: id, termsId };
 
@@ -40,7 +40,7 @@ export function usePromotionAct({ id, terms, termsId, offer }: PromotionDetail) 
     });
   }
   async function send(act: PromotionAct): Promise<string> {
-    if (act === 'draw') return t('promotions.done_draw', { prize: money((await draw(input)).prize) });
+    if (act === 'draw') return t('promotions.done_draw', { prize: money(await draw(input)) });
     await (act === 'join' ? join({ promotionId: id }) : claim(input));
     return t(`promotions.done_${act}`);
   }

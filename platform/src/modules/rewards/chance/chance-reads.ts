@@ -1,5 +1,5 @@
 import type { ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { chanceStakes, type DrawRow, chanceDraws as draws, eggTickets } from './chance.tables.ts';
 
@@ -11,12 +11,16 @@ export interface DrawsAsked {
   pageSize: number;
 }
 
+/** Tickets of raffles belong to their promotions. */
+const isOfGames = ne(draws.game, 'raffle');
+
 /** What pages ask about draws and tickets. */
 export function createChanceReads({ db }: Kernel) {
   return {
     /** Newest first. */
     async draws({ memberId, game, pageNo, pageSize }: DrawsAsked) {
-      const asked = and(memberId ? eq(draws.memberId, memberId) : undefined, game ? eq(draws.game, game) : undefined);
+      const isOfMember = memberId ? eq(draws.memberId, memberId) : undefined;
+      const asked = and(isOfMember, game ? eq(draws.game, game) : isOfGames);
       const list = await db
         .select()
         .from(draws)
@@ -30,7 +34,7 @@ export function createChanceReads({ db }: Kernel) {
       const [found] = await db
         .select()
         .from(draws)
-        .where(and(eq(draws.id, id), eq(draws.memberId, memberId)));
+        .where(and(eq(draws.id, id), eq(draws.memberId, memberId), isOfGames));
       return found;
     },
     /** Draws of the member by game. */

@@ -1,4 +1,5 @@
-import type { ChanceGame, ChancePrize, EnvelopeShare } from '@portal/shared/contract/rewards/chance-shapes';
+import type { UrnPrize } from '@portal/shared/contract/rewards/chance-draw';
+import type { ChanceGame, ChancePrize, DrawnGame, EnvelopeShare } from '@portal/shared/contract/rewards/chance-shapes';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 
@@ -7,7 +8,7 @@ export const chanceSeeds = pgTable(
   'chance_seeds',
   {
     memberId: text('member_id').notNull(),
-    game: text('game').$type<ChanceGame>().notNull(),
+    game: text('game').$type<DrawnGame>().notNull(),
     /** Sealed (kernel/secrets.ts): who reads the database knows no draw before it is made. */
     sealed: text('sealed').notNull(),
     commitment: text('commitment').notNull(),
@@ -18,7 +19,8 @@ export const chanceSeeds = pgTable(
 /** What the number of a draw was turned into a prize by. */
 export type DrawBasis =
   | { prizeId: string; prizes: ChancePrize[] }
-  | { share: EnvelopeShare; leftMinor: number; leftCount: number };
+  | { share: EnvelopeShare; leftMinor: number; leftCount: number }
+  | { promotionId: string; urn: UrnPrize[] };
 
 /** Every draw with all that it takes to do it again. */
 export const chanceDraws = pgTable(
@@ -26,7 +28,7 @@ export const chanceDraws = pgTable(
   {
     id: text('id').primaryKey(),
     memberId: text('member_id').notNull(),
-    game: text('game').$type<ChanceGame>().notNull(),
+    game: text('game').$type<DrawnGame>().notNull(),
     /** Of an envelope. */
     dropId: text('drop_id'),
     at: time('at').notNull(),

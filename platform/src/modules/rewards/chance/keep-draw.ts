@@ -12,7 +12,8 @@ export interface Kept {
   nextCommitment: string;
 }
 
-export interface NewDraw extends Omit<DrawRow, 'id' | 'at' | 'serverSeed'> {
+export interface NewDraw extends Omit<DrawRow, 'id' | 'at' | 'serverSeed' | 'game'> {
+  game: ChanceGame;
   seed: { serverSeed: string; nextCommitment: string };
 }
 

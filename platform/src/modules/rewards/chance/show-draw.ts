@@ -1,17 +1,30 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { ChanceDraw, EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes';
+import type { ChanceDraw, EnvelopeDrop, RaffleDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import type { DrawRow, DropRow } from './chance.tables.ts';
 
-/** A draw as it is told, with all that it takes to do it again. */
-export function showDraw({ game, basis, dropId, ...row }: DrawRow): ChanceDraw {
+/** What every draw tells, of whatever it was drawn. */
+function drawnOf(row: DrawRow) {
   const { id, at, amountMinor, points, turnoverPercent, commitment, serverSeed, clientSeed, number, bound } = row;
-  const drawn = {
+  return {
     ...{ id, at: at.toISOString(), commitment, serverSeed, clientSeed, number, bound },
     amount: amountFromMinor(amountMinor),
     points: Number(points),
     turnover: amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n),
   };
-  if (game !== 'envelope' && 'prizes' in basis) return { ...drawn, game, ...basis };
+}
+
+/** A ticket of a raffle as it is told, with all that it takes to draw it again. */
+export function showTicket(row: DrawRow): RaffleDraw {
+  const { game, basis, id } = row;
+  if (game === 'raffle' && 'urn' in basis) return { ...drawnOf(row), game, ...basis };
+  throw new Error(`The draw ${id} is of no raffle`);
+}
+
+/** A draw of a game as it is told, with all that it takes to do it again. */
+export function showDraw(row: DrawRow): ChanceDraw {
+  const { id, game, basis, dropId } = row;
+  const drawn = drawnOf(row);
+  if ((game === 'wheel' || game === 'egg') && 'prizes' in basis) return { ...drawn, game, ...basis };
   if (game === 'envelope' && 'leftMinor' in basis && dropId !== null) {
     const { share, leftMinor, leftCount } = basis;
     return { ...drawn, game, dropId, share, leftBefore: amountFromMinor(BigInt(leftMinor)), countBefore: leftCount };

@@ -5,6 +5,7 @@ import type { RoomDeps } from '../room-deps.ts';
 import { createApplicationImages } from './application-images.ts';
 import { createApplications } from './applications.ts';
 import { createDemoParticipations } from './demo-participations.ts';
+import { createTicketDraws } from './draw-ticket.ts';
 import { createMemberStanding } from './member-standing.ts';
 import { participationRows } from './participation-rows.ts';
 import { createPromotionBooks } from './promotion-books.ts';
@@ -25,13 +26,16 @@ export function openPromotions(kernel: Kernel, deps: RoomDeps) {
   const offers = createPromotionOffers(kernel, deps, books);
   const tell = (memberId: string) =>
     database.afterCommit(() => live.publish(memberId, { type: 'rewards', what: 'promotions' }));
-  const parts = { kernel, deps, rows, books, offers, tell, placeOf: createMemberStanding(kernel, deps, rows) };
+  const tickets = createTicketDraws(kernel, deps);
+  const placeOf = createMemberStanding(kernel, deps, rows);
+  const parts = { kernel, deps, rows, books, offers, tell, tickets, placeOf };
   const images = createApplicationImages(kernel);
   const taking = createTaking(parts);
   const applications = createApplications(parts, taking, images);
   return {
     ...createPromotionViews(parts),
     taking,
+    tickets,
     images,
     applications,
     desk: createPromotionDesk(parts, applications, images),

@@ -96,13 +96,3 @@ export interface PrizeLeft {
 /** @param drawn how often each amount (text) was drawn */
 export const prizesLeft = ({ prizes }: TermsOf<'raffle'>, drawn: ReadonlyMap<string, number>): PrizeLeft[] =>
   prizes.map(({ amount, count }) => ({ amount, count, left: Math.max(0, count - (drawn.get(amount) ?? 0)) }));
-
-/** The prize of a ticket of the urn that holds all prizes that are left; tickets are counted from 0. */
-export function prizeOf(prizes: readonly PrizeLeft[], ticket: number): string | undefined {
-  let before = 0;
-  for (const { amount, left } of prizes) {
-    before += left;
-    if (ticket < before) return amount;
-  }
-  return undefined;
-}

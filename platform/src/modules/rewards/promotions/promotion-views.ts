@@ -15,7 +15,7 @@ import type { PromotionParts } from './take-promotion.ts';
 export type Asker = Pick<MemberCaller, 'memberId' | 'isAgent'> | undefined;
 
 /** What players read about promotions. */
-export function createPromotionViews({ offers, placeOf, rows, books }: PromotionParts) {
+export function createPromotionViews({ offers, placeOf, rows, books, tickets }: PromotionParts) {
   const placeFor = (asker: Asker, shown: readonly ShownOffer[]): Promise<MemberPlace> | undefined =>
     asker && asker.isAgent !== trialType
       ? placeOf(
@@ -42,7 +42,8 @@ export function createPromotionViews({ offers, placeOf, rows, books }: Promotion
       const taken = place?.taken.get(id);
       if (!taken || !stillCounts(offer, offer.moment, taken)) return shown;
       const images = (await rows.imageIds(taken.row.id)).length;
-      const participation = showParticipation(taken, await rows.events(taken.row.id), images);
+      const isDrawn = await tickets.isDrawn(taken.row.id);
+      const participation = showParticipation(taken, await rows.events(taken.row.id), { images, isDrawn });
       const due = dueDeposit(offer, taken, place?.standing);
       if (!due || offer.terms.kind !== 'deposit') return { ...shown, participation };
       return { ...shown, participation, offer: amountFromMinor(depositBonus(offer.terms, due.amountMinor)) };

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
+import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
+import { prizeOfTicket } from '@portal/shared/contract/rewards/chance-draw';
+import { claimRafflePromotion, getRaffleDraw } from '@portal/shared/contract/rewards/claim-raffle-promotion';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { hostedApp } from '../../../testing/hosted-app.ts';
 import { type Guest, type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
+import { fairNumber } from '../chance/fair-number.rules.ts';
 import { guestsAtOnce } from './testing/guests-at-once.ts';
 
 forEachDatabase(({ database }) => {
@@ -53,6 +57,52 @@ forEachDatabase(({ database }) => {
     );
     const [reward] = await hall.rewards(first);
     assert.deepEqual([reward?.source, reward?.amount], ['raffle', drawn.value.prize]);
+  });
+
+  test('a draw is told before, drawn by both seeds, recorded with its urn, and another member cannot see it', async () => {
+    const prizes = [
+      { amount: '8.00', count: 3 },
+      { amount: '0.50', count: 40 },
+    ];
+    await hall.open('sealed', { kind: 'raffle', prizes, turnoverPercent: 200 });
+    const guest = await hall.guest('sealed01');
+    const commit = async () => (await house.api.send(commitChance, { game: 'raffle' }, { token: guest.token })).value;
+    const { commitment } = await commit();
+    assert.equal((await commit()).commitment, commitment, 'the same until it is drawn with');
+    const clientSeed = 'client-seed-1';
+    const stale = await hall.draw(guest, 'sealed', undefined, { sealed: { commitment: 'f'.repeat(64), clientSeed } });
+    assert.deepEqual([stale.code, (await hall.rewards(guest)).length], ['chance_seed_stale', 0]);
+    const { value } = await hall.draw(guest, 'sealed', undefined, { sealed: { commitment, clientSeed } });
+    const { draw } = value;
+    assert.equal(createHash('sha256').update(draw.serverSeed, 'hex').digest('hex'), commitment);
+    const urn = prizes.map(({ amount, count: left }) => ({ amount, left }));
+    assert.deepEqual([draw.urn, draw.bound, draw.promotionId, draw.commitment], [urn, 43, 'sealed', commitment]);
+    assert.equal(draw.number, fairNumber(draw.serverSeed, clientSeed, 43));
+    assert.deepEqual([draw.amount, value.prize], Array(2).fill(prizeOfTicket(urn, draw.number)));
+    assert.notEqual((await commit()).commitment, commitment, 'a seed is used once');
+    const { participation } = await hall.see(guest, 'sealed');
+    const drawId = participation?.drawId ?? '';
+    const own = await house.api.send(getRaffleDraw, { id: drawId }, { token: guest.token });
+    assert.deepEqual(own.value, draw);
+    const other = await hall.guest('sealed02');
+    assert.equal((await house.api.send(getRaffleDraw, { id: drawId }, { token: other.token })).status, 404);
+    const foreign = await hall.draw(other, 'sealed', undefined, { sealed: { commitment, clientSeed } });
+    assert.equal(foreign.code, 'chance_seed_stale', 'nor draw with what was told to somebody else');
+    const plain = (await hall.draw(other, 'sealed')).value.draw;
+    assert.equal(plain.bound, 42, 'what was drawn is out of the urn');
+  });
+
+  test('seeds of the browser that are none are refused, and nothing is drawn', async () => {
+    await hall.open('hostile', { kind: 'raffle', prizes: [{ amount: '1.00', count: 5 }] });
+    const guest = await hall.guest('hostile1');
+    const commitment = 'a'.repeat(64);
+    for (const sealed of [
+      { commitment },
+      { commitment: 'A', clientSeed: 'client-seed' },
+      { commitment, clientSeed: '!' },
+    ])
+      assert.equal((await hall.draw(guest, 'hostile', undefined, { sealed })).status, 400);
+    assert.deepEqual((await hall.see(guest, 'hostile')).terms.prizes, [{ amount: '1.00', count: 5, left: 5 }]);
   });
 
   test('ten at once for the last place: one wins, whatever the kind', async () => {

@@ -52,7 +52,7 @@ function given(terms: ShownOffer['terms']) {
 export function showParticipation(
   { row, reward, rewardAt }: TakenRow,
   events: readonly (typeof promotionEvents.$inferSelect)[],
-  images: number,
+  { images, isDrawn }: { images: number; isDrawn: boolean },
 ): Participation {
   const { id, state, comment, reason, amountMinor, points, createdAt } = row;
   const history: Participation['history'] = events.map((event) => ({ state: event.state, at: event.at.toISOString() }));
@@ -63,5 +63,6 @@ export function showParticipation(
     ...(reason !== null && { reason }),
     ...(amountMinor !== null && { amount: amountFromMinor(amountMinor) }),
     ...(points !== null && { points: Number(points) }),
+    ...(isDrawn && { drawId: id }),
   };
 }

@@ -1,18 +1,20 @@
-import { randomInt } from 'node:crypto';
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { ticketsIn } from '@portal/shared/contract/rewards/chance-draw';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
+import type { DrawRow } from '../chance/chance.tables.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { assertAsShown } from '../shown-terms.rules.ts';
+import type { Sealed, TicketDraws } from './draw-ticket.ts';
 import { giveReward } from './give-reward.ts';
 import type { PlaceOf, TakenRow } from './member-standing.ts';
 import type { ParticipationRows } from './participation-rows.ts';
 import type { PromotionBooks } from './promotion-books.ts';
 import type { PromotionOffers, ShownOffer } from './promotion-offers.ts';
 import { dueDeposit, type PromotionAct, refusalOf, type Standing } from './promotion-state.rules.ts';
-import { depositBonus, prizeOf, prizesLeft } from './promotion-terms.rules.ts';
+import { depositBonus, prizesLeft } from './promotion-terms.rules.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
 import { termsIdOf } from './show-promotion.ts';
 
@@ -23,6 +25,7 @@ export interface PromotionParts {
   books: PromotionBooks;
   offers: PromotionOffers;
   placeOf: PlaceOf;
+  tickets: TicketDraws;
   /** After the commit. */
   tell(memberId: string): void;
 }
@@ -43,7 +46,7 @@ function assertAgreed({ offer: { terms } }: Held, termsId: string | undefined): 
 
 /** Joins, claims and draws: the member and the book of the promotion are held, so that each happens once. */
 export function createTaking(parts: PromotionParts) {
-  const { kernel, deps, rows, books, offers, placeOf, tell } = parts;
+  const { kernel, deps, rows, books, offers, placeOf, tickets, tell } = parts;
 
   /** In a transaction. @throws Refusal as the calls say */
   async function hold(memberId: string, promotionId: string, act: PromotionAct): Promise<Held> {
@@ -86,19 +89,23 @@ export function createTaking(parts: PromotionParts) {
         assertAgreed(held, termsId);
         await issue(held, claimedBy(held), 'claim');
       }),
-    /** @param termsId as `claim` @returns the prize, an amount text */
-    async draw(memberId: string, promotionId: string, termsId?: string): Promise<string> {
-      let prize: string | undefined;
+    /** @param shown terms as `claim`, and what was told of the draw before @throws Refusal `chance_seed_stale`, too */
+    async draw(memberId: string, promotionId: string, shown: { termsId?: string; sealed?: Sealed }): Promise<DrawRow> {
+      let drawn: DrawRow | undefined;
       await taking(memberId, promotionId, 'draw', async (held) => {
-        assertAgreed(held, termsId);
+        assertAgreed(held, shown.termsId);
         const { terms } = held.offer;
-        const left = terms.kind === 'raffle' ? prizesLeft(terms, await books.drawn(promotionId)) : [];
-        const tickets = left.reduce((sum, each) => sum + each.left, 0);
-        prize = tickets > 0 ? prizeOf(left, randomInt(tickets)) : undefined;
-        if (prize === undefined) throw new Refusal('promotion_spent');
-        await issue(held, { amountMinor: minorUnits(prize) }, 'draw');
+        const urn = terms.kind === 'raffle' ? prizesLeft(terms, await books.drawn(promotionId)) : [];
+        if (terms.kind !== 'raffle' || ticketsIn(urn) === 0) throw new Refusal('promotion_spent');
+        const { id } = held.fresh;
+        const { turnoverPercent } = terms;
+        const kept = urn.map(({ amount, left }) => ({ amount, left }));
+        const asked = { id, memberId, promotionId, urn: kept, turnoverPercent, sealed: shown.sealed };
+        drawn = await tickets.draw(asked);
+        await issue(held, { amountMinor: drawn.amountMinor }, 'draw');
       });
-      return prize ?? amountFromMinor(0n);
+      if (!drawn) throw new Error(`Nothing was drawn of ${promotionId}`);
+      return drawn;
     },
   };
 }

@@ -1,9 +1,9 @@
 import { timeLeft, twoDigits } from '@portal/shared/remote/time-left.rules';
 import { MeterBar } from '@portal/shared/ui/meter-bar';
+import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import { useText } from '../../../host/use-text.ts';
 import type { Drop } from '../chance.ts';
 import { DrawButton } from '../draw-button.tsx';
-import { usePrizeText } from '../prize-text.tsx';
 import { dropState } from './drop-state.rules.ts';
 import styles from './envelopes.module.css';
 

@@ -1,5 +1,5 @@
 import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
-import { usePrizeText } from '../prize-text.tsx';
+import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import styles from './wheel.module.css';
 import { angleOf, slicePath } from './wheel.rules.ts';
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
-import { blockText, numberIn, prizeAt } from '@portal/shared/contract/rewards/chance-draw';
-import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { blockText, numberIn, prizeAt, prizeOfTicket } from '@portal/shared/contract/rewards/chance-draw';
+import type { ChanceDraw, RaffleDraw, SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { verifyDraw } from './verify-draw.ts';
 
 const serverSeed = '5a'.repeat(32);
@@ -33,7 +33,15 @@ const envelope: ChanceDraw = {
   ...{ ...basis, game: 'envelope', dropId: 'd', share: 'random', leftBefore: '10.00', countBefore: 10 },
   ...{ number: inEnvelope, bound: 200, amount: `${((inEnvelope + 1) / 100).toFixed(2)}` },
 };
-const failing = async (draw: ChanceDraw, told?: string) =>
+const urn = [
+  { amount: '8.00', left: 3 },
+  { amount: '0.50', left: 40 },
+];
+const ticket = numberBelow(43);
+const inUrn: RaffleDraw = {
+  ...{ ...basis, game: 'raffle', promotionId: 'p', urn, number: ticket, bound: 43, amount: prizeOfTicket(urn, ticket) },
+};
+const failing = async (draw: SealedDraw, told?: string) =>
   (await verifyDraw(draw, told)).filter(({ holds }) => !holds).map(({ name }) => name);
 
 test('what the server draws by its HMAC the browser draws by its own', async () => {
@@ -41,9 +49,10 @@ test('what the server draws by its HMAC the browser draws by its own', async () 
     ['told', 'seal', 'number', 'prize'].map((name) => ({ name, holds: true })),
   );
   expect(await failing(envelope)).toEqual([]);
+  expect(await failing(inUrn)).toEqual([]);
 });
 
-test.each<[string, ChanceDraw, string | undefined, string[]]>([
+test.each<[string, SealedDraw, string | undefined, string[]]>([
   ['another seal was told before', spin, 'f'.repeat(64), ['told']],
   ['the seed is not the sealed one', { ...spin, serverSeed: '5b'.repeat(32) }, undefined, ['seal', 'number']],
   ['the seed of the browser was changed', { ...spin, clientSeed: 'client-seed-2' }, undefined, ['number']],
@@ -51,6 +60,8 @@ test.each<[string, ChanceDraw, string | undefined, string[]]>([
   ['another prize', { ...spin, prizeId: 'none' }, undefined, ['prize']],
   ['another amount', { ...spin, amount: '1.00' }, undefined, ['prize']],
   ['another amount in the envelope', { ...envelope, amount: '9.99' }, undefined, ['prize']],
+  ['another prize of the urn', { ...inUrn, amount: '9.00' }, undefined, ['prize']],
+  ['another urn', { ...inUrn, urn: urn.slice(0, 1) }, undefined, ['number', 'prize']],
   ['another share of the drop', { ...envelope, countBefore: 5 }, undefined, ['number', 'prize']],
 ])('%s: found', async (_name, draw, told, names) => {
   expect(await failing(draw, told)).toEqual(expect.arrayContaining(names));

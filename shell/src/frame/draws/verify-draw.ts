@@ -1,5 +1,13 @@
-import { blockText, envelopeRange, numberIn, prizeAt, wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
-import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import {
+  blockText,
+  envelopeRange,
+  numberIn,
+  prizeAt,
+  prizeOfTicket,
+  ticketsIn,
+  wholeOfOdds,
+} from '@portal/shared/contract/rewards/chance-draw';
+import type { ChanceDraw, SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 
 /** What is checked, in the order in which a draw is made; each has a text `lucky.check.<name>`. */
 export type CheckName = 'told' | 'seal' | 'number' | 'prize';
@@ -12,7 +20,7 @@ export interface Check {
  * Makes a draw again from its seeds, in this browser alone: the seed is the one that was sealed (and that this browser was
  * told of before, where it was), the number comes of both seeds, and the prize of the number.
  */
-export async function verifyDraw(draw: ChanceDraw, toldBefore?: string): Promise<Check[]> {
+export async function verifyDraw(draw: SealedDraw, toldBefore?: string): Promise<Check[]> {
   const seal = hexOf(await crypto.subtle.digest('SHA-256', bytesOf(draw.serverSeed)));
   const number = await fairNumber(draw.serverSeed, draw.clientSeed, boundOf(draw));
   return [
@@ -38,10 +46,14 @@ function rangeOf(draw: Extract<ChanceDraw, { game: 'envelope' }>) {
   return envelopeRange({ share: draw.share, leftMinor: minorOf(draw.leftBefore), leftCount: draw.countBefore });
 }
 
-const boundOf = (draw: ChanceDraw) => (draw.game === 'envelope' ? rangeOf(draw).bound : wholeOfOdds);
+function boundOf(draw: SealedDraw): number {
+  if (draw.game === 'envelope') return rangeOf(draw).bound;
+  return draw.game === 'raffle' ? ticketsIn(draw.urn) : wholeOfOdds;
+}
 
-function givesWhatItGave(draw: ChanceDraw, number: number): boolean {
+function givesWhatItGave(draw: SealedDraw, number: number): boolean {
   if (draw.game === 'envelope') return minorOf(draw.amount) === rangeOf(draw).leastMinor + number;
+  if (draw.game === 'raffle') return number < ticketsIn(draw.urn) && prizeOfTicket(draw.urn, number) === draw.amount;
   const prize = prizeAt(draw.prizes, number);
   const amount = prize.kind === 'amount' ? prize.amount : '0.00';
   const points = prize.kind === 'points' ? prize.points : 0;

@@ -2,9 +2,9 @@ import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { loadLuckyTexts } from '@portal/shared/i18n/load-lucky';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { screen, within } from '@testing-library/react';
-import { change, openPortal } from '../../../../testing/open-portal.tsx';
-import { AreaTexts } from '../../../frame/area-texts.tsx';
-import { memberAtom } from '../../../host/atoms.ts';
+import { change, openPortal } from '../../../testing/open-portal.tsx';
+import { memberAtom } from '../../host/atoms.ts';
+import { AreaTexts } from '../area-texts.tsx';
 import { rememberTold, toldBefore } from './told-before.ts';
 import { VerifyDialog } from './verify-dialog.tsx';
 

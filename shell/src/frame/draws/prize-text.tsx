@@ -1,4 +1,4 @@
-import type { ChanceDraw, ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
+import type { ChancePrize, SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useIntl } from '@portal/shared/remote/intl';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
@@ -15,7 +15,7 @@ export function usePrizeText() {
       if (prize.kind === 'amount') return amount(prize.amount);
       return prize.kind === 'points' ? t('lucky.points', { points: prize.points }) : t('lucky.nothing');
     },
-    draw: ({ amount: won, points }: Pick<ChanceDraw, 'amount' | 'points'>) => {
+    draw: ({ amount: won, points }: Pick<SealedDraw, 'amount' | 'points'>) => {
       if (won !== '0.00') return amount(won);
       return points > 0 ? t('lucky.points', { points }) : t('lucky.nothing');
     },
@@ -28,4 +28,4 @@ function digitsOf(text: string) {
   return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
-export const hasWon = ({ amount, points }: Pick<ChanceDraw, 'amount' | 'points'>) => amount !== '0.00' || points > 0;
+export const hasWon = ({ amount, points }: Pick<SealedDraw, 'amount' | 'points'>) => amount !== '0.00' || points > 0;

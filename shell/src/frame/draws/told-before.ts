@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeStorage } from '../../../boot/safe-storage.ts';
+import { safeStorage } from '../../boot/safe-storage.ts';
 
 /** Draws of a member that are remembered; a draw takes about a hundred characters. */
 const atMost = 200;

@@ -1,18 +1,18 @@
-import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import type { SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { BadIcon, GoodIcon, InfoIcon } from '@portal/shared/ui/icons-status';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect, useState } from 'react';
-import { useText } from '../../../host/use-text.ts';
-import { usePrizeText } from '../prize-text.tsx';
+import { useText } from '../../host/use-text.ts';
+import { usePrizeText } from './prize-text.tsx';
 import { toldBefore } from './told-before.ts';
 import styles from './verify.module.css';
 import { type Check, verifyDraw } from './verify-draw.ts';
 
 /** Makes a draw again in this browser and says what holds. */
-export function VerifyDialog({ draw, onClose }: { draw: ChanceDraw; onClose(): void }) {
+export function VerifyDialog({ draw, onClose }: { draw: SealedDraw; onClose(): void }) {
   const t = useText();
   const memberId = useReadable(useHost().member)?.id;
   const told = memberId === undefined ? undefined : toldBefore(memberId, draw.id);
@@ -70,7 +70,7 @@ function Verdict({ checks, isTold }: { checks: readonly Check[]; isTold: boolean
   );
 }
 
-function Facts({ draw }: { draw: ChanceDraw }) {
+function Facts({ draw }: { draw: SealedDraw }) {
   const t = useText();
   const text = usePrizeText();
   const { formatNumber } = useIntl();
@@ -93,7 +93,7 @@ function Facts({ draw }: { draw: ChanceDraw }) {
   );
 }
 
-function useChecks(draw: ChanceDraw, told: string | undefined): readonly Check[] | undefined {
+function useChecks(draw: SealedDraw, told: string | undefined): readonly Check[] | undefined {
   const [checks, setChecks] = useState<readonly Check[]>();
   useEffect(() => {
     let isCurrent = true;

@@ -1,0 +1,62 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { prizeOfTicket, ticketsIn, type UrnPrize } from '@portal/shared/contract/rewards/chance-draw';
+import { and, eq } from 'drizzle-orm';
+import { dayIn } from '../../../kernel/days.rules.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { chanceDraws, type DrawRow } from '../chance/chance.tables.ts';
+import { createChanceSeeds } from '../chance/chance-seeds.ts';
+import { fairNumber } from '../chance/fair-number.rules.ts';
+import type { RoomDeps } from '../room-deps.ts';
+
+/** What the member was told before, and the browser's own seed. */
+export interface Sealed {
+  commitment: string;
+  clientSeed: string;
+}
+
+export interface TicketAsked {
+  /** Of the participation, and so of the draw. */
+  id: string;
+  memberId: string;
+  promotionId: string;
+  /** What is left, one ticket at least. */
+  urn: UrnPrize[];
+  turnoverPercent: number;
+  sealed: Sealed | undefined;
+}
+
+const game = 'raffle';
+
+/** Tickets of raffles, drawn by seeds that were sealed before and kept with all that it takes to draw them again. */
+export function createTicketDraws(kernel: Kernel, { content }: Pick<RoomDeps, 'content'>) {
+  const { db, clock } = kernel;
+  const seeds = createChanceSeeds(kernel);
+
+  return {
+    /** In the transaction that issues the prize, with the member and the book held. @throws Refusal `chance_seed_stale` */
+    async draw({ id, memberId, promotionId, urn, turnoverPercent, sealed }: TicketAsked): Promise<DrawRow> {
+      const commitment = sealed?.commitment ?? (await seeds.commit(memberId, game));
+      const clientSeed = sealed?.clientSeed ?? newId();
+      const { serverSeed } = await seeds.use(memberId, game, commitment);
+      const bound = ticketsIn(urn);
+      const number = fairNumber(serverSeed, clientSeed, bound);
+      const at = clock.now();
+      const row = {
+        ...({ id, memberId, game, dropId: null, at, day: dayIn(await content.settings.get('timeZone'), at) } as const),
+        ...{ commitment, serverSeed, clientSeed, number, bound, basis: { promotionId, urn }, turnoverPercent },
+        ...{ amountMinor: minorUnits(prizeOfTicket(urn, number)), points: 0n },
+      };
+      await db.insert(chanceDraws).values(row);
+      return row;
+    },
+    async own(memberId: string, id: string): Promise<DrawRow | undefined> {
+      const isOwn = and(eq(chanceDraws.id, id), eq(chanceDraws.memberId, memberId), eq(chanceDraws.game, game));
+      return (await db.select().from(chanceDraws).where(isOwn))[0];
+    },
+    /** Whether a participation has a draw: that of a raffle, unless it was drawn before draws were sealed. */
+    isDrawn: async (id: string): Promise<boolean> => (await db.$count(chanceDraws, eq(chanceDraws.id, id))) > 0,
+  };
+}
+
+export type TicketDraws = ReturnType<typeof createTicketDraws>;

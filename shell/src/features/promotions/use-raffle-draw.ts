@@ -1,0 +1,38 @@
+import { commitChance } from '@portal/shared/contract/rewards/chance-calls';
+import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raffle-promotion';
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import { isLastWord } from '@portal/shared/remote/undecided-calls';
+import { useRef } from 'react';
+import { newClientSeed } from '../../frame/draws/client-seed.ts';
+import { rememberTold } from '../../frame/draws/told-before.ts';
+
+interface Asked {
+  promotionId: string;
+  termsId: string;
+}
+
+/**
+ * Draws a ticket: its seal is told first, and remembered with the draw. A draw that may have been made is asked for again with
+ * the same key and seeds, so that nothing is drawn twice. @returns the prize, an amount text
+ */
+export function useRaffleDraw(): (asked: Asked) => Promise<string> {
+  const { call, member } = useHost();
+  const memberId = useReadable(member)?.id;
+  const undecided = useRef<{ idempotencyKey: string; sealed: { commitment: string; clientSeed: string } }>(undefined);
+  return async (asked) => {
+    try {
+      undecided.current ??= {
+        idempotencyKey: crypto.randomUUID(),
+        sealed: { ...(await call(commitChance, { game: 'raffle' })), clientSeed: newClientSeed() },
+      };
+      const { idempotencyKey, sealed } = undecided.current;
+      const { prize, draw } = await call(claimRafflePromotion, { ...asked, sealed }, { idempotencyKey });
+      undecided.current = undefined;
+      if (memberId !== undefined) rememberTold(memberId, draw.id, sealed.commitment);
+      return prize;
+    } catch (error) {
+      if (isLastWord(error)) undecided.current = undefined;
+      throw error;
+    }
+  };
+}
