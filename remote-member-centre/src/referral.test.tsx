@@ -43,12 +43,13 @@ test('code and link of the own domain are copied, and it is said', async () => {
 });
 
 test('the terms are told as they are set', async () => {
-  await openReferral();
+  await openReferral({ rewardedFriendsAtMost: 20 });
   expect(await screen.findByRole('heading', { name: 'Invite a friend, get P50.00' })).toBeInTheDocument();
   expect(screen.getByText('Your friend deposits P100.00 and bets P500.00 in all.')).toBeInTheDocument();
   const gifts = 'You get P50.00. Your friend gets P20.00. Each day you also get 0.1% of what your friends bet.';
   expect(screen.getByText(gifts)).toBeInTheDocument();
   expect(screen.getByText(/has to be bet 1 time before/)).toBeInTheDocument();
+  expect(screen.getByText('You are rewarded for at most 20 friends a month.')).toBeInTheDocument();
 });
 
 test('what is not given is not promised', async () => {
@@ -69,6 +70,7 @@ test('each friend shows how far it is and what it brought', async () => {
   await openReferral({}, [
     friend('an***a'),
     friend('be***t', { hasDeposited: true, hasReached: true, earned: '52.31' }),
+    friend('do***a', { hasDeposited: true, withheld: 'bank_account' }),
   ]);
   const [first, second] = await Promise.all(
     ['an***a', 'be***t'].map(async (name) => (await screen.findByText(name)).closest<HTMLElement>('li')),
@@ -77,6 +79,9 @@ test('each friend shows how far it is and what it brought', async () => {
   expect(within(first).getAllByText('not yet')).toHaveLength(2);
   expect(within(second).queryByText('not yet')).not.toBeInTheDocument();
   expect(second).toHaveTextContent('P52.31');
+  const withheld = (await screen.findByText('do***a')).closest('li');
+  expect(withheld).toHaveTextContent('Brings nothing: one bank account with you or another friend.');
+  expect(screen.getAllByText(/Brings nothing/)).toHaveLength(1);
 });
 
 test('who has nobody yet is told what to do; news of the live stream are read', async () => {

@@ -4,6 +4,7 @@ import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { EmptyState } from '@portal/shared/ui/empty-state';
+import { InfoIcon } from '@portal/shared/ui/icons-status';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import { RecordFailed } from '../../parts/record-states.tsx';
@@ -41,7 +42,7 @@ export function Friends() {
 function Friend({ friend }: { friend: ReferralFriend }) {
   const intl = useIntl();
   const { timeZone, currencySymbol } = useHost().site;
-  const { name, invitedAt, earned } = friend;
+  const { name, invitedAt, earned, withheld } = friend;
   return (
     <li className={styles.friend}>
       <span className={styles.who}>
@@ -51,6 +52,12 @@ function Friend({ friend }: { friend: ReferralFriend }) {
         </time>
       </span>
       <FriendSteps friend={friend} />
+      {withheld && (
+        <p className={styles.withheld}>
+          <InfoIcon size={16} />
+          {intl.formatMessage({ id: `referral.withheld.${withheld}` })}
+        </p>
+      )}
       <span className={styles.brought}>
         <span className="visually-hidden">{intl.formatMessage({ id: 'referral.earned' })}</span>
         <AmountLabel amount={earned} symbol={currencySymbol} />

@@ -15,6 +15,7 @@ export function Steps({ terms }: { terms: ReferralTerms }) {
     welcome: shown(terms.friendReward),
     percent: intl.formatNumber(terms.shareBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
     turnover: terms.turnoverPercent / 100,
+    friends: terms.rewardedFriendsAtMost,
   };
   const text = (id: string) => intl.formatMessage({ id: `referral.${id}` }, values);
   const isGiven = (amount: string) => amount !== '0.00';
@@ -41,6 +42,9 @@ export function Steps({ terms }: { terms: ReferralTerms }) {
         </li>
       </ol>
       {terms.turnoverPercent > 0 && <p className={styles.small}>{text('turnover')}</p>}
+      {terms.rewardedFriendsAtMost !== undefined && isGiven(terms.inviterReward) && (
+        <p className={styles.small}>{text('cap')}</p>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
-import { listWithheldReferrals } from './referral-operator-calls.ts';
+import { listWithheldReferrals, withheldReason } from './referral-operator-calls.ts';
 
 /** What is given for a friend, and when. */
 export const referralTerms = v.object({
@@ -16,6 +16,8 @@ export const referralTerms = v.object({
   turnoverPercent: v.number(),
   /** Of the friend's stakes, on the next day. */
   shareBasisPoints: v.number(),
+  /** Friends of a month that the inviter is rewarded for; further ones bring shares alone. */
+  rewardedFriendsAtMost: v.optional(v.number()),
 });
 export type ReferralTerms = v.InferOutput<typeof referralTerms>;
 
@@ -47,6 +49,8 @@ export const referralFriend = v.object({
   hasReached: v.boolean(),
   /** What the member was given for this friend, in all. */
   earned: amountText,
+  /** Nothing more is given for it. */
+  withheld: v.optional(withheldReason),
 });
 export type ReferralFriend = v.InferOutput<typeof referralFriend>;
 

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
+import { listReferralFriends } from '@portal/shared/contract/rewards/referral-calls';
 import { listWithheldReferrals } from '@portal/shared/contract/rewards/referral-operator-calls';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
@@ -55,6 +57,27 @@ forEachDatabase(({ database }) => {
       'nor by reaching them',
     );
     assert.deepEqual(await withheld('annafriend'), [told], 'decided once');
+  });
+
+  test('the inviter is told which friend brings nothing, and why: on the page, and once in the inbox', async () => {
+    const { inviter, friend } = await pair('dora');
+    const other = await addMember(house.app, 'doraother');
+    await referral().addLink(other.id, inviter.id);
+    for (const { id } of [inviter, friend]) await house.app.modules.member.noteAddress(id, '198.51.100.12');
+    for (const day of [12, 13]) await shareOf(day, inviter, [friend, other]);
+    const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
+    const own = { token: await house.app.modules.session.open({ ...start, memberId: inviter.id }) };
+    const { list } = (await house.api.send(listReferralFriends, {}, own)).value;
+    const shown = list.map(({ earned, withheld: reason }) => [earned, reason]);
+    assert.deepEqual(shown.sort(), [
+      ['0.00', 'address'],
+      ['2.00', undefined],
+    ]);
+    const messages = (await house.api.send(listMessages, {}, own)).value.list;
+    const told = messages.filter(({ title }) => title.includes('Nothing is given'));
+    assert.equal(told.length, 1);
+    assert.match(told[0]?.content ?? '', /one internet address/);
+    assert.doesNotMatch(JSON.stringify([list, told]), /dorafriend|198\.51/, 'and nothing that would name the friend');
   });
 
   test('a bank number that both bind later ends the shares of that friend, and of no other', async () => {

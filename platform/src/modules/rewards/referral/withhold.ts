@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
+import { withheldNews } from './news.ts';
 import { onePersonBy } from './one-person.ts';
 import { referralDays as days, referralLinks as links, type ReferralLink } from './referral.tables.ts';
 
-type Deps = Pick<RoomDeps, 'member' | 'bankAccounts'>;
+type Deps = Pick<RoomDeps, 'member' | 'bankAccounts' | 'inbox'>;
 
-/** Notes with the link why the friend brings nothing, if that is so; true where it was or is withheld. */
+/** Notes with the link why the friend brings nothing, and tells the inviter, if that is so; true where it was or is withheld. */
 export async function withholdIfOne(
   kernel: Pick<Kernel, 'db' | 'clock'>,
   deps: Deps,
@@ -17,6 +18,7 @@ export async function withholdIfOne(
   if (!withheld) return false;
   const { db, clock } = kernel;
   await db.update(links).set({ withheld, withheldAt: clock.now() }).where(eq(links.friendId, link.friendId));
+  await deps.inbox.tell(withheldNews(link, withheld));
   return true;
 }
 

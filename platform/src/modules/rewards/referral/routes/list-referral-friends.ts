@@ -11,12 +11,13 @@ export function listReferralFriendsRoute(app: FastifyInstance, { reads, deps }: 
     const { list, totalPages } = await reads.friends(member.memberId, query);
     const accounts = await deps.member.accountsOf(list.map(({ friendId }) => friendId));
     return {
-      list: list.map(({ friendId, invitedAt, firstDepositAt, reachedAt, earnedMinor }) => ({
+      list: list.map(({ friendId, invitedAt, firstDepositAt, reachedAt, earnedMinor, withheld }) => ({
         name: maskedAccount(accounts.get(friendId) ?? ''),
         invitedAt: invitedAt.toISOString(),
         hasDeposited: firstDepositAt !== null,
         hasReached: reachedAt !== null,
         earned: amountFromMinor(earnedMinor),
+        ...(withheld && { withheld }),
       })),
       totalPages,
     };
