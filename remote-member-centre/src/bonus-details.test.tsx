@@ -51,9 +51,13 @@ test('how games count is one press away', async () => {
   await user.click(await screen.findByRole('button', { name: 'Bonus half' }));
   const detail = await screen.findByRole('dialog', { name: 'Bonus half' });
   expect(detail).toHaveTextContent('Slots100%');
+  expect(within(detail).getByText('Bets count from').nextSibling).toHaveTextContent(/Nov 20, 2026/);
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Bonus met' }));
   expect(await screen.findByRole('dialog', { name: 'Bonus met' })).toHaveTextContent('All games count in full.');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Bonus free' }));
+  expect(await screen.findByRole('dialog', { name: 'Bonus free' })).not.toHaveTextContent('Bets count from');
 });
 
 test('bonuses are asked for by days and source, and saved as a file by the same', async () => {

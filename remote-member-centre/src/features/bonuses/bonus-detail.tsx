@@ -15,6 +15,7 @@ export function BonusDetail({ bonus, onClose }: { bonus: Bonus; onClose: () => v
   const { id, name, source, wagering, createdAt, claimedAt } = bonus;
   const text = (key: string) => intl.formatMessage({ id: `bonuses.${key}` });
   const required = wagering && { label: text('required'), value: <Money amount={wagering.required} /> };
+  const from = wagering && claimedAt && { label: text('countsFrom'), value: <RecordTime at={claimedAt} /> };
   return (
     <RecordDetail title={name} description={<RecordTime at={claimedAt ?? createdAt} />} onClose={onClose}>
       <RecordFacts
@@ -23,6 +24,7 @@ export function BonusDetail({ bonus, onClose }: { bonus: Bonus; onClose: () => v
           { label: text('amount'), value: rewardText(bonus) },
           { label: text('given'), value: <RecordTime at={createdAt} /> },
           ...(required ? [required] : []),
+          ...(from ? [from] : []),
           { label: text('reference'), value: <CopyText text={id} label={text('copyReference')} /> },
         ]}
       />
