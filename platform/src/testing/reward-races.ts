@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { commitChance, drawChance } from '@portal/shared/contract/rewards/chance-calls';
+import { claimBirthdayGift } from '@portal/shared/contract/rewards/vip-calls';
+import type { App } from '../app.ts';
+import { createDatabase } from '../kernel/database.ts';
+import { betSettled } from '../kernel/events/bet-settled.ts';
+import { newId } from '../kernel/ids.ts';
+import { openPostgres } from '../kernel/postgres-engine.ts';
+import { houseAccount, memberAccount } from '../modules/wallet/index.ts';
+import { addMember } from './add-member.ts';
+import { apiClient } from './api-client.ts';
+import { chancePlace } from './chance-place.ts';
+import { type Guest, promotionHall } from './promotion-hall.ts';
+import { settledBet } from './settled-bet.ts';
+import { testClock } from './test-clock.ts';
+import { testApp } from './test-kernel.ts';
+
+const today = '2026-03-02';
+const codesOf = (answers: readonly { code?: string }[]) => {
+  const counted: Record<string, number> = {};
+  for (const { code = 'given' } of answers) counted[code] = (counted[code] ?? 0) + 1;
+  return counted;
+};
+
+/**
+ * What no other file races in this number: tickets, one spin, one birthday, one bonus of a member, and the jobs that pay
+ * by themselves; two platforms on one database.
+ */
+export async function rewardRaces(url: string, many: number): Promise<void> {
+  const databases = [0, 1].map(() => createDatabase(openPostgres({ url, poolSize: 16, onError: () => {} })));
+  const clock = testClock(`${today}T08:00:00.000Z`);
+  const apps: App[] = [];
+  try {
+    for (const database of databases) apps.push(await testApp(database, { clock }));
+    const [one, other] = apps;
+    if (!one || !other) throw new Error('no platforms');
+    await one.modules.content.settings.write('login.triesPerMinute', 10_000, 'test');
+    await one.modules.content.settings.write('timeZone', 'UTC', 'test');
+    await tickets(one, many);
+    await oneSpin([one, other], many);
+    await oneBirthday([one, other], many);
+    await ofJobs([one, other], clock);
+    const ledger = await one.modules.wallet.checkLedger();
+    assert.deepEqual([ledger.balanced, ledger.accountsThatDiffer], [true, 0]);
+  } finally {
+    for (const app of apps) await app.close();
+    for (const database of databases) await database.close();
+  }
+}
+
+type Apps = readonly [App, App];
+
+/** Every other question is put to the other platform. */
+const each = <T>(apps: Apps, many: number, ask: (api: ReturnType<typeof apiClient>, no: number) => Promise<T>) => {
+  const doors = apps.map((app) => apiClient(app));
+  return Promise.all(Array.from({ length: many }, (_, no) => ask(doors[no % 2] ?? apiClient(apps[0]), no)));
+};
+
+/** Ten guests for each ticket; then as many draws and claims of one member at once. */
+async function tickets(app: App, many: number): Promise<void> {
+  const hall = await promotionHall(app);
+  const count = Math.max(1, many / 10);
+  await hall.open('urn', { kind: 'raffle', prizes: [{ amount: '3.00', count }] });
+  await hall.open('own-urn', { kind: 'raffle', prizes: [{ amount: '3.00', count: many }] });
+  await hall.open('own-bonus', { kind: 'bonus', amount: '3.00' });
+  const guests: Guest[] = [];
+  for (let no = 0; no < many; no += 1) guests.push(await hall.guest(`ticket${no}`));
+  const drawn = await Promise.all(guests.map((guest) => hall.draw(guest, 'urn')));
+  assert.deepEqual(codesOf(drawn), { given: count, promotion_spent: many - count });
+  const draws = drawn.flatMap(({ success, value }) => (success ? [value.draw.id] : []));
+  assert.equal(new Set(draws).size, count);
+  const hasty = await hall.guest('hasty-one');
+  const own = await Promise.all(Array.from({ length: many }, () => hall.draw(hasty, 'own-urn')));
+  assert.deepEqual(codesOf(own), { given: 1, promotion_taken: many - 1 });
+  const claimed = await Promise.all(Array.from({ length: many }, () => hall.claim(hasty, 'own-bonus')));
+  assert.deepEqual(codesOf(claimed), { given: 1, promotion_taken: many - 1 });
+  assert.equal((await hall.rewards(hasty)).length, 2);
+}
+
+/** One spin a day: whatever seed is named, one is drawn. */
+async function oneSpin(apps: Apps, many: number): Promise<void> {
+  const place = chancePlace(apps[0]);
+  const { token } = await place.player('spinner', 50_000);
+  const { oddsId } = (await place.see()).wheel;
+  const { commitment } = (await place.api.send(commitChance, { game: 'wheel' }, { token })).value;
+  const asked = { game: 'wheel', oddsId, commitment, clientSeed: 'client-seed-1' };
+  const codes = codesOf(await each(apps, many, (api) => api.send(drawChance, asked, place.keyed(token))));
+  assert.deepEqual(codes, { given: 1, chance_seed_stale: many - 1 });
+  assert.equal((await place.draw(token, 'wheel')).code, 'chance_day_cap');
+}
+
+/** Each is told what was paid; it is paid once. */
+async function oneBirthday(apps: Apps, many: number): Promise<void> {
+  const [{ modules }] = apps;
+  const registeredAt = new Date('2025-01-01T00:00:00.000Z');
+  const change = { rankLevel: 3, registeredAt, profile: { birthday: `1990${today.slice(4)}` } };
+  const { id } = await addMember(apps[0], 'jubilee', change);
+  const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
+  const token = await modules.session.open({ ...start, memberId: id });
+  const headers = () => ({ 'idempotency-key': newId() });
+  const answers = await each(apps, many, (api) => api.send(claimBirthdayGift, {}, { token, headers: headers() }));
+  assert.deepEqual(codesOf(answers), { given: many });
+  assert.equal(await modules.wallet.balanceOf(memberAccount(id)), 1800n);
+  assert.equal(await modules.wallet.balanceOf(houseAccount('rewards-vip-birthday')), -1800n);
+}
+
+/** Automatic rebates and prizes of a week, by two platforms that both find them due, again and again. */
+async function ofJobs(apps: Apps, clock: ReturnType<typeof testClock>): Promise<void> {
+  const [{ modules }] = apps;
+  const players = [];
+  for (let no = 1; no <= 5; no += 1) players.push(await addMember(apps[0], `jobbed${no}`));
+  const bets = players.map((player, at) =>
+    settledBet(player, { gameType: 'SPORTS', stakeMinor: String(100_000 * (at + 1)), day: today }),
+  );
+  const { outbox } = apps[0].server.kernel;
+  await outbox.publishAll(betSettled, bets);
+  await outbox.drain();
+  for (const time of ['2026-03-03T00:20', '2026-03-03T00:40', '2026-03-09T00:20', '2026-03-09T00:40']) {
+    clock.set(`${time}:00.000Z`);
+    await Promise.all(apps.flatMap(({ server }) => [server.kernel.jobs.runDue(), server.kernel.jobs.runDue()]));
+  }
+  const { prizes } = await modules.content.settings.get('rewards.leaderboard');
+  const rebates = await modules.wallet.balanceOf(houseAccount('rewards-rebate'));
+  // 0.2 % of 1,000.00 to 5,000.00.
+  assert.equal(rebates, -3000n);
+  const sources = await Promise.all(players.map(({ id }) => modules.rewards.grants.ofSource(id, 'leaderboard')));
+  assert.ok(prizes.length > 0 && sources.every((given) => given.length === 1), 'one prize each');
+}
