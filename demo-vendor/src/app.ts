@@ -34,6 +34,8 @@ export interface VendorParts {
   logger: FastifyBaseLogger;
   /** Tests bring their own. */
   gateway?: Gateway;
+  /** Time of the lotteries; a test that cannot wait for the next draw brings another. */
+  now?: () => number;
 }
 
 /** How long a hand waits for its player. */
@@ -66,6 +68,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
     key,
     pace: config.lotteryPace ?? 1,
     history: config.lotteryHistory ?? 0,
+    now: given.now ?? Date.now,
   });
   const ofRounds: TellDrawn = (roundId) => {
     const round = store.round(roundId);

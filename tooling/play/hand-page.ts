@@ -2,11 +2,11 @@ import { askStudio, type PageReply } from './page-call.ts';
 
 type Random = () => number;
 
-/** Hands whose decisions are a word each. */
 export interface HandPlace {
   vendor: string;
   session: string;
   stake: string;
+  choice?: string | undefined;
   random: Random;
 }
 
@@ -34,12 +34,13 @@ async function handNow({ vendor, session }: HandPlace): Promise<ShownHand | unde
 
 /** Plays one hand to its end by chance, asking again with the same words where nobody answers. Gives the round's id. */
 export async function playHand(place: HandPlace, spinId: string): Promise<void> {
-  const { vendor, session, stake, random } = place;
-  const begun = await askStudio(vendor, { path: '/api/spin', body: { session, clientSpinId: spinId, stake } });
+  const { vendor, session, stake, choice, random } = place;
+  const body = { session, clientSpinId: spinId, stake, choice };
+  const begun = await askStudio(vendor, { path: '/api/spin', body });
   let hand = begun.status === 200 ? readHand(begun.json) : await unlessRefused(place, begun, 'hand_open');
   while (hand && hand.state === 'playing') {
     const { roundId, actionNo, offers } = hand;
-    const action = offers[Math.floor(random() * offers.length)]?.id;
+    const action = wordOf(offers[Math.floor(random() * offers.length)]?.id ?? '', actionNo);
     const acted: PageReply = await askStudio(vendor, {
       path: '/api/act',
       body: { session, roundId, actionNo, action },
@@ -47,6 +48,9 @@ export async function playHand(place: HandPlace, spinId: string): Promise<void> 
     hand = acted.status === 200 ? readHand(acted.json) : await unlessRefused(place, acted, 'action_conflict');
   }
 }
+
+/** A cell of a board is named; no two steps name the same. */
+const wordOf = (id: string, step: number) => (id === 'cell' ? `cell:${(12 + step * 7) % 25}` : id);
 
 /** A hand that stands elsewhere than the page thought is read anew. */
 async function unlessRefused(place: HandPlace, { status, json }: PageReply, code: string) {

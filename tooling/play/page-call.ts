@@ -14,10 +14,12 @@ export interface PageAsk {
   body?: object;
   /** Pages of tables name their session in a header. */
   session?: string;
+  /** And pages of card rooms themselves. */
+  page?: string;
 }
 
 /** What a page does with a call that may be repeated: asks until there is an answer that is one. */
-export async function askStudio(vendor: string, { path, body, session }: PageAsk): Promise<PageReply> {
+export async function askStudio(vendor: string, { path, body, session, page }: PageAsk): Promise<PageReply> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     const reply = await fetch(`${vendor}${path}`, {
@@ -25,6 +27,7 @@ export async function askStudio(vendor: string, { path, body, session }: PageAsk
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
         ...(session ? { 'x-session': session } : {}),
+        ...(page ? { 'x-page': page } : {}),
       },
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),

@@ -23,6 +23,7 @@ export interface HousePlayer {
 export interface HouseRound {
   roundId: string;
   playerId: string;
+  gameCode: string;
   state: string;
   stakeMinor: bigint;
   winMinor: bigint;
@@ -38,7 +39,8 @@ export interface PostgresHouse {
   close(): Promise<void>;
 }
 
-const roundsText = `select round_id, member_id, state, stake_minor::text as stake, win_minor::text as win from rounds`;
+const roundsText = `select r.round_id, r.member_id, g.game_code, r.state, r.stake_minor::text as stake, r.win_minor::text as win
+  from rounds r join games g on g.node_id = r.node_id`;
 
 /** The platform with the whole catalogue over a PostgreSQL of its own, listening, and players with money. */
 export async function postgresHouse(playerCount: number, openingMinor: bigint): Promise<PostgresHouse> {
@@ -78,13 +80,11 @@ export async function postgresHouse(playerCount: number, openingMinor: bigint): 
   };
 }
 
+type RoundColumn = 'round_id' | 'member_id' | 'game_code' | 'state' | 'stake' | 'win';
+
 async function readRounds(database: Database): Promise<HouseRound[]> {
-  const rows = await database.call<Record<'round_id' | 'member_id' | 'state' | 'stake' | 'win', string>>(
-    'house_rounds',
-    roundsText,
-    [],
-  );
-  return rows.map(({ round_id: roundId, member_id: playerId, state, stake, win }) => {
-    return { roundId, playerId, state, stakeMinor: BigInt(stake), winMinor: BigInt(win) };
+  const rows = await database.call<Record<RoundColumn, string>>('house_rounds', roundsText, []);
+  return rows.map(({ round_id: roundId, member_id: playerId, game_code: gameCode, state, stake, win }) => {
+    return { roundId, playerId, gameCode, state, stakeMinor: BigInt(stake), winMinor: BigInt(win) };
   });
 }

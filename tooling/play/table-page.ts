@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type LaunchedGame, openLaunched, sessionOf } from './launched-page.ts';
 import { askStudio } from './page-call.ts';
+import { pageEvents } from './page-events.ts';
 
 interface TableNow {
   phase: string;
@@ -18,18 +19,6 @@ export interface TablePage {
   isOver(): Promise<boolean>;
 }
 
-/** Lines of an answer as they come. */
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + decoder.decode(part.value, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines;
-  }
-}
-
 /** Opens a page of a shared table and listens to it, again and again until it leaves: a table stands still when nobody looks. */
 export async function openTablePage(game: LaunchedGame, leaving: AbortSignal): Promise<TablePage> {
   const { vendor, gameCode } = game;
@@ -38,13 +27,9 @@ export async function openTablePage(game: LaunchedGame, leaving: AbortSignal): P
 
   async function listen(): Promise<void> {
     const address = `${vendor}/api/tables/${gameCode}/stream`;
-    const answer = await fetch(address, { headers: { 'x-session': session }, signal: leaving });
-    if (!answer.body) return;
-    let event = '';
-    for await (const line of linesOf(answer.body)) {
-      if (line.startsWith('event: ')) event = line.slice('event: '.length);
-      if (!line.startsWith('data: ') || event !== 'table') continue;
-      const { phase, msLeft, round } = JSON.parse(line.slice('data: '.length));
+    for await (const { event, data } of pageEvents(address, { 'x-session': session }, leaving)) {
+      if (event !== 'table') continue;
+      const { phase, msLeft, round } = JSON.parse(data);
       now = { phase, endsAt: Date.now() + msLeft, roundNo: round.roundNo };
     }
   }

@@ -18,6 +18,7 @@ interface LotteryParts extends TableParts {
   key: () => VendorKey | undefined;
   pace: number;
   history: number;
+  now: () => number;
 }
 
 const catalogue: LotteryCatalogue = {
@@ -30,13 +31,14 @@ const catalogue: LotteryCatalogue = {
  * Opens the lotteries: their draws, their tickets, and what pages and operators ask for. Games that draw all day do so
  * `pace` times faster than common. A game that begins has `history` draws behind it.
  */
-export async function openLottery({ key, pace, history, ...parts }: LotteryParts) {
+export async function openLottery({ key, pace, history, now, ...parts }: LotteryParts) {
   const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
-  const { books, close } = await openTicketBooks({ folder: storeFolder, now: Date.now, log });
+  const { books, close } = await openTicketBooks({ folder: storeFolder, now, log });
   const isNeeded = books.hasTickets;
-  const draws = await openDraws({ storeFolder, gateway, log, games: lotteryGames, findKind, pace, history, isNeeded });
+  const facts = { games: lotteryGames, findKind, pace, history, isNeeded };
+  const draws = await openDraws({ storeFolder, gateway, log, now, ...facts });
   const stopping = new AbortController();
-  const clock = createTableClock(stopping.signal);
+  const clock = createTableClock(stopping.signal, now);
   const room = createLotteryRoom({ books, draws, catalogue, gateway, clock, log });
   lotteryRoutes(app, { store, gateway, books, draws, catalogue, room, clock });
   const unsettled = (gameCode?: string) => unsettledParts(books.tickets(), draws.find, gameCode);

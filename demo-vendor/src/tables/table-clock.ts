@@ -8,6 +8,6 @@ export interface TableClock {
   wait(ms: number): Promise<boolean>;
 }
 
-export function createTableClock(stopping: AbortSignal): TableClock {
-  return { now: () => Date.now(), wait: (ms) => pauseUnless(stopping, ms) };
+export function createTableClock(stopping: AbortSignal, now: () => number = Date.now): TableClock {
+  return { now, wait: (ms) => pauseUnless(stopping, ms) };
 }

@@ -9,14 +9,15 @@ export interface DrawParts extends Pick<DrawDeskDeps, 'games' | 'findKind' | 'pa
   gateway: Gateway;
   log(message: string, details: object): void;
   isNeeded: IsDrawNeeded;
+  now: () => number;
 }
 
 /** Opens the draws: their books and their desk. Nothing is drawn before `resume`. */
-export async function openDraws({ storeFolder, isNeeded, ...given }: DrawParts) {
+export async function openDraws({ storeFolder, isNeeded, now, ...given }: DrawParts) {
   const { log } = given;
-  const { books, close } = await openDrawBooks({ folder: storeFolder, now: Date.now, log, isNeeded });
+  const { books, close } = await openDrawBooks({ folder: storeFolder, now, log, isNeeded });
   const stopping = new AbortController();
-  const clock = createTableClock(stopping.signal);
+  const clock = createTableClock(stopping.signal, now);
   const desk = createDraws({ ...given, books, clock, newSeed: () => randomBytes(32) });
   return {
     ...desk,

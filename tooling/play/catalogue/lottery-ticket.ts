@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Draw } from '../../../demo-vendor/src/engines/engine.ts';
+import type { GameView, LotterySession, TicketView } from '../../../demo-vendor/src/lottery/lottery-shapes.ts';
+import { randomLine } from '../../../demo-vendor/src/page/lottery/numbers/quick-pick.rules.ts';
+import { type LaunchedGame, openLaunched, sessionOf } from '../launched-page.ts';
+import { askStudio } from '../page-call.ts';
+
+const patienceMs = 60_000;
+
+/** A ticket of one line at the lowest price: in the next draw, or drawn at once where the game is an instant one. */
+export async function buyTicket(launched: LaunchedGame, isInstant: boolean, draw: Draw): Promise<void> {
+  const { vendor, gameCode } = launched;
+  const session = sessionOf(await openLaunched(launched, '/api/lottery/session'));
+  const until = Date.now() + patienceMs;
+  const read = async () => {
+    const { json } = await askStudio(vendor, { path: '/api/lottery/session', session });
+    return (json as unknown as LotterySession).game;
+  };
+  // Draws are made one after the other when the studio begins.
+  let game = await read();
+  while (!isInstant && game.draws.length === 0) {
+    if (Date.now() > until) throw new Error('there is no draw to come');
+    await pause(200);
+    game = await read();
+  }
+  const ticketId = `catalogue-${gameCode.replaceAll('_', '-')}`;
+  const body = { ticketId, ...slipOf(game, isInstant, draw) };
+  const bought = await askStudio(vendor, { path: '/api/lottery/tickets', body, session });
+  const ticket = bought.json as unknown as TicketView;
+  const state = bought.status === 200 ? ticket.draws[0]?.state : undefined;
+  if (state !== 'taken' && !isInstant)
+    throw new Error(`the slip was answered ${bought.status} ${JSON.stringify(bought.json)}`);
+  if (isInstant && bought.status !== 200) throw new Error(`the ticket was refused: ${JSON.stringify(bought.json)}`);
+}
+
+function slipOf({ gameCode, playTypes, draws, limits }: GameView, isInstant: boolean, draw: Draw) {
+  const [type] = playTypes;
+  const [next] = draws;
+  if (!type || (!next && !isInstant)) throw new Error('there is nothing to bet on');
+  return {
+    ...{ gameCode, stopAfterWin: false, total: limits.leastPrice },
+    drawIds: isInstant || !next ? [] : [next.drawId],
+    lines: [{ playType: type.code, numbers: randomLine(type, draw), stake: limits.leastPrice, multiple: 1 }],
+  };
+}

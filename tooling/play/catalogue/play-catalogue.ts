@@ -1,0 +1,154 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
+import { seededDraw } from '../../../demo-vendor/src/engines/seeded-draw.ts';
+import type { StudioGame } from '../../../demo-vendor/src/games/game.ts';
+import { findLotteryGame } from '../../../demo-vendor/src/games/lottery-games.ts';
+import { type HousePlayer, type PostgresHouse, postgresHouse } from '../postgres-house.ts';
+import { playCards } from './card-room.ts';
+import { buyTicket } from './lottery-ticket.ts';
+import { playRoundGame } from './round-game.ts';
+import { playTable } from './shared-table.ts';
+import { playSportsBook } from './sports-book.ts';
+import { type RunningStudio, studioInTime } from './studio-in-time.ts';
+
+/** What went wrong with a game, by its code; a game that is not in it was launched, played and settled. */
+export type Faults = Map<string, string>;
+
+const openingMinor = 100_000_000n;
+const lanes = 4;
+/** The rarest draw comes twice a month. */
+const daysBack = 17;
+const settledWithinMs = 60_000;
+
+type Play = (game: StudioGame) => Promise<void>;
+
+const isDrawnLater = ({ gameCode }: StudioGame) =>
+  (findLotteryGame(gameCode)?.schedule.kind ?? 'instant') !== 'instant';
+
+/**
+ * Takes every game through launch, page, at least one bet and settlement, over the real platform on PostgreSQL and the real
+ * studio, by HTTP alone. Tickets of lotteries are bought in a studio whose lotteries live some weeks ago; the studio of today
+ * draws what has become due.
+ */
+export async function playCatalogue(games: readonly StudioGame[], seed: number): Promise<Faults> {
+  const house = await postgresHouse(lanes, openingMinor);
+  const faults: Faults = new Map();
+  try {
+    await openTransferWallets(house, games);
+    const drawnLater = games.filter(isDrawnLater);
+    if (drawnLater.length > 0)
+      await inStudio(house, daysBack, (studio) => playAll(house, studio, drawnLater, seed, faults));
+    await inStudio(house, 0, async (studio) => {
+      await playAll(
+        house,
+        studio,
+        games.filter((game) => !isDrawnLater(game)),
+        seed,
+        faults,
+      );
+      await findUnsettled(house, games, faults);
+    });
+    return faults;
+  } finally {
+    await house.close();
+  }
+}
+
+async function inStudio(house: PostgresHouse, days: number, work: (studio: RunningStudio) => Promise<void>) {
+  const studio = await studioInTime(house, days);
+  try {
+    await work(studio);
+  } finally {
+    await studio.close();
+  }
+}
+
+/** Games for one player go through the lanes, those that wait for a clock or for each other beside them. */
+async function playAll(
+  house: PostgresHouse,
+  studio: RunningStudio,
+  games: readonly StudioGame[],
+  seed: number,
+  faults: Faults,
+): Promise<void> {
+  const random = seededDraw(seed);
+  const at = (game: StudioGame, player: HousePlayer) => ({
+    ...{ platform: house.address, vendor: studio.address, token: player.token },
+    ...{ vassalage: game.vassalage, gameCode: game.gameCode },
+  });
+  const [one, two] = house.players;
+  if (!one || !two) throw new Error('there are no players');
+  const ofType = (...types: StudioGame['gameType'][]) => games.filter(({ gameType }) => types.includes(gameType));
+  const noting = (play: Play) => (game: StudioGame) =>
+    opensPage(studio, game)
+      .then(() => play(game))
+      .catch((error: unknown) => void faults.set(game.gameCode, String(error)));
+  const alone = ofType(undefined, 'FISH');
+  await Promise.all([
+    ...house.players.map((player, lane) =>
+      eachInTurn(
+        alone.filter((_, no) => no % lanes === lane),
+        noting((game) => playRoundGame(at(game, player), () => random(2 ** 30) / 2 ** 30)),
+      ),
+    ),
+    ...ofType('LIVE', 'DS88').map(noting((game) => playTable(at(game, one)))),
+    ...ofType('SPORTS', 'ESPORTS').map(noting((game) => playSportsBook(at(game, one), game.minBet))),
+    eachInTurn(
+      ofType('PVP'),
+      noting((game) => playCards([at(game, one), at(game, two)], random)),
+    ),
+    eachInTurn(
+      ofType('LOTT', 'ELOTT'),
+      noting((game) => buyTicket(at(game, two), !isDrawnLater(game), random)),
+    ),
+  ]);
+}
+
+async function eachInTurn(games: readonly StudioGame[], play: Play): Promise<void> {
+  for (const game of games) await play(game);
+}
+
+/** The page that a frame of the portal shows. */
+async function opensPage({ address }: RunningStudio, { gameCode }: StudioGame): Promise<void> {
+  const page = await fetch(`${address}/play/${encodeURIComponent(gameCode)}`);
+  const html = await page.text();
+  if (page.status !== 200 || !html.includes('<script')) throw new Error(`its page answers ${page.status}`);
+}
+
+/** Who plays at a transfer vendor has money there. */
+async function openTransferWallets(house: PostgresHouse, games: readonly StudioGame[]): Promise<void> {
+  if (!games.some(({ vassalage }) => vassalage === 'KITE')) return;
+  for (const { playerId, token } of house.players) {
+    const answer = await fetch(`${house.address}${walletTransfer.path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'idempotency-key': `catalogue-${playerId}`,
+      },
+      body: JSON.stringify({ from: 'main', to: 'KITE', amount: '10000.00' }),
+    });
+    if (answer.status !== 200) throw new Error(`the transfer was refused: ${answer.status} ${await answer.text()}`);
+  }
+}
+
+/** Waits until the platform's books know a settled round of every game, and no open one. */
+async function findUnsettled(house: PostgresHouse, games: readonly StudioGame[], faults: Faults): Promise<void> {
+  const until = Date.now() + settledWithinMs;
+  for (;;) {
+    const rounds = await house.rounds();
+    const open = games.filter(({ gameCode }) => {
+      const states = rounds.filter((round) => round.gameCode === gameCode).map(({ state }) => state);
+      return !faults.has(gameCode) && (!states.includes('settled') || states.includes('open'));
+    });
+    if (open.length === 0) break;
+    if (Date.now() > until) {
+      for (const { gameCode } of open)
+        faults.set(gameCode, 'the platform knows no settled round of it, or an open one');
+      break;
+    }
+    await pause(500);
+  }
+  const { balanced } = await house.checkLedger();
+  if (!balanced) throw new Error('the ledger does not balance');
+}
