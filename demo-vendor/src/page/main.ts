@@ -19,7 +19,6 @@ import { openHistory, openRules } from './sheets.ts';
 import { createSound } from './sound.ts';
 import { tellNotOpened } from './tell-failure.ts';
 import { say } from './texts/say.ts';
-import { locale, speak } from './texts/speech.ts';
 import { toldGame } from './texts/told-game.ts';
 
 function dress({ theme, seed }: SessionInfo['game']): void {
@@ -44,8 +43,6 @@ function spinByKey(spin: () => void): void {
 
 async function main(): Promise<void> {
   const info = await openPage(gameSession);
-  speak(info.language);
-  document.documentElement.lang = locale();
   dress(info.game);
   const sound = createSound();
   const portal = createPortalFrame(info);

@@ -1,6 +1,7 @@
 import { PageRefusal } from './ask-studio.ts';
 import { wait } from './dom.ts';
 import { exchangeOf } from './kept-exchange.ts';
+import { speakAndKeep } from './kept-language.ts';
 import { keepSession, keptSession } from './kept-session.ts';
 
 /** What a page shows the studio. The exchange is the same every time it asks, as the studio's answer may have been lost. */
@@ -16,14 +17,20 @@ export interface SessionCalls<Session> {
   read(session: string): Promise<Session>;
 }
 
-/** The session of this page: from the launch token in the address, or after a reload from the page's own storage. */
-export async function openPage<Session extends { session: string }>(calls: SessionCalls<Session>): Promise<Session> {
+/**
+ * The session of this page: from the launch token in the address, or after a reload from the page's own storage. From then on
+ * the page speaks the language of its player.
+ */
+export async function openPage<Session extends { session: string; language: string }>(
+  calls: SessionCalls<Session>,
+): Promise<Session> {
   const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
   const token = new URLSearchParams(location.hash.slice(1)).get('t');
   const kept = keptSession(gameCode, token);
   if (!kept && !token) throw new PageRefusal('launch_token_invalid');
   const opened = await patiently(() => (kept ? calls.read(kept) : calls.open(launchOf(token ?? '', gameCode))));
   keepSession(gameCode, token, opened.session);
+  speakAndKeep(opened.language);
   // The token is used up; it has no business in the history or in a screenshot.
   history.replaceState(null, '', location.pathname);
   return opened;

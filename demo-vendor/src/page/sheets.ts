@@ -4,7 +4,7 @@ import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom.ts';
 import { say } from './texts/say.ts';
 import { locale } from './texts/speech.ts';
-import { toldGame } from './texts/told-game.ts';
+import { told } from './texts/told-game.ts';
 
 /** A sheet over the game; closes by its button, which has the focus as the first in it, by Escape or by a tap beside it. */
 export function openSheet(title: string, ...content: Node[]): void {
@@ -28,8 +28,8 @@ export function openRules({ game }: SessionInfo): void {
   const rows = game.paytable.map(({ symbol, label, pays }) => {
     const shown = symbol === undefined ? undefined : symbol + shift;
     const picture = shown === undefined ? [] : [drawn('mini', symbolPicture(game.theme, shown))];
-    const name = shown === undefined ? label : symbolName(game.theme, shown);
-    return h('li', {}, ...picture, h('span', { class: 'pay-name', lang: 'en' }, name), h('b', {}, pays));
+    const name = told(shown === undefined ? label : symbolName(game.theme, shown));
+    return h('li', {}, ...picture, h('span', { class: 'pay-name' }, name), h('b', {}, told(pays)));
   });
   const basis = say(game.returnBasis === 'exact' ? 'rules.exact' : 'rules.measured');
   const fromPool = game.jackpotPercent ?? 0;
@@ -37,7 +37,7 @@ export function openRules({ game }: SessionInfo): void {
   const pool = fromPool === 0 ? '' : say('rules.pool', { reels: fromReels, pool: fromPool.toFixed(2) });
   openSheet(
     say('game.rules'),
-    ...game.rules.map(rulePart),
+    ...game.rules.map((rule) => h('p', {}, told(rule))),
     h(
       'p',
       { class: 'return' },
@@ -48,12 +48,6 @@ export function openRules({ game }: SessionInfo): void {
     h('ul', { class: 'paytable' }, ...rows),
     h('p', { class: 'fine' }, say('rules.server')),
   );
-}
-
-/** A rule in the language of the page, or marked as English. */
-function rulePart(rule: string): HTMLElement {
-  const own = toldGame(rule);
-  return own ? h('p', {}, own) : h('p', { lang: 'en' }, rule);
 }
 
 /** The player's last rounds of this game. */

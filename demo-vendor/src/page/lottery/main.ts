@@ -28,7 +28,6 @@ import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
 import { tellNotOpened } from '../tell-failure.ts';
-import { locale, speak } from '../texts/speech.ts';
 import { waiting } from './frame/waiting.ts';
 import { lotterySession } from './lottery-api.ts';
 import { openPageOf } from './lottery-page.ts';
@@ -39,8 +38,6 @@ async function main(): Promise<void> {
   wear(skins[matchMedia('(prefers-color-scheme: dark)').matches ? 'night-dark' : 'night-light']);
   root.replaceChildren(waiting());
   const info = await openPage(lotterySession);
-  speak(info.language);
-  document.documentElement.lang = locale();
   await openPageOf(info);
 }
 
