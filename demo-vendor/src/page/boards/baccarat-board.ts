@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import './cards.css';
 import './chips.css';
 import './baccarat.css';
@@ -11,12 +12,11 @@ import { createCardRow } from './card-row.ts';
 import { createChipBets } from './chip-tools.ts';
 
 const shownRounds = 14;
-const letters = { player: 'P', banker: 'B', tie: 'T' } as const;
 
 /** One of the two hands with its total. */
 function createHand(name: string, onLaid: () => void) {
-  const row = createCardRow(`${name}'s cards`, onLaid);
-  const total = h('output', { class: 'hand-total', 'aria-label': `${name}'s total` });
+  const row = createCardRow(t('cards.of', { name }), onLaid);
+  const total = h('output', { class: 'hand-total', 'aria-label': t('cards.total_of', { name }) });
   const element = h('div', { class: 'baccarat-hand' }, h('p', {}, name, total), row.element);
   return {
     element,
@@ -34,9 +34,12 @@ function createHand(name: string, onLaid: () => void) {
 
 /** Player and banker above the felt; cards fall as at the table, third cards last. */
 export const makeBaccaratBoard: MakeBoard = (_game, sound) => {
-  const hands = { player: createHand('Player', sound.click), banker: createHand('Banker', sound.click) };
-  const past = h('ol', { class: 'past baccarat-past', 'aria-label': 'Last winners' });
-  const bets = createChipBets('Baccarat table', spots, { narrow: narrowBaccarat, wide: wideBaccarat }, sound);
+  const hands = {
+    player: createHand(t('side.player'), sound.click),
+    banker: createHand(t('side.banker'), sound.click),
+  };
+  const past = h('ol', { class: 'past baccarat-past', 'aria-label': t('baccarat.past') });
+  const bets = createChipBets(t('baccarat.table'), spots, { narrow: narrowBaccarat, wide: wideBaccarat }, sound);
 
   async function deal({ player, banker }: BaccaratResult): Promise<void> {
     for (const count of [1, 2]) {
@@ -48,7 +51,9 @@ export const makeBaccaratBoard: MakeBoard = (_game, sound) => {
   }
   function tell({ winner }: BaccaratResult): void {
     if (winner !== 'tie') hands[winner].element.classList.add('is-winner');
-    past.prepend(h('li', { class: `is-${winner}`, 'aria-label': winner }, letters[winner]));
+    past.prepend(
+      h('li', { class: `is-${winner}`, 'aria-label': t(`baccarat.${winner}`) }, t(`baccarat.letter_${winner}`)),
+    );
     if (past.children.length > shownRounds) past.lastElementChild?.remove();
   }
   function clear(): void {

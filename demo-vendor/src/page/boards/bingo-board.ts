@@ -1,3 +1,5 @@
+import { told } from '../texts/told-game.ts';
+import { t } from './texts/say.ts';
 import './bingo.css';
 import { bingoLines, bingoPrizes } from '../../engines/bingo/bingo.rules.ts';
 import { h } from '../dom.ts';
@@ -12,9 +14,15 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
   const pace = createPace();
   const cells = Array.from({ length: 25 }, (_, i) => h('div', { class: 'bingo-cell' }, i === 12 ? '★' : ''));
   const called = h('p', { class: 'bingo-ball', 'aria-hidden': 'true' }, '75');
-  const say = h('p', { class: 'bingo-say', role: 'status' }, 'Your card comes with the round');
+  const say = h('p', { class: 'bingo-say', role: 'status' }, t('bingo.waiting'));
   const prizes = bingoPrizes.map(({ prize, balls, stakes }) =>
-    h('li', {}, h('b', {}, prize), h('span', {}, `within ${balls}`), h('b', {}, `${stakes.toLocaleString('en')}×`)),
+    h(
+      'li',
+      {},
+      h('b', {}, told(prize)),
+      h('span', {}, t('bingo.within', { balls })),
+      h('b', {}, `${stakes.toLocaleString('en')}×`),
+    ),
   );
 
   function begin(card: readonly number[] = []): void {
@@ -29,7 +37,7 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
   function call(card: readonly number[], ball: number, count: number): void {
     called.textContent = `${letterOf(ball)} ${ball}`;
     called.dataset.letter = letterOf(ball);
-    say.textContent = `Ball ${count}`;
+    say.textContent = t('bingo.ball', { count });
     for (const [i, { balls }] of bingoPrizes.entries()) prizes[i]?.classList.toggle('is-gone', count > balls);
     cells[card.indexOf(ball)]?.classList.add('is-called');
     for (const line of bingoLines) {
@@ -46,16 +54,16 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
       h('div', { class: 'bingo-call' }, called, say, pace.element),
       h(
         'div',
-        { class: 'bingo-card', role: 'img', 'aria-label': 'Bingo card' },
+        { class: 'bingo-card', role: 'img', 'aria-label': t('bingo.card') },
         ...letters.map((each) => h('b', {}, each)),
         ...cells,
       ),
-      h('ul', { class: 'bingo-prizes', 'aria-label': 'Prizes' }, ...prizes),
+      h('ul', { class: 'bingo-prizes', 'aria-label': t('bingo.prizes') }, ...prizes),
     ),
     choice: () => undefined,
     start() {
       begin();
-      say.textContent = 'Printing your card';
+      say.textContent = t('bingo.printing');
     },
     async show(view) {
       if (view.kind !== 'bingo') return;
@@ -72,8 +80,8 @@ export const makeBingoBoard: MakeBoard = (_game, sound) => {
         await pace.wait(won.length > 0 ? 700 : 115);
       }
       pace.end();
-      const reached = view.prizes.map(({ prize }) => prize).join(', ');
-      say.textContent = reached ? `Sixty balls: ${reached}` : 'Sixty balls, no prize';
+      const reached = view.prizes.map(({ prize }) => told(prize)).join(', ');
+      say.textContent = reached ? t('bingo.won', { prizes: reached }) : t('bingo.none');
     },
     cancel() {
       pace.end();

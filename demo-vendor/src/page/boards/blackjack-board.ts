@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import './cards.css';
 import './hand.css';
 import './blackjack.css';
@@ -6,25 +7,17 @@ import { createCardRow } from './card-row.ts';
 import { createHandActions } from './hand-actions.ts';
 import type { MakeHandBoard } from './hand-board.ts';
 
-const results = {
-  blackjack: 'Blackjack!',
-  win: 'You win.',
-  push: 'Push. Your stake comes back.',
-  lose: 'The dealer wins.',
-  bust: 'Over 21.',
-} as const;
-
 /** The dealer above, the player below, one card of the dealer face down while the hand is open. */
 export const makeBlackjackBoard: MakeHandBoard = (_game, sound) => {
   const actions = createHandActions({ hit: 'H', stand: 'S', double: 'D' });
   const note = h('p', { class: 'hand-note', role: 'status' });
   const side = (name: string) => {
-    const row = createCardRow(`${name} cards`, sound.click);
-    const total = h('output', { class: 'hand-total', 'aria-label': `${name} total` });
+    const row = createCardRow(t('cards.side', { name }), sound.click);
+    const total = h('output', { class: 'hand-total', 'aria-label': t('cards.side_total', { name }) });
     return { row, total, element: h('div', { class: 'blackjack-side' }, h('p', {}, name, total), row.element) };
   };
-  const dealer = side('Dealer');
-  const player = side('You');
+  const dealer = side(t('side.dealer'));
+  const player = side(t('side.you'));
   const felt = h('div', { class: 'card-felt blackjack-felt' }, dealer.element, note, player.element);
   let lastStart = '';
 
@@ -48,8 +41,8 @@ export const makeBlackjackBoard: MakeHandBoard = (_game, sound) => {
       await dealer.row.lay(isOpen ? [...view.dealer, null] : view.dealer);
       dealer.total.textContent = String(view.dealerTotal);
       note.textContent = view.result
-        ? results[view.result]
-        : `You have ${view.playerTotal}, the dealer shows ${view.dealerTotal}.`;
+        ? t(`blackjack.${view.result}`)
+        : t('blackjack.now', { player: view.playerTotal, dealer: view.dealerTotal });
       if (view.result) felt.classList.add(`is-${view.result}`);
       if (view.result) sound.stop();
       actions.offer(offers);

@@ -1,5 +1,7 @@
-import { cardName, rankOf, rankSigns, suitOf } from '../../engines/cards/cards.rules.ts';
+import { rankOf, rankSigns, suitOf } from '../../engines/cards/cards.rules.ts';
+import { cardWords } from '../texts/card-words.ts';
 import { courtPicture } from './court-picture.ts';
+import { t } from './texts/say.ts';
 
 /** Suits on a square of 20 around the origin: clubs, diamonds, hearts, spades. */
 const suitPaths = [
@@ -114,7 +116,7 @@ const ground = '<rect x="1" y="1" width="98" height="138" rx="9" fill="#fffdf6" 
 /** The face of a card, 5 to 7. */
 export function cardFace(card: number): string {
   const both = corner(card);
-  return `<svg viewBox="0 0 100 140" role="img" aria-label="${cardName(card)}">${ground}${middle(card)}${both}<g transform="rotate(180 50 70)">${both}</g></svg>`;
+  return `<svg viewBox="0 0 100 140" role="img" aria-label="${cardWords(card)}">${ground}${middle(card)}${both}<g transform="rotate(180 50 70)">${both}</g></svg>`;
 }
 
 /** The back of all cards: paper lanterns over water. */
@@ -128,5 +130,5 @@ export function cardBack(): string {
   );
   const lantern =
     '<circle cx="50" cy="70" r="25" fill="#1d1f57" stroke="url(#g-gold)" stroke-width="2"/><path d="M50 49v6M50 86v7" stroke="#ffd36b" stroke-width="2"/><ellipse cx="50" cy="70" rx="15" ry="14" fill="url(#g-ember)"/><path d="M50 56c-6 5-6 23 0 28m0-28c6 5 6 23 0 28" stroke="#fff0c2" stroke-opacity=".7" fill="none"/><path d="M43 56h14M43 84h14" stroke="url(#g-gold)" stroke-width="3" stroke-linecap="round"/>';
-  return `<svg viewBox="0 0 100 140" role="img" aria-label="face down">${ground}<rect x="6" y="6" width="88" height="128" rx="6" fill="#23266b" stroke="#ffd36b" stroke-width="1.5"/><clipPath id="card-back"><rect x="8" y="8" width="84" height="124" rx="5"/></clipPath><g clip-path="url(#card-back)">${scales.join('')}</g>${lantern}</svg>`;
+  return `<svg viewBox="0 0 100 140" role="img" aria-label="${t('card.back')}">${ground}<rect x="6" y="6" width="88" height="128" rx="6" fill="#23266b" stroke="#ffd36b" stroke-width="1.5"/><clipPath id="card-back"><rect x="8" y="8" width="84" height="124" rx="5"/></clipPath><g clip-path="url(#card-back)">${scales.join('')}</g>${lantern}</svg>`;
 }

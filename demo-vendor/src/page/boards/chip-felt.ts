@@ -1,8 +1,10 @@
 import type { LaidChips, Spot } from '../../engines/chips.rules.ts';
 import { h } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
 import { countOn } from './chip-bets.rules.ts';
 import { chipPicture } from './chip-picture.ts';
 import { nearestTowards } from './felt-geometry.rules.ts';
+import { t } from './texts/say.ts';
 
 /** Where a spot lies on a felt: its field and, as `x` and `y`, the middle, where its chips stand. */
 export interface FeltSpot {
@@ -19,7 +21,7 @@ export interface FeltSpot {
 export interface FeltLayout {
   width: number;
   height: number;
-  markup: string;
+  markup(): string;
   spots: readonly FeltSpot[];
 }
 
@@ -60,8 +62,8 @@ export function createFelt(
   function nameOf(id: string): string {
     const spot = named.get(id);
     const count = countOn(laid, id);
-    const chips = count === 0 ? '' : `, ${count} ${count === 1 ? 'chip' : 'chips'}`;
-    return `${spot?.label ?? id}, pays ${spot?.pays ?? ''}${chips}`;
+    const name = t('felt.pays', { spot: told(spot?.label ?? id), pays: spot?.pays ?? '' });
+    return count === 0 ? name : t(count === 1 ? 'felt.one_chip' : 'felt.chips', { spot: name, count });
   }
 
   function field({ id, x, y, width, height }: FeltSpot): string {
@@ -72,7 +74,7 @@ export function createFelt(
   function draw(): void {
     layout = wide.matches ? layouts.wide : layouts.narrow;
     const fields = layout.spots.map(field).join('');
-    element.innerHTML = `<svg viewBox="0 0 ${layout.width} ${layout.height}">${layout.markup}${fields}<g class="chips"></g></svg>`;
+    element.innerHTML = `<svg viewBox="0 0 ${layout.width} ${layout.height}">${layout.markup()}${fields}<g class="chips"></g></svg>`;
     element.style.setProperty('--ratio', String(layout.width / layout.height));
     drawChips();
     drawMarks();

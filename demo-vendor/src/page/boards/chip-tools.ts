@@ -3,6 +3,7 @@ import { h } from '../dom.ts';
 import type { Sound } from '../sound.ts';
 import { doubled, withChip } from './chip-bets.rules.ts';
 import { createFelt, type FeltLayout } from './chip-felt.ts';
+import { t } from './texts/say.ts';
 
 type Laid = readonly LaidChips[];
 
@@ -33,10 +34,10 @@ export function createChipBets(
   const felt = createFelt(label, spots, layouts, (spot) => change(withChip(laid, spot)));
   const tool = (name: string, sign: string, act: () => void) =>
     h('button', { type: 'button', class: 'chip-tool', onClick: act }, h('span', { 'aria-hidden': 'true' }, sign), name);
-  const undo = tool('Undo', '↶', () => put(before.pop() ?? laid));
-  const clear = tool('Clear', '✕', () => change([]));
-  const double = tool('Double', '×2', () => change(doubled(laid)));
-  const repeat = tool('Repeat', '⟳', () => change(played));
+  const undo = tool(t('tool.undo'), '↶', () => put(before.pop() ?? laid));
+  const clear = tool(t('tool.clear'), '✕', () => change([]));
+  const double = tool(t('tool.double'), '×2', () => change(doubled(laid)));
+  const repeat = tool(t('tool.repeat'), '⟳', () => change(played));
 
   function change(next: Laid): void {
     if (isLocked || next === laid) return;

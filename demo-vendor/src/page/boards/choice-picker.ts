@@ -1,5 +1,7 @@
 import type { GameInfo } from '../api.ts';
 import { h } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
+import { t } from './texts/say.ts';
 
 /** What the player bets on, as a group of radio buttons. */
 export function createChoicePicker(game: GameInfo) {
@@ -7,10 +9,10 @@ export function createChoicePicker(game: GameInfo) {
     const input = h('input', { type: 'radio', name: 'choice', value: choice.id, checked: i === 0 });
     return {
       input,
-      label: h('label', { class: 'choice' }, input, h('b', {}, choice.label), h('span', {}, choice.pays)),
+      label: h('label', { class: 'choice' }, input, h('b', {}, told(choice.label)), h('span', {}, told(choice.pays))),
     };
   });
-  const legend = h('legend', {}, 'Your bet');
+  const legend = h('legend', {}, t('choice.label'));
   return {
     element: h('fieldset', { class: 'choices' }, legend, ...inputs.map(({ label }) => label)),
     choice: () => inputs.find(({ input }) => input.checked)?.input.value,

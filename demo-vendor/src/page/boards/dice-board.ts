@@ -2,12 +2,13 @@ import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeBoard } from './board.ts';
 import { createChoicePicker } from './choice-picker.ts';
 import { diePicture } from './die-picture.ts';
+import { t } from './texts/say.ts';
 
 /** The two games of dice: one of a hundred sides, shown as a number on a scale, and a pair of ordinary ones. */
 export const makeDiceBoard: MakeBoard = (game, sound) => {
   const isPair = game.engine === 'under-over';
   const picker = createChoicePicker(game);
-  const face = h('div', { class: isPair ? 'pair' : 'hundred', role: 'img', 'aria-label': 'No throw yet' });
+  const face = h('div', { class: isPair ? 'pair' : 'hundred', role: 'img', 'aria-label': t('dice.none') });
   const needle = h('div', { class: 'needle' });
   const scale = h('div', { class: 'scale', 'aria-hidden': 'true' }, needle);
   const show = (numbers: number[]) => {
@@ -47,7 +48,12 @@ export const makeDiceBoard: MakeBoard = (game, sound) => {
       stop();
       const numbers = view.kind === 'dice' ? [view.rolled] : view.dice;
       show(numbers);
-      face.setAttribute('aria-label', `Thrown: ${numbers.join(' and ')}`);
+      face.setAttribute(
+        'aria-label',
+        numbers.length === 2
+          ? t('dice.thrown_two', { one: numbers[0] ?? 0, two: numbers[1] ?? 0 })
+          : t('dice.thrown', { faces: numbers.join(', ') }),
+      );
       face.classList.add('is-win');
       sound.stop();
     },

@@ -1,6 +1,7 @@
+import { cardWords } from '../texts/card-words.ts';
+import { t } from './texts/say.ts';
 import './cards.css';
 import './dragon-tiger.css';
-import { cardName } from '../../engines/cards/cards.rules.ts';
 import { icons } from '../art/icons.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeBoard } from './board.ts';
@@ -46,9 +47,9 @@ export const makeDragonTigerBoard: MakeBoard = (game, sound) => {
       await wait(isMotionReduced() ? 0 : 350);
       await sides[1]?.row.lay([view.tiger]);
       const apart = (view.dragon % 13) - (view.tiger % 13);
-      const winner = apart > 0 ? 'Dragon wins' : apart < 0 ? 'Tiger wins' : 'Tie';
+      const winner = t(apart > 0 ? 'duel.dragon' : apart < 0 ? 'duel.tiger' : 'duel.tie');
       if (apart !== 0) sides[apart > 0 ? 0 : 1]?.element.classList.add('has-won');
-      say.textContent = `${winner}: ${cardName(view.dragon)}, ${cardName(view.tiger)}`;
+      say.textContent = t('duel.cards', { winner, dragon: cardWords(view.dragon), tiger: cardWords(view.tiger) });
       picker.enable(true);
     },
     cancel: rest,

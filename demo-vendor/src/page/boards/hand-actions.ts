@@ -1,5 +1,6 @@
 import type { HandAction } from '../../engines/engine.ts';
 import { h } from '../dom.ts';
+import { isTextKey, t } from './texts/say.ts';
 
 export interface HandActions {
   element: HTMLElement;
@@ -14,12 +15,18 @@ export interface HandActions {
   onTurn(listener: (isTurn: boolean) => void): void;
 }
 
+/** What the rules call an act, in the language of the page. */
+function actWord(label: string): string {
+  const key = `act.${label.toLowerCase().replaceAll(' ', '_')}`;
+  return isTextKey(key) ? t(key) : label;
+}
+
 /** Buttons of a hand; `keys` are the letters that press them, `toAction` adds the details that an action takes. */
 export function createHandActions(
   keys: Readonly<Record<string, string>>,
   toAction: (id: string) => string = (id) => id,
 ): HandActions {
-  const element = h('div', { class: 'hand-actions', role: 'group', 'aria-label': 'Your move' });
+  const element = h('div', { class: 'hand-actions', role: 'group', 'aria-label': t('hand.your_move') });
   let isTurn = false;
   let tellAct = (_action: string) => {};
   let tellTurn = (_isTurn: boolean) => {};
@@ -37,11 +44,11 @@ export function createHandActions(
   }
   function button({ id, label, stakes }: HandAction, note: string | undefined): HTMLElement {
     const key = keys[id];
-    const under = note ?? (stakes > 0 ? 'one more stake' : '');
+    const under = note ?? (stakes > 0 ? t('hand.one_more') : '');
     const made = h(
       'button',
       { type: 'button', class: 'hand-action', 'data-action': id, onClick: () => act(toAction(id)) },
-      h('b', {}, label),
+      h('b', {}, actWord(label)),
       ...(under ? [h('span', {}, under)] : []),
       ...(key ? [h('kbd', { 'aria-hidden': 'true' }, key)] : []),
     );

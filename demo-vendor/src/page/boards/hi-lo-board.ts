@@ -1,7 +1,8 @@
+import { cardWords } from '../texts/card-words.ts';
+import { t } from './texts/say.ts';
 import './cards.css';
 import './hand.css';
 import './hi-lo.css';
-import { cardName } from '../../engines/cards/cards.rules.ts';
 import { winningRanks } from '../../engines/hi-lo/hi-lo.rules.ts';
 import { drawn, h, isMotionReduced } from '../dom.ts';
 import { cardBack, cardFace } from './card-picture.ts';
@@ -13,14 +14,14 @@ export const makeHiLoBoard: MakeHandBoard = (_game, sound) => {
   const actions = createHandActions({ high: 'H', low: 'L', cash: 'C' });
   const top = h('div', { class: 'hi-lo-top' }, drawn('playing-card', cardBack()));
   const past = h('div', { class: 'hi-lo-past', 'aria-hidden': 'true' });
-  const worth = h('output', { class: 'hi-lo-worth', 'aria-label': 'Worth now' }, '—');
+  const worth = h('output', { class: 'hi-lo-worth', 'aria-label': t('worth.now') }, '—');
   const note = h('p', { class: 'hand-note', role: 'status' });
   const felt = h(
     'div',
     { class: 'card-felt hi-lo-felt' },
     past,
     top,
-    h('p', { class: 'hi-lo-now' }, 'Worth now ', worth),
+    h('p', { class: 'hi-lo-now' }, t('worth.now'), ' ', worth),
     note,
   );
   const arrows = { high: '▲', low: '▼' } as const;
@@ -64,8 +65,10 @@ export const makeHiLoBoard: MakeHandBoard = (_game, sound) => {
       worth.textContent = view.worth ?? '—';
       const chance = (side: 'high' | 'low') =>
         `${arrows[side]} ${next?.[side] ?? ''} · ${Math.round((100 * winningRanks(card, side)) / 13)} %`;
-      const end = view.isLost ? `The ${cardName(card)}. Not this time.` : `Cashed out at ${view.worth}.`;
-      note.textContent = next ? `The ${cardName(card)}. What comes next?` : end;
+      const end = view.isLost
+        ? t('hi_lo.lost', { card: cardWords(card) })
+        : t('hi_lo.cashed', { worth: view.worth ?? '' });
+      note.textContent = next ? t('hi_lo.next', { card: cardWords(card) }) : end;
       if (!next) sound.stop();
       actions.offer(offers, { high: chance('high'), low: chance('low'), cash: view.worth ?? '' });
     },

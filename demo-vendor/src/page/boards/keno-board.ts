@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import './keno.css';
 import { kenoNumbers, kenoPays, kenoPicks } from '../../engines/keno/keno.rules.ts';
 import { h } from '../dom.ts';
@@ -12,12 +13,17 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
   const pace = createPace();
   const say = h('p', { class: 'keno-say', role: 'status' });
   const buttons = Array.from({ length: kenoNumbers }, (_, i) => numberButton(i + 1, () => toggle(i + 1)));
-  const numbers = h('div', { class: 'keno-numbers', role: 'group', 'aria-label': 'Numbers to pick from' }, ...buttons);
+  const numbers = h('div', { class: 'keno-numbers', role: 'group', 'aria-label': t('keno.numbers') }, ...buttons);
   const tool = (text: string, act: () => void) =>
     h('button', { type: 'button', class: 'keno-tool', onClick: act }, text);
-  const tools = [tool('Lucky ten', ticket.pickByLuck), tool('Clear', ticket.clear)];
+  const tools = [tool(t('keno.lucky'), ticket.pickByLuck), tool(t('tool.clear'), ticket.clear)];
   const hits = kenoPays.map((stakes, count) =>
-    h('li', { hidden: stakes === 0 }, h('span', {}, `${count} hits`), h('b', {}, `${stakes.toLocaleString('en')}×`)),
+    h(
+      'li',
+      { hidden: stakes === 0 },
+      h('span', {}, t('keno.hits', { count })),
+      h('b', {}, `${stakes.toLocaleString('en')}×`),
+    ),
   );
   let isOpen = true;
   walkWithArrows(numbers, buttons);
@@ -29,10 +35,10 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
       button.classList.remove('is-drawn', 'is-hit');
     }
     for (const line of hits) line.classList.remove('is-now');
-    say.textContent = `${ticket.count()} of ${kenoPicks} picked`;
+    say.textContent = t('keno.picked', { count: ticket.count(), picks: kenoPicks });
   }
   function toggle(number: number): void {
-    if (isOpen && !ticket.toggle(number)) say.textContent = 'Ten are picked; take one back first';
+    if (isOpen && !ticket.toggle(number)) say.textContent = t('keno.full');
   }
   function open(isNow: boolean): void {
     isOpen = isNow;
@@ -45,13 +51,13 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
       { class: 'board board-keno' },
       h('div', { class: 'keno-head' }, say, ...tools, pace.element),
       numbers,
-      h('ul', { class: 'keno-pays', 'aria-label': 'What hits pay' }, ...hits.reverse()),
+      h('ul', { class: 'keno-pays', 'aria-label': t('keno.pays') }, ...hits.reverse()),
     ),
     choice: ticket.choice,
     start() {
       show();
       open(false);
-      say.textContent = 'Drawing';
+      say.textContent = t('keno.drawing');
     },
     async show(view) {
       if (view.kind !== 'keno') return;
@@ -66,7 +72,7 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
       }
       pace.end();
       hits[kenoPays.length - 1 - count]?.classList.add('is-now');
-      say.textContent = count === 1 ? '1 hit' : `${count} hits`;
+      say.textContent = t(count === 1 ? 'keno.one_hit' : 'keno.hits', { count });
       open(true);
     },
     cancel() {

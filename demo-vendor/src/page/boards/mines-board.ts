@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import './hand.css';
 import './mines.css';
 import { cells } from '../../engines/mines/mines.rules.ts';
@@ -10,12 +11,17 @@ import { gemPicture, minePicture } from './mine-pictures.ts';
 const side = 5;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -side, ArrowDown: side };
 
+type CellState = 'closed' | 'gem' | 'hit' | 'mine';
+
+const cellWords = (cell: number, state: CellState): string =>
+  t('mines.cell', { row: Math.floor(cell / side) + 1, column: (cell % side) + 1, state: t(`mines.${state}`) });
+
 /** Twenty-five cells; arrow keys go from one to the next. */
 export const makeMinesBoard: MakeHandBoard = (game, sound) => {
   const picker = createChoicePicker(game);
   const actions = createHandActions({ cash: 'C' });
-  const worth = h('output', { 'aria-label': 'Worth now' }, '—');
-  const next = h('output', { 'aria-label': 'After the next cell' }, '—');
+  const worth = h('output', { 'aria-label': t('worth.now') }, '—');
+  const next = h('output', { 'aria-label': t('worth.after') }, '—');
   const note = h('p', { class: 'hand-note', role: 'status' });
   const tiles = Array.from({ length: cells }, (_, cell) => {
     const tile = h('button', { type: 'button', class: 'mine-cell', onClick: () => open(cell) });
@@ -27,17 +33,16 @@ export const makeMinesBoard: MakeHandBoard = (game, sound) => {
     if (!tiles[cell]?.classList.contains('is-closed')) return;
     actions.act(`cell:${cell}`);
   }
-  function put(cell: number, state: 'closed' | 'gem' | 'hit' | 'mine'): void {
+  function put(cell: number, state: CellState): void {
     const tile = tiles[cell];
     if (!tile || tile.classList.contains(`is-${state}`)) return;
     const picture = state === 'closed' ? [] : [drawn('', state === 'gem' ? gemPicture : minePicture)];
-    const words = { closed: 'closed', gem: 'safe', hit: 'the mine that ended it', mine: 'mine' };
     tile.className = `mine-cell is-${state}`;
-    tile.setAttribute('aria-label', `Row ${Math.floor(cell / side) + 1}, column ${(cell % side) + 1}: ${words[state]}`);
+    tile.setAttribute('aria-label', cellWords(cell, state));
     tile.replaceChildren(...picture);
     if (state === 'gem') sound.click();
   }
-  const grid = h('div', { class: 'mine-grid', role: 'group', 'aria-label': 'Cells' }, ...tiles);
+  const grid = h('div', { class: 'mine-grid', role: 'group', 'aria-label': t('mines.cells') }, ...tiles);
   grid.addEventListener('keydown', (event) => {
     const at = tiles.findIndex((tile) => tile.contains(event.target as Node));
     const to = at + (steps[event.key] ?? 0);
@@ -57,7 +62,7 @@ export const makeMinesBoard: MakeHandBoard = (game, sound) => {
     element: h(
       'div',
       { class: 'board board-mines' },
-      h('div', { class: 'mine-figures' }, figure('Worth now', worth), figure('Next cell', next)),
+      h('div', { class: 'mine-figures' }, figure(t('worth.now'), worth), figure(t('worth.next'), next)),
       grid,
       note,
       h('div', { class: 'mine-below' }, picker.element, actions.element),
@@ -73,10 +78,8 @@ export const makeMinesBoard: MakeHandBoard = (game, sound) => {
       if (view.mines.length > 0) await wait(isMotionReduced() ? 0 : 350);
       for (const cell of view.mines) if (cell !== view.hit) put(cell, 'mine');
       if (view.hit !== null) sound.stop();
-      const end = view.hit === null ? `Cashed out at ${view.worth}.` : 'A mine.';
-      const course = view.worth
-        ? `Worth ${view.worth}. Open another cell or cash out.`
-        : `Open a cell; ${view.count} hide a mine.`;
+      const end = view.hit === null ? t('hi_lo.cashed', { worth: view.worth ?? '' }) : t('mines.over');
+      const course = view.worth ? t('mines.worth', { worth: view.worth }) : t('mines.begin', { count: view.count });
       note.textContent = isOpen ? course : end;
       picker.enable(!isOpen);
       picker.element.hidden = isOpen;

@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import './plinko.css';
 import { pegRows, pocketAt, pocketsOf } from '../../engines/plinko/plinko.rules.ts';
 import { h, isMotionReduced } from '../dom.ts';
@@ -43,7 +44,7 @@ function pockets(units: readonly number[]): string {
 /** Pegs, pockets and a ball that takes the path that was drawn. */
 export const makePlinkoBoard: MakeBoard = (game, sound) => {
   const picker = createChoicePicker(game);
-  const board = h('div', { class: 'pegs', role: 'img', 'aria-label': 'Twelve rows of pegs over thirteen pockets' });
+  const board = h('div', { class: 'pegs', role: 'img', 'aria-label': t('plinko.board') });
   board.innerHTML = `<svg viewBox="-4 0 ${width + 8} ${pocketTop + 26}" font-family="system-ui, sans-serif">${pegs()}<g class="pockets"></g><circle class="ball" r="6.5" fill="url(#g-ember)" stroke="#fff3b0" stroke-width="1.5"/></svg>`;
   const ball = board.querySelector<SVGElement>('.ball');
   const row = board.querySelector<SVGElement>('.pockets');
@@ -73,7 +74,7 @@ export const makePlinkoBoard: MakeBoard = (game, sound) => {
       if (!isMotionReduced()) await fall(ball, view.path, end, sound.stop, place);
       ball.style.transform = place(end);
       row?.children[pocket]?.classList.add('is-hit');
-      board.setAttribute('aria-label', `The ball fell into the pocket of ${(view.pockets[pocket] ?? 0) / 10}×`);
+      board.setAttribute('aria-label', t('plinko.fell', { times: (view.pockets[pocket] ?? 0) / 10 }));
       picker.enable(true);
     },
     cancel: rest,

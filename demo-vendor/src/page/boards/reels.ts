@@ -6,6 +6,7 @@ import type { Sound } from '../sound.ts';
 import type { Pace } from './pace.ts';
 import { createReel, type Reel } from './reel.ts';
 import { reelSymbols } from './reel-symbols.ts';
+import { t } from './texts/say.ts';
 
 const stopEveryMs = 170;
 
@@ -16,7 +17,7 @@ export function createReels(game: GameInfo, sound: Sound) {
   const reels: Reel[] = Array.from({ length: game.reels }, (_, reel) => createReel(look, game.seed + reel));
   const element = h(
     'div',
-    { class: 'reels', role: 'img', 'aria-label': `${game.reels} reels` },
+    { class: 'reels', role: 'img', 'aria-label': t('reels.reels', { reels: game.reels }) },
     ...reels.map((reel) => reel.element),
   );
   element.style.setProperty('--reels', String(game.reels));

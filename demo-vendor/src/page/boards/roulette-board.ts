@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import './chips.css';
 import './roulette.css';
 import { colourOf, rouletteSpots, spots, spotUnits } from '../../engines/roulette/roulette.rules.ts';
@@ -12,8 +13,8 @@ const shownResults = 12;
 /** The wheel beside the felt; on phones it comes over the felt while the ball rolls. */
 export const makeRouletteBoard: MakeBoard = (_game, sound) => {
   const wheel = createWheel();
-  const results = h('ol', { class: 'past', 'aria-label': 'Last numbers' });
-  const bets = createChipBets('Roulette table', spots, { narrow: uprightFelt, wide: lyingFelt }, sound);
+  const results = h('ol', { class: 'past', 'aria-label': t('roulette.past') });
+  const bets = createChipBets(t('roulette.table'), spots, { narrow: uprightFelt, wide: lyingFelt }, sound);
   const element = h(
     'div',
     { class: 'board board-roulette' },

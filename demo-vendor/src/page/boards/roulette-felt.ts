@@ -1,5 +1,6 @@
 import { colourOf, rouletteSpots } from '../../engines/roulette/roulette.rules.ts';
 import type { FeltLayout, FeltSpot } from './chip-felt.ts';
+import { t } from './texts/say.ts';
 
 /** Sizes of a layout: `along` is the side of a number in the direction of the twelve rows. */
 interface Sizes {
@@ -76,7 +77,7 @@ function rouletteFelt(sizes: Sizes): FeltLayout {
     if (numbers.length === 1) return spot(id, rowOf(first), columnOf(first), along, across);
     return insideSpot(id, numbers);
   });
-  return { width, height, markup: spots.map((each) => drawn(each, isUpright)).join(''), spots };
+  return { width, height, markup: () => spots.map((each) => drawn(each, isUpright)).join(''), spots };
 }
 
 function drawn({ id, x, y, width, height }: FeltSpot, isUpright: boolean): string {
@@ -95,13 +96,13 @@ function drawn({ id, x, y, width, height }: FeltSpot, isUpright: boolean): strin
   }
   if (id.includes('-')) return '';
   const words: Readonly<Record<string, string>> = {
-    dozen1: '1st 12',
-    dozen2: '2nd 12',
-    dozen3: '3rd 12',
+    dozen1: '1–12',
+    dozen2: '13–24',
+    dozen3: '25–36',
     low: '1–18',
     high: '19–36',
-    even: 'Even',
-    odd: 'Odd',
+    even: t('felt.even'),
+    odd: t('felt.odd'),
   };
   return `<rect ${box} ${line}/>${write(words[id] ?? '2:1', 13)}`;
 }

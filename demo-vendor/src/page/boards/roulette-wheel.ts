@@ -1,5 +1,6 @@
 import { colourOf, wheelOrder } from '../../engines/roulette/roulette.rules.ts';
 import { h, isMotionReduced } from '../dom.ts';
+import { t } from './texts/say.ts';
 
 const sector = 360 / wheelOrder.length;
 const fills = { red: '#b3182b', black: '#14161f', green: '#0d8a54' } as const;
@@ -44,7 +45,7 @@ export interface RouletteWheel {
 
 /** The wheel: the rotor turns one way, the ball the other, and they come to rest together. */
 export function createWheel(): RouletteWheel {
-  const element = h('div', { class: 'roulette-wheel', role: 'img', 'aria-label': 'Roulette wheel' });
+  const element = h('div', { class: 'roulette-wheel', role: 'img', 'aria-label': t('roulette.wheel') });
   element.innerHTML = markup;
   const rotor = element.querySelector('.wheel-rotor');
   const ball = element.querySelector('.wheel-ball');
@@ -104,7 +105,7 @@ export function createWheel(): RouletteWheel {
       keep(turned(rotor, `rotate(${rotorAt}deg)`, `rotate(${rest}deg)`, options), falling);
       await Promise.all(turning.map((each) => each.finished));
       rest %= 360;
-      element.setAttribute('aria-label', `Roulette wheel, the ball lies on ${number}`);
+      element.setAttribute('aria-label', t('roulette.lies', { number }));
     },
     stop: clear,
   };

@@ -1,6 +1,8 @@
 import { symbolName, symbolPicture } from '../art/symbols.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
 import type { MakeBoard } from './board.ts';
+import { t } from './texts/say.ts';
 
 /** A card of nine fields under foil. A new card lies there when it is bought; the foil goes field by field. */
 export const makeScratchBoard: MakeBoard = (game, sound) => {
@@ -8,7 +10,7 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
   const card = h(
     'div',
     { class: 'card' },
-    h('p', { class: 'card-title' }, '3 of a kind win'),
+    h('p', { class: 'card-title' }, t('scratch.title')),
     h('div', { class: 'fields' }, ...fields),
   );
   const cover = () => {
@@ -31,7 +33,7 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
         const field = fields[i];
         if (!field) continue;
         field.replaceChildren(drawn('cell', symbolPicture(game.theme, symbol)));
-        field.setAttribute('title', symbolName(game.theme, symbol));
+        field.setAttribute('title', told(symbolName(game.theme, symbol)));
         field.classList.remove('is-covered');
         sound.stop();
         await wait(isMotionReduced() ? 0 : 150);

@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import './chips.css';
 import './sic-bo.css';
 import { spots, spotUnits } from '../../engines/sic-bo/sic-bo.rules.ts';
@@ -9,9 +10,9 @@ import { narrowSicBo, wideSicBo } from './sic-bo-felt.ts';
 
 /** Three dice under a glass dome above the felt. */
 export const makeSicBoBoard: MakeBoard = (_game, sound) => {
-  const bets = createChipBets('Sic bo table', spots, { narrow: narrowSicBo, wide: wideSicBo }, sound);
-  const dice = h('div', { class: 'dome-dice', role: 'img', 'aria-label': 'No throw yet' });
-  const total = h('output', { class: 'dome-total', 'aria-label': 'Total' });
+  const bets = createChipBets(t('sic_bo.table'), spots, { narrow: narrowSicBo, wide: wideSicBo }, sound);
+  const dice = h('div', { class: 'dome-dice', role: 'img', 'aria-label': t('dice.none') });
+  const total = h('output', { class: 'dome-total', 'aria-label': t('sic_bo.total') });
   const show = (faces: readonly number[]) =>
     dice.replaceChildren(...faces.map((face) => drawn('die', diePicture(face))));
   const any = () => 1 + Math.floor(Math.random() * 6);
@@ -40,7 +41,7 @@ export const makeSicBoBoard: MakeBoard = (_game, sound) => {
       show(view.dice);
       const sum = view.dice.reduce((all, face) => all + face, 0);
       total.textContent = String(sum);
-      dice.setAttribute('aria-label', `Thrown: ${view.dice.join(', ')}`);
+      dice.setAttribute('aria-label', t('dice.thrown', { faces: view.dice.join(', ') }));
       sound.stop();
       bets.showResult(
         view.choice,

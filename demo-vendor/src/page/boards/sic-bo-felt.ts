@@ -1,6 +1,8 @@
 import { spots } from '../../engines/sic-bo/sic-bo.rules.ts';
+import { told } from '../texts/told-game.ts';
 import type { FeltLayout, FeltSpot } from './chip-felt.ts';
 import { pipPlaces } from './die-picture.ts';
+import { t } from './texts/say.ts';
 
 const line = 'fill="none" stroke="#f6e7bd" stroke-opacity=".8" stroke-width="1.1"';
 const faces = [1, 2, 3, 4, 5, 6];
@@ -31,7 +33,7 @@ function feltOf(width: number, rows: readonly Row[]): FeltLayout {
     }
     top += height;
   }
-  return { width, height: top, markup: fields.map(drawn).join(''), spots: fields };
+  return { width, height: top, markup: () => fields.map(drawn).join(''), spots: fields };
 }
 
 function die(face: number, x: number, y: number, size: number): string {
@@ -59,11 +61,11 @@ function drawn({ id, x, y, width, height }: FeltSpot): string {
   if (word === 'pair') return box + dice([first, second]) + small;
   if (word === 'single') return box + dice([first]) + small;
   const names: Readonly<Record<string, [string, string]>> = {
-    small: ['Small', '4 to 10'],
-    big: ['Big', '11 to 17'],
-    odd: ['Odd', pays],
-    even: ['Even', pays],
-    triple: ['Any', 'triple 32×'],
+    small: [t('felt.small'), told('4 to 10')],
+    big: [t('felt.big'), told('11 to 17')],
+    odd: [t('felt.odd'), pays],
+    even: [t('felt.even'), pays],
+    triple: [t('felt.any'), '32×'],
   };
   const [name = '', below = ''] = names[word] ?? [];
   return (

@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import './wheel.css';
 import { type WheelPlace, wheelPicture } from '../art/wheel-picture.ts';
 import { drawn, h, isMotionReduced } from '../dom.ts';
@@ -7,7 +8,12 @@ const turnMs = 1100;
 /** A wheel under a flag: it turns until it is told where to stop, and comes to rest there. */
 export function createTurningWheel(places: readonly WheelPlace[], onTick: () => void) {
   const rotor = drawn('rotor', wheelPicture(places));
-  const element = h('div', { class: 'wheel', role: 'img', 'aria-label': 'Wheel' }, rotor, h('div', { class: 'flag' }));
+  const element = h(
+    'div',
+    { class: 'wheel', role: 'img', 'aria-label': t('wheel.wheel') },
+    rotor,
+    h('div', { class: 'flag' }),
+  );
   let angle = 0;
   let turning: Animation | undefined;
   const at = (degrees: number) => ({ transform: `rotate(${degrees}deg)` });
@@ -43,7 +49,7 @@ export function createTurningWheel(places: readonly WheelPlace[], onTick: () => 
         for (const tick of ticks) clearTimeout(tick);
       }
       rest(end % 360);
-      element.setAttribute('aria-label', `The wheel stands at ${places[place]?.label}`);
+      element.setAttribute('aria-label', t('wheel.stands', { label: places[place]?.label ?? '' }));
     },
     cancel: hold,
   };

@@ -1,3 +1,5 @@
+import { told } from '../texts/told-game.ts';
+import { t } from './texts/say.ts';
 import './cards.css';
 import './hand.css';
 import './video-poker.css';
@@ -14,7 +16,7 @@ const places = [0, 1, 2, 3, 4];
 /** Five cards that are held or not, by tap or by the keys 1 to 5, under what they pay. */
 export const makeVideoPokerBoard: MakeHandBoard = (game, sound) => {
   const lines = game.engine === 'video-poker-deuces' ? deucesLines : jacksLines;
-  const rows = lines.map(({ label, pays }) => h('li', {}, h('span', {}, label), h('b', {}, `${pays}×`)));
+  const rows = lines.map(({ label, pays }) => h('li', {}, h('span', {}, told(label)), h('b', {}, `${pays}×`)));
   const note = h('p', { class: 'hand-note', role: 'status' });
   const held = new Set<number>();
   const shown: (number | null)[] = [];
@@ -37,7 +39,7 @@ export const makeVideoPokerBoard: MakeHandBoard = (game, sound) => {
     for (const [i, card] of cards.entries()) card.setAttribute('aria-pressed', String(held.has(i)));
   }
   function put(place: number, card: number | null): void {
-    const tag = h('span', { class: 'hold-tag' }, 'Hold');
+    const tag = h('span', { class: 'hold-tag' }, t('poker.hold'));
     cards[place]?.replaceChildren(drawn('playing-card', card === null ? cardBack() : cardFace(card)), tag);
     shown[place] = card;
   }
@@ -65,7 +67,7 @@ export const makeVideoPokerBoard: MakeHandBoard = (game, sound) => {
       'div',
       { class: 'board board-video-poker' },
       h('ul', { class: 'poker-lines' }, ...rows),
-      h('div', { class: 'hold-cards', role: 'group', 'aria-label': 'Your cards; press to hold' }, ...cards),
+      h('div', { class: 'hold-cards', role: 'group', 'aria-label': t('poker.cards') }, ...cards),
       note,
       actions.element,
     ),
@@ -79,10 +81,13 @@ export const makeVideoPokerBoard: MakeHandBoard = (game, sound) => {
       if (isOpen && shown.every((card) => card !== null)) for (const place of places) put(place, null);
       await turnTo(view.cards);
       for (const [i, row] of rows.entries()) row.classList.toggle('is-lit', lines[i]?.id === view.line);
-      const name = lines.find(({ id }) => id === view.line)?.label;
+      const line = lines.find(({ id }) => id === view.line);
+      const name = line && told(line.label);
       note.textContent = isOpen
-        ? `${name ? `${name}. ` : ''}Choose what to hold, then draw.`
-        : (name ?? 'Nothing this time.');
+        ? name
+          ? t('poker.choose_named', { name })
+          : t('poker.choose')
+        : (name ?? t('poker.nothing'));
       actions.offer(offers);
     },
     onAct: actions.onAct,

@@ -1,6 +1,8 @@
 import { fishingDeep, fishingReef, kindsOf, readShots } from '../../engines/fishing/fishing.rules.ts';
 import { fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';
+import { told } from '../texts/told-game.ts';
+import { t } from './texts/say.ts';
 
 /** What became of each shot of a round, counted again from its seeds; nothing for other games. */
 export function shotsTold({ engine, serverSeed, clientSeed, choice = '' }: RoundProof): string[] {
@@ -10,5 +12,8 @@ export function shotsTold({ engine, serverSeed, clientSeed, choice = '' }: Round
   const { view } = game.draw(fairDraw(seedFromText(serverSeed), clientSeed), choice);
   const pays = view.kind === 'fishing' ? view.pays : [];
   const hit = readShots(kinds, choice) ?? [];
-  return hit.map(({ name }, i) => `${name}: ${pays[i] ? `caught, ${pays[i]}×` : 'swam on'}`);
+  return hit.map(({ name }, i) => {
+    const fish = told(name);
+    return pays[i] ? t('shots.caught', { fish, pays: pays[i] }) : t('shots.swam', { fish });
+  });
 }

@@ -4,6 +4,7 @@ import { findEngine } from '../../engines/find-engine.ts';
 import { findHand } from '../../engines/find-hand.ts';
 import { commitmentOf, fairDraw, seedFromText } from '../../fairness/fair-draw.ts';
 import type { RoundProof } from '../../routes/api-shapes.ts';
+import { t } from './texts/say.ts';
 
 export interface Check {
   claim: string;
@@ -21,7 +22,7 @@ export function verifyRound(proof: RoundProof, toldBefore: string | undefined): 
   const win = String(winOf(proof));
   return [
     {
-      claim: 'The seed is the one that was committed to',
+      claim: t('round.seed'),
       holds: commitment === proof.commitment,
       counted: commitment,
     },
@@ -29,15 +30,15 @@ export function verifyRound(proof: RoundProof, toldBefore: string | undefined): 
       ? []
       : [
           {
-            claim: 'The commitment was told to this page before the stake',
+            claim: t('round.before'),
             holds: toldBefore === commitment,
             counted: toldBefore,
           },
         ]),
     {
-      claim: 'The seeds lead to the win that was paid',
+      claim: t('round.win'),
       holds: win === String(minorUnits(proof.win)),
-      counted: `${win} minor units`,
+      counted: t('round.minor', { win }),
     },
   ];
 }
