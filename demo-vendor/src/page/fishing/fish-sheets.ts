@@ -2,7 +2,9 @@ import { chanceOf, kindsOf } from '../../engines/fishing/fishing.rules.ts';
 import type { SessionInfo } from '../api.ts';
 import { h } from '../dom.ts';
 import { openSheet } from '../sheets.ts';
+import { told } from '../texts/told-game.ts';
 import { createSprites } from './fish/sprites.ts';
+import { t } from './texts/say.ts';
 
 const pictureSize = 52;
 
@@ -14,34 +16,26 @@ export function openFishRules({ game }: SessionInfo): void {
     const { image } = sprites.picture(kind.art, 0.15);
     image.className = 'fish-picture';
     const { hits, of } = chanceOf(kind);
-    const chance = h('small', {}, `1 catch in ${(of / hits).toFixed(1)} shots`);
+    const chance = h('small', {}, t('rules.chance', { shots: (of / hits).toFixed(1) }));
     return h(
       'li',
       {},
       image,
-      h('span', { class: 'fish-name' }, kind.name, h('br'), chance),
+      h('span', { class: 'fish-name' }, told(kind.name), h('br'), chance),
       h('b', {}, game.paytable[i]?.pays ?? ''),
     );
   });
   openSheet(
-    'Rules and paytable',
-    ...game.rules.map((rule) => h('p', {}, rule)),
+    t('rules.title'),
+    ...game.rules.map((rule) => h('p', {}, told(rule))),
     h(
       'p',
       { class: 'return' },
-      h('b', {}, `Return to player ${game.returnPercent.toFixed(2)} %`),
-      ' (exact, of every shot)',
+      h('b', {}, t('rules.return', { percent: game.returnPercent.toFixed(2) })),
+      t('rules.exact'),
     ),
     h('ul', { class: 'paytable' }, ...rows),
-    h(
-      'p',
-      { class: 'fine' },
-      'Touch the water or hold it to shoot. By keyboard: arrows turn the cannon or choose the next fish of a locked one, Space shoots, plus and minus change the cannon, A shoots by itself, L locks.',
-    ),
-    h(
-      'p',
-      { class: 'fine' },
-      'Catches are drawn on the server; the fish you see do not decide them. The seal of the next seed is known before you shoot, and every round can be counted again from the history. Shots that cannot be confirmed are given back.',
-    ),
+    h('p', { class: 'fine' }, t('rules.keys')),
+    h('p', { class: 'fine' }, t('rules.fair')),
   );
 }

@@ -1,3 +1,5 @@
+import { told } from '../texts/told-game.ts';
+import { t } from './texts/say.ts';
 import '../page.css';
 import './css/sea.css';
 import './css/dock.css';
@@ -19,9 +21,9 @@ async function main(): Promise<void> {
   const sounds = createSeaSounds(createSound());
   const portal = createPortalFrame(info);
   const top = pageHeader({
-    ...{ name: info.game.gameName, below: [info.game.title], sound: sounds, back: portal.back },
-    rules: { label: 'Rules and paytable', open: () => openFishRules(info) },
-    past: { label: 'History', open: () => void openHistory(info) },
+    ...{ name: info.game.gameName, below: [told(info.game.title)], sound: sounds, back: portal.back },
+    rules: { label: t('rules.title'), open: () => openFishRules(info) },
+    past: { label: t('main.history'), open: () => void openHistory(info) },
   });
   const game = createFishingGame({ info, portal, sounds, top: () => top.offsetHeight - 8 });
   root.classList.add('is-fishing');

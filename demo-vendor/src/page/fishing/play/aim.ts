@@ -1,6 +1,8 @@
+import { told } from '../../texts/told-game.ts';
 import type { Fish } from '../sea/fish.ts';
 import type { FishTank } from '../sea/fish-tank.ts';
 import { aimAt, clampAim, type Point, type Water } from '../sea/geometry.rules.ts';
+import { t } from '../texts/say.ts';
 
 /** Radians in a second that the arrow keys turn. */
 const turnSpeed = 1.5;
@@ -15,7 +17,7 @@ export interface AimParts {
 /** What a catch pays, in words. */
 function paysOf({ facts: { pays } }: Fish): string {
   const [least, most] = [Math.min(...pays), Math.max(...pays)];
-  return least === most ? `${most}×` : `${least}× to ${most}×`;
+  return least === most ? `${most}×` : t('aim.range', { least, most });
 }
 
 /** Where the cannon points, freely or locked on a fish. */
@@ -36,7 +38,7 @@ export function createAim({ tank, changed, say }: AimParts) {
 
   function lockOn(fish: Fish | undefined): void {
     targetId = fish?.id;
-    if (fish) say(`Aiming at ${fish.facts.name}, ${paysOf(fish)}`);
+    if (fish) say(t('aim.at', { fish: told(fish.facts.name), pays: paysOf(fish) }));
   }
 
   function dearest(): Fish | undefined {
@@ -58,7 +60,7 @@ export function createAim({ tank, changed, say }: AimParts) {
     toggleLock(): void {
       setLock(!isLocked);
       if (isLocked) lockOn(dearest());
-      else say('The cannon aims freely.');
+      else say(t('aim.free'));
     },
     /** Locks on a fish that was touched. */
     pick(fish: Fish): void {

@@ -1,5 +1,7 @@
 import type { FishKind } from '../../../engines/fishing/fish-kinds.ts';
 import { h } from '../../dom.ts';
+import { told } from '../../texts/told-game.ts';
+import { t } from '../texts/say.ts';
 
 /** The banner that goes before the boss. What it says is told to reading aids elsewhere. */
 export function createBossWarning() {
@@ -7,7 +9,7 @@ export function createBossWarning() {
   return {
     element,
     show({ name, pays }: FishKind): void {
-      element.replaceChildren(h('b', {}, name), h('span', {}, `pays up to ${pays.at(-1)}×`));
+      element.replaceChildren(h('b', {}, told(name)), h('span', {}, t('boss.pays', { times: pays.at(-1) ?? 0 })));
       element.classList.remove('is-shown');
       requestAnimationFrame(() => element.classList.add('is-shown'));
     },

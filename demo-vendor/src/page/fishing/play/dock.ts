@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 
 export interface DockActs {
   lock(): void;
@@ -30,19 +31,19 @@ const wordsStayMs = 6000;
 /** Balance, win, the value of the cannon, and a button for every act. */
 export function createFishDock(symbol: string, acts: DockActs) {
   const money = (minor: number) => [h('small', {}, symbol), ` ${shownAmount(amountFromMinor(BigInt(minor)))}`];
-  const balance = h('output', { class: 'figure', 'aria-label': 'Balance' });
-  const win = h('output', { class: 'figure figure-win', 'aria-label': 'Last win' }, ...money(0));
-  const value = h('output', { class: 'figure', 'aria-label': 'Cannon', 'aria-live': 'polite' });
+  const balance = h('output', { class: 'figure', 'aria-label': t('dock.balance') });
+  const win = h('output', { class: 'figure figure-win', 'aria-label': t('dock.win') }, ...money(0));
+  const value = h('output', { class: 'figure', 'aria-label': t('dock.cannon'), 'aria-live': 'polite' });
   const status = h('p', { class: 'sea-status', role: 'status' });
   let quiet: ReturnType<typeof setTimeout> | undefined;
   const less = h(
     'button',
-    { type: 'button', class: 'step', 'aria-label': 'Smaller cannon', onClick: () => acts.step(-1) },
+    { type: 'button', class: 'step', 'aria-label': t('dock.smaller'), onClick: () => acts.step(-1) },
     '−',
   );
   const more = h(
     'button',
-    { type: 'button', class: 'step', 'aria-label': 'Larger cannon', onClick: () => acts.step(1) },
+    { type: 'button', class: 'step', 'aria-label': t('dock.larger'), onClick: () => acts.step(1) },
     '+',
   );
   const act = (name: keyof typeof signs, label: string, run: () => void) =>
@@ -52,10 +53,10 @@ export function createFishDock(symbol: string, acts: DockActs) {
       sign(signs[name]),
       h('span', {}, label),
     );
-  const lock = act('lock', 'Lock', acts.lock);
-  const next = act('next', 'Next fish', acts.next);
-  const auto = act('auto', 'Auto', acts.auto);
-  const shoot = h('button', { type: 'button', class: 'shoot' }, 'Shoot');
+  const lock = act('lock', t('dock.lock'), acts.lock);
+  const next = act('next', t('dock.next'), acts.next);
+  const auto = act('auto', t('dock.auto'), acts.auto);
+  const shoot = h('button', { type: 'button', class: 'shoot' }, t('dock.shoot'));
   holdable(shoot, acts);
   const stepper = h('div', { class: 'value' }, less, value, more);
   const place = (name: string, label: string, output: HTMLElement) =>
@@ -65,12 +66,12 @@ export function createFishDock(symbol: string, acts: DockActs) {
     status,
     element: h(
       'section',
-      { class: 'fish-dock', 'aria-label': 'Cannon' },
-      place('balance', 'Balance', balance),
+      { class: 'fish-dock', 'aria-label': t('dock.cannon') },
+      place('balance', t('dock.balance'), balance),
       h('div', { class: 'aids' }, lock, next),
       stepper,
       h('div', { class: 'fire' }, auto, shoot),
-      place('win', 'Last win', win),
+      place('win', t('dock.win'), win),
     ),
     /** Where the cannon stands on, in pixels of the page. */
     top: () => stepper.getBoundingClientRect().top,

@@ -4,7 +4,9 @@ import { seededDraw } from '../../../engines/seeded-draw.ts';
 import type { SessionInfo } from '../../api.ts';
 import { h } from '../../dom.ts';
 import type { createPortalFrame } from '../../portal-frame.ts';
+import { told } from '../../texts/told-game.ts';
 import { createFishTank } from '../sea/fish-tank.ts';
+import { t } from '../texts/say.ts';
 import { skinOf } from '../water/skins.ts';
 import { reservedOf } from './batch.rules.ts';
 import { createBossWarning } from './boss-warning.ts';
@@ -35,9 +37,8 @@ function chanceOf(seed: number): () => number {
 }
 
 function canvasOf(gameName: string): HTMLCanvasElement {
-  const keys =
-    'Arrow keys turn the cannon, Space shoots, plus and minus change its value, A shoots by itself, L locks on a fish.';
-  const label = `Aquarium of ${gameName}. ${keys}`;
+  const keys = t('sea.keys');
+  const label = t('sea.label', { gameName, keys });
   return h('canvas', { class: 'sea', tabindex: '0', role: 'application', 'aria-label': label });
 }
 
@@ -98,7 +99,7 @@ export function createFishingGame({ info, portal, sounds, top }: GameParts) {
 
   function boss(kind: FishKind): void {
     warning.show(kind);
-    say(`${kind.name} comes in. It pays up to ${kind.pays.at(-1)} times the cannon.`);
+    say(t('boss.comes', { fish: told(kind.name), times: kind.pays.at(-1) ?? 0 }));
     sounds.boss();
   }
 

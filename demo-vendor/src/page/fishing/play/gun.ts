@@ -36,7 +36,7 @@ export function createGun(parts: GunParts) {
     gun.isWanted = false;
     if (may === 'poor') {
       stop();
-      say(poorWords);
+      say(poorWords());
     }
     if (may !== 'yes') return;
     lastShot = now;

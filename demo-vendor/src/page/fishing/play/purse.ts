@@ -2,6 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { shownAmount } from '../../amounts.ts';
 import type { SpinAnswer } from '../../api.ts';
 import { isMotionReduced } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import type { Hit } from './batch.rules.ts';
 import { type CatchParts, celebrateCatch } from './celebrate-catch.ts';
 import type { FishDock } from './dock.ts';
@@ -37,7 +38,7 @@ export function createPurse(parts: PurseParts) {
   function tellWin(pays: readonly number[], win: string): void {
     const caught = pays.filter((pay) => pay > 0).length;
     dock.setWin(minor(win));
-    dock.say(`${caught === 1 ? 'A catch' : `${caught} catches`}: ${symbol} ${shownAmount(win)}`);
+    dock.say(`${caught === 1 ? t('catch.one') : t('catch.more', { caught })}: ${symbol} ${shownAmount(win)}`);
     sounds.catches(Math.max(...pays));
   }
 

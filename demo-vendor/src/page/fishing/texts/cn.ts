@@ -1,0 +1,37 @@
+import type { Texts } from './en.ts';
+
+export const cn: Texts = {
+  'rules.chance': '每 {shots} 发捕获 1 次',
+  'rules.title': '规则与赔付表',
+  'rules.return': '玩家返还率 {percent} %',
+  'rules.exact': '（每发子弹的精确值）',
+  'rules.keys':
+    '点击或按住水面即可射击。键盘：方向键转动炮台或切换锁定的鱼，空格射击，加减键调整炮值，A 自动射击，L 锁定。',
+  'rules.fair':
+    '捕获由服务器开出，画面中的鱼不影响结果。射击前即公布下一个种子的封印，每局都可从记录中重新计算。无法确认的子弹将退还。',
+  'main.history': '历史记录',
+  'aim.range': '{least}× 至 {most}×',
+  'aim.at': '瞄准{fish}，{pays}',
+  'aim.free': '炮台自由瞄准。',
+  'boss.pays': '最高 {times}×',
+  'boss.comes': '{fish}来袭！最高派彩为炮值的 {times} 倍。',
+  'catch.some': '捕获',
+  'catch.one': '捕获 1 条',
+  'catch.more': '捕获 {caught} 条',
+  'dock.balance': '余额',
+  'dock.win': '上次派彩',
+  'dock.cannon': '炮值',
+  'dock.smaller': '减小炮值',
+  'dock.larger': '增大炮值',
+  'dock.lock': '锁定',
+  'dock.next': '下一条',
+  'dock.auto': '自动',
+  'dock.shoot': '射击',
+  'sea.keys': '方向键转动炮台，空格射击，加减键调整炮值，A 自动射击，L 锁定鱼。',
+  'sea.label': '{gameName} 水族场。{keys}',
+  'refused.too_fast': '一秒内射击超过十发。',
+  'refused.insufficient_balance': '您的余额不足以支付这些子弹。',
+  'refused.invalid_stake': '此炮值超出游戏限额。',
+  'refused.given_back': '{why}子弹已退还。',
+  'refused.poor': '您的余额不足以使用此炮值，请选择较小的。',
+};
