@@ -2,13 +2,14 @@ import { baccaratTotal } from '../../engines/cards/baccarat-cards.rules.ts';
 import { cardBack, cardFace } from '../boards/card-picture.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeShow } from './show.ts';
+import { t } from './texts/say.ts';
 import { thirdCardWords } from './third-card.rules.ts';
 
 const dealMs = 480;
 
 function createHand(name: string, side: string) {
   const cards = h('div', { class: 'hand-cards' });
-  const score = h('output', { class: 'hand-score', 'aria-label': `${name} total` });
+  const score = h('output', { class: 'hand-score', 'aria-label': t('hand.total', { name }) });
   const element = h('section', { class: `hand hand-${side}`, 'aria-label': name }, h('h2', {}, name, score), cards);
   const lying: number[] = [];
   return {
@@ -36,10 +37,10 @@ function createHand(name: string, side: string) {
 
 /** Two hands, dealt card by card from the shoe, with the third-card rule said as it works. */
 export const makeCardsShow: MakeShow = (sound, say) => {
-  const player = createHand('Player', 'player');
-  const banker = createHand('Banker', 'banker');
+  const player = createHand(t('hand.player'), 'player');
+  const banker = createHand(t('hand.banker'), 'banker');
   const words = h('p', { class: 'dealer-words' });
-  const tie = h('b', { class: 'tie-plate' }, 'Tie');
+  const tie = h('b', { class: 'tie-plate' }, t('hand.tie'));
   const clear = () => {
     player.clear();
     banker.clear();
@@ -74,15 +75,14 @@ export const makeCardsShow: MakeShow = (sound, say) => {
       await pause(450);
       await lay(player, hands.player[2]);
       if (told.banker) {
-        words.textContent = `${told.player}. ${told.banker}.`;
+        words.textContent = t('third.both', { player: told.player, banker: told.banker });
         await pause(450);
       }
       await lay(banker, hands.banker[2]);
       if (hands.winner === 'tie') tie.classList.add('is-shown');
       else (hands.winner === 'player' ? player : banker).win();
       if (live) sound.stop();
-      const head = hands.winner === 'tie' ? 'Tie' : hands.winner === 'player' ? 'Player wins' : 'Banker wins';
-      say(`${head}, ${hands.playerTotal} to ${hands.bankerTotal}`);
+      say(t(`won.${hands.winner}`, { player: hands.playerTotal, banker: hands.bankerTotal }));
     },
   };
 };

@@ -1,9 +1,9 @@
 import type { Phase } from '../../tables/phases.rules.ts';
 import { phaseMs } from '../../tables/phases.rules.ts';
 import { drawn, h } from '../dom.ts';
+import { t } from './texts/say.ts';
 
 const length = 2 * Math.PI * 44;
-const words: Readonly<Record<Phase, string>> = { betting: 'Place your bets', closed: 'No more bets', result: 'Result' };
 
 /** Time left of a phase, by the server's clock, as a ring that empties. */
 export function createCountdown() {
@@ -34,7 +34,7 @@ export function createCountdown() {
     show(phase: Phase, msLeft: number) {
       at = { phase, endsAt: performance.now() + msLeft };
       element.dataset.phase = phase;
-      phaseWord.textContent = words[phase];
+      phaseWord.textContent = t(`phase.${phase}`);
     },
     msLeft: () => (at ? at.endsAt - performance.now() : 0),
   };

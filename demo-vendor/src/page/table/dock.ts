@@ -1,6 +1,7 @@
 import { shownAmount } from '../amounts.ts';
 import { h, isMotionReduced } from '../dom.ts';
 import type { TableSession } from './table-api.ts';
+import { t } from './texts/say.ts';
 import { createTray } from './tray.ts';
 
 export interface DockActs {
@@ -23,9 +24,9 @@ export interface DockState {
 /** Balance, bets, the tray of chips, and what can be done with them. */
 export function createDock({ table, balance: opening, currencySymbol }: TableSession, acts: DockActs) {
   const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
-  const balance = h('output', { class: 'figure', 'aria-label': 'Balance' });
-  const bets = h('output', { class: 'figure', 'aria-label': 'My bets' });
-  const win = h('output', { class: 'figure figure-win', 'aria-label': 'Win' });
+  const balance = h('output', { class: 'figure', 'aria-label': t('dock.balance') });
+  const bets = h('output', { class: 'figure', 'aria-label': t('dock.bets_mine') });
+  const win = h('output', { class: 'figure figure-win', 'aria-label': t('dock.win') });
   const status = h('p', { class: 'status', role: 'status' });
   const tray = createTray(table.chips);
   const act = (label: string, sign: string, run: () => void) =>
@@ -35,11 +36,11 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
       h('i', { 'aria-hidden': 'true' }, sign),
       h('span', {}, label),
     );
-  const undo = act('Undo', '↶', acts.undo);
-  const clear = act('Clear', '✕', acts.clear);
-  const repeat = act('Repeat', '↻', acts.repeat);
-  const double = act('Double', '×2', acts.double);
-  const place = h('button', { type: 'button', class: 'confirm-bets', onClick: acts.place }, 'Place bets');
+  const undo = act(t('dock.undo'), '↶', acts.undo);
+  const clear = act(t('dock.clear'), '✕', acts.clear);
+  const repeat = act(t('dock.repeat'), '↻', acts.repeat);
+  const double = act(t('dock.double'), '×2', acts.double);
+  const place = h('button', { type: 'button', class: 'confirm-bets', onClick: acts.place }, t('dock.place'));
   let shownBalance = Number(opening);
   let counting = 0;
 
@@ -63,14 +64,14 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
   return {
     element: h(
       'section',
-      { class: 'table-dock', 'aria-label': 'Bets' },
+      { class: 'table-dock', 'aria-label': t('dock.label') },
       status,
       h(
         'div',
         { class: 'figures' },
-        figure('Balance', 'balance', balance),
-        figure('My bets', 'bets', bets),
-        figure('Win', 'win', win),
+        figure(t('dock.balance'), 'balance', balance),
+        figure(t('dock.bets_mine'), 'bets', bets),
+        figure(t('dock.win'), 'win', win),
       ),
       tray.element,
       h('div', { class: 'acts' }, undo, clear, repeat, double, place),
@@ -92,7 +93,12 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
       double.disabled = !isOpen || laid + placed === 0;
       place.disabled = !isOpen || laid === 0 || isSending;
       place.classList.toggle('is-waiting', isOpen && laid > 0);
-      place.textContent = laid > 0 ? `Place ${laid.toLocaleString('en')}` : placed > 0 ? 'Bets placed' : 'Place bets';
+      place.textContent =
+        laid > 0
+          ? t('dock.place_sum', { sum: laid.toLocaleString('en') })
+          : placed > 0
+            ? t('dock.placed')
+            : t('dock.place');
     },
   };
 }

@@ -1,6 +1,8 @@
 import { drawn } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
 import { chipPicture } from './chip-picture.ts';
 import type { TableInfo } from './table-api.ts';
+import { t } from './texts/say.ts';
 
 /** Sums in whole currency units by spot. */
 export type Stakes = ReadonlyMap<string, number>;
@@ -27,8 +29,8 @@ export function stack(placed: number, laid: number): HTMLElement {
 /** What a spot is called by a screen reader, with what lies on it. */
 export function spotName(table: TableInfo, spotId: string, placed: Stakes, laid: Stakes): string {
   const spot = table.spots.find(({ id }) => id === spotId);
-  const words = [`${spot?.label ?? spotId}, pays ${spot?.pays.replace('×', ' times')}`];
-  if (placed.get(spotId)) words.push(`${placed.get(spotId)} placed`);
-  if (laid.get(spotId)) words.push(`${laid.get(spotId)} not placed yet`);
+  const words = [t('spot.pays', { spot: told(spot?.label ?? spotId), times: spot?.pays.replace('×', '') ?? '' })];
+  if (placed.get(spotId)) words.push(t('spot.placed', { amount: placed.get(spotId) ?? 0 }));
+  if (laid.get(spotId)) words.push(t('spot.laid', { amount: laid.get(spotId) ?? 0 }));
   return words.join(', ');
 }

@@ -1,3 +1,4 @@
+import { t } from './texts/say.ts';
 import '../page.css';
 import '../css/verdict.css';
 import './css/stage.css';
@@ -33,9 +34,9 @@ import { makeWheel } from './wheel.ts';
 import { makeZonesFelt } from './zones-felt.ts';
 
 const games = {
-  roulette: { makeShow: makeWheel, makeFelt: makeRouletteFelt, name: 'European roulette' },
-  baccarat: { makeShow: makeCardsShow, makeFelt: makeZonesFelt, name: 'Live baccarat' },
-  cockfight: { makeShow: makePit, makeFelt: makeZonesFelt, name: 'Cockfight' },
+  roulette: { makeShow: makeWheel, makeFelt: makeRouletteFelt },
+  baccarat: { makeShow: makeCardsShow, makeFelt: makeZonesFelt },
+  cockfight: { makeShow: makePit, makeFelt: makeZonesFelt },
 } as const;
 
 async function main(): Promise<void> {
@@ -68,9 +69,9 @@ async function main(): Promise<void> {
   const board = h('div', { class: 'felt-box' }, play.felt.element);
   const stage = h('div', { class: 'table-stage' }, watch, board);
   const header = pageHeader({
-    ...{ name: table.gameName, below: [games[table.engine].name, players], sound, back: portal.back },
-    rules: { label: 'Rules and returns', open: () => openTableRules(table) },
-    past: { label: 'My bets and history', open: () => void openTableHistory(info) },
+    ...{ name: table.gameName, below: [t(`game.${table.engine}`), players], sound, back: portal.back },
+    rules: { label: t('main.rules'), open: () => openTableRules(table) },
+    past: { label: t('main.past'), open: () => void openTableHistory(info) },
   });
   root.append(header, stage, play.dock.element);
   portal.tell('ready');
@@ -81,7 +82,7 @@ async function main(): Promise<void> {
     const isNewPhase = isNewRound || before?.phase !== next.phase;
     const wasClosed = !isNewRound && before?.phase === 'closed';
     before = next;
-    players.textContent = ` · ${next.players} ${next.players === 1 ? 'player' : 'players'}`;
+    players.textContent = ` · ${t(next.players === 1 ? 'players.one' : 'players.more', { count: next.players })}`;
     if (isNewPhase) countdown.show(next.phase, next.msLeft);
     play.table(next);
     if (!isNewPhase) return;
@@ -107,7 +108,7 @@ async function main(): Promise<void> {
 
   /** Tickets that ended while the line was down. */
   async function catchUp(): Promise<void> {
-    play.dock.say('The line to the table was lost. Connecting again.');
+    play.dock.say(t('main.lost'));
     if (play.openRounds().length === 0) return;
     const { list } = await readHistory(info.session).catch(() => ({ list: [] }));
     for (const ticket of list) if (play.openRounds().includes(ticket.roundNo)) play.ticket(ticket);

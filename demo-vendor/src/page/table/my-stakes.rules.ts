@@ -1,4 +1,5 @@
 import type { MyTicket } from './table-api.ts';
+import { t } from './texts/say.ts';
 
 const standing = new Set(['asked', 'taken']);
 
@@ -19,10 +20,10 @@ export function endWords(ticket: MyTicket, shownAmount: (text: string) => string
   // Of a bet that was refused the player knows already.
   const isPartlyBack = ticket.bets.some(({ state, refusal }) => state === 'returned' && !refusal);
   if (ticket.state === 'void') {
-    return isPartlyBack ? 'The round could not be played. Your stakes were given back.' : '';
+    return isPartlyBack ? t('end.void') : '';
   }
-  if (ticket.state === 'stuck') return 'This round is being looked into. Please ask the support.';
-  const won = ticket.win === '0.00' ? '' : `You won ${shownAmount(ticket.win)}`;
-  const back = isPartlyBack ? 'A bet that was not confirmed in time was given back.' : '';
-  return [won, back].filter(Boolean).join('. ');
+  if (ticket.state === 'stuck') return t('end.stuck');
+  const won = ticket.win === '0.00' ? '' : t('end.won', { amount: shownAmount(ticket.win) });
+  const back = isPartlyBack ? t('end.back') : '';
+  return [won, back].filter(Boolean).join(' ');
 }

@@ -1,8 +1,10 @@
 import type { Bout, Move, Side } from '../../engines/cockfight/cockfight.rules.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
 import { cockPicture } from './cock-picture.ts';
 import { pitPicture } from './pit-picture.ts';
 import type { MakeShow } from './show.ts';
+import { t } from './texts/say.ts';
 
 const moveMs = 360;
 const other = (side: Side): Side => (side === 'meron' ? 'wala' : 'meron');
@@ -39,7 +41,7 @@ const struck: Keyframe[] = [
 
 function createCock(side: Side, scene: Element) {
   const body = scene.querySelector<SVGGElement>(`.cock-${side} .cock-body`);
-  const name = side === 'meron' ? 'Meron' : 'Wala';
+  const name = told(side === 'meron' ? 'Meron' : 'Wala');
   const bar = h('i', {});
   const plate = h('div', { class: `corner corner-${side}` }, h('b', {}, name), h('span', { class: 'strength' }, bar));
   if (body) body.innerHTML = cockPicture(side);
@@ -126,7 +128,7 @@ export const makePit: MakeShow = (sound, say) => {
         }
       }
       sound.stop();
-      say(winner === 'draw' ? 'Draw' : `${winner === 'meron' ? 'Meron' : 'Wala'} wins`);
+      say(t(`bout.${winner}`));
     },
   };
 };

@@ -8,6 +8,7 @@ import { refusalWords } from './refusal-words.ts';
 import { sendSlip } from './send-slip.ts';
 import { createSlip } from './slip.ts';
 import { type MyTicket, type TableSession, type TableState, tableSession } from './table-api.ts';
+import { t } from './texts/say.ts';
 
 export interface PlayParts {
   info: TableSession;
@@ -111,7 +112,7 @@ export function createPlay(parts: PlayParts) {
       }
       if (before?.phase !== next.phase && next.phase === 'closed' && slip.state().laid > 0) {
         slip.clear();
-        dock.say('Chips not placed in time were taken off.');
+        dock.say(t('play.taken_off'));
       }
       for (const roundNo of rounds.list()) endIfSeen(roundNo);
       refresh();

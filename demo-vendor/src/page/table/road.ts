@@ -1,8 +1,10 @@
 import { rankOf } from '../../engines/cards/cards.rules.ts';
 import { colourOf } from '../../engines/roulette/roulette.rules.ts';
-import { type Shown, tableRules } from '../../tables/table.rules.ts';
+import type { Shown } from '../../tables/table.rules.ts';
 import { h } from '../dom.ts';
+import { resultWords } from './result-words.ts';
 import type { PublicRound, TableInfo } from './table-api.ts';
+import { t } from './texts/say.ts';
 
 const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 
@@ -10,7 +12,7 @@ function beadOf(shown: Shown): HTMLElement {
   if (shown.engine === 'roulette')
     return h('span', { class: `bead is-${colourOf(shown.number)}` }, String(shown.number));
   const winner = shown.engine === 'baccarat' ? shown.hands.winner : shown.bout.winner;
-  const sign = winner === 'draw' ? 'D' : winner.charAt(0).toUpperCase();
+  const sign = t(`bead.${winner}`);
   const bead = h('span', { class: `bead is-${winner}` }, sign);
   if (shown.engine !== 'baccarat') return bead;
   if (isPair(shown.hands.player)) bead.append(h('i', { class: 'pair-player' }));
@@ -20,8 +22,7 @@ function beadOf(shown: Shown): HTMLElement {
 
 /** The last results, newest last: numbers for roulette, a bead plate of six rows for the others. */
 export function createRoad(table: TableInfo) {
-  const { text } = tableRules(table.engine);
-  const element = h('ol', { class: `road road-${table.engine}`, 'aria-label': 'Last results, oldest first' });
+  const element = h('ol', { class: `road road-${table.engine}`, 'aria-label': t('road.label') });
   return {
     element,
     show(rounds: readonly PublicRound[]) {
@@ -29,7 +30,7 @@ export function createRoad(table: TableInfo) {
         if (!shown) return [];
         const bead = beadOf(shown);
         bead.setAttribute('role', 'img');
-        bead.setAttribute('aria-label', `Round ${roundNo}: ${text(shown)}`);
+        bead.setAttribute('aria-label', t('road.round', { roundNo, result: resultWords(shown) }));
         return [h('li', {}, bead)];
       });
       element.replaceChildren(...(table.engine === 'roulette' ? lines.slice(-18) : lines));

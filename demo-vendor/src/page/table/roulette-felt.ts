@@ -2,16 +2,17 @@ import { colourOf } from '../../engines/roulette/roulette.rules.ts';
 import { h } from '../dom.ts';
 import { type MakeFelt, spotName, stack } from './felt.ts';
 import { columnOf, placeOf, rowOf, spotAt } from './roulette-layout.rules.ts';
+import { isTextKey, t } from './texts/say.ts';
 
 /** A tap nearer to an edge than this part of a field is a bet on the edge. */
 const edge = 0.2;
 const side = (part: number): -1 | 0 | 1 => (part < edge ? -1 : part > 1 - edge ? 1 : 0);
 const outside: readonly [id: string, label: string][] = [
   ['low', '1–18'],
-  ['even', 'Even'],
+  ['even', 'felt.even'],
   ['red', ''],
   ['black', ''],
-  ['odd', 'Odd'],
+  ['odd', 'felt.odd'],
   ['high', '19–36'],
 ];
 
@@ -44,16 +45,18 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
   const others = [
     cell('0', 'zero is-green', '0'),
     ...[1, 2, 3].map((n) => groupCell(`column${n}`, 'column', n, '2:1')),
-    ...[1, 2, 3].map((n) => groupCell(`dozen${n}`, 'dozen', n, `${n === 1 ? '1st' : n === 2 ? '2nd' : '3rd'} 12`)),
+    ...[1, 2, 3].map((n) =>
+      groupCell(`dozen${n}`, 'dozen', n, t(n === 1 ? 'felt.dozen1' : n === 2 ? 'felt.dozen2' : 'felt.dozen3')),
+    ),
     ...outside.map(([id, label], i) => {
-      const element = groupCell(id, `outside is-${id}`, i + 1, label);
+      const element = groupCell(id, `outside is-${id}`, i + 1, isTextKey(label) ? t(label) : label);
       if (!label) element.append(h('i', { class: 'diamond' }));
       return element;
     }),
   ];
   walkByArrows(numbers);
   return {
-    element: h('section', { class: 'layout', 'aria-label': 'Betting table' }, ...others, ...numbers, overlay),
+    element: h('section', { class: 'layout', 'aria-label': t('felt.label') }, ...others, ...numbers, overlay),
     chips(placed, laid) {
       overlay.replaceChildren();
       for (const [id, element] of cells) {

@@ -3,6 +3,7 @@ import { newSpinId } from '../pending-spin.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { createSlip } from './slip.ts';
 import { type MyTicket, placeBet } from './table-api.ts';
+import { t } from './texts/say.ts';
 
 export interface Sending {
   session: string;
@@ -18,11 +19,9 @@ export async function sendSlip({ session, roundNo, slip, say, sending }: Sending
   const { chips } = slip.send();
   sending();
   try {
-    const answer = await placeBet(session, { betId: newSpinId(), roundNo, chips }, () =>
-      say('Your bets are being confirmed. Nothing is lost, please wait.'),
-    );
+    const answer = await placeBet(session, { betId: newSpinId(), roundNo, chips }, () => say(t('send.confirming')));
     slip.sent(answer.state === 'taken');
-    if (answer.state === 'taken') say('Your bets are placed.');
+    if (answer.state === 'taken') say(t('send.placed'));
     if (answer.refusal) say(refusalWords(answer.refusal));
     return answer.ticket;
   } catch (error) {

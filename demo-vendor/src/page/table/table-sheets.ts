@@ -2,7 +2,10 @@ import { publishedReturns, tableRulesText } from '../../tables/table-texts.ts';
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
 import { openSheet } from '../sheets.ts';
-import { type MyTicket, readHistory, type TableInfo, type TableSession, type TableState } from './table-api.ts';
+import { locale } from '../texts/speech.ts';
+import { told } from '../texts/told-game.ts';
+import { readHistory, type TableInfo, type TableSession, type TableState } from './table-api.ts';
+import { t } from './texts/say.ts';
 import { verifyPanel } from './verify-panel.ts';
 
 /** Rules, what each spot pays and returns, and its limit. */
@@ -12,70 +15,56 @@ export function openTableRules(table: TableInfo): void {
     return h(
       'tr',
       {},
-      h('th', { scope: 'row' }, label),
+      h('th', { scope: 'row' }, told(label)),
       h('td', {}, pays),
       h('td', {}, `${percent.toFixed(2)} %`),
       h('td', {}, shownAmount(limit)),
     );
   });
-  const head = ['Bet', 'Returns', 'In the long run', 'Most'].map((text) => h('th', { scope: 'col' }, text));
+  const head = [t('rules.bet'), t('rules.returns'), t('rules.long_run'), t('rules.most')].map((text) =>
+    h('th', { scope: 'col' }, text),
+  );
   const { least, mostPerRound, betsPerRound } = table.limits;
   openSheet(
-    'Rules of the table',
-    ...tableRulesText(table.engine).map((text) => h('p', {}, text)),
+    t('rules.title'),
+    ...tableRulesText(table.engine).map((text) => h('p', {}, told(text))),
     h('table', { class: 'returns' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...rows)),
-    h(
-      'p',
-      { class: 'fine' },
-      `Returns are multiples of the stake with the stake in it; the long run is counted over every possible result. Chips from ${least}, at most ${shownAmount(mostPerRound)} and ${betsPerRound} placements in a round.`,
-    ),
-    h(
-      'p',
-      { class: 'fine' },
-      'Each round begins with a sealed seed. The seed is shown with the result, and anybody can work the result out from it. A round that cannot be finished is cancelled and all stakes given back.',
-    ),
+    h('p', { class: 'fine' }, t('rules.how', { least, most: shownAmount(mostPerRound), bets: betsPerRound })),
+    h('p', { class: 'fine' }, t('rules.seal')),
   );
 }
-
-const stateWords: Readonly<Record<MyTicket['state'], string>> = {
-  open: 'Open',
-  settling: 'Being settled',
-  settled: '',
-  void: 'Given back',
-  stuck: 'Being looked into',
-};
 
 /** The player's own rounds of this table. */
 export async function openTableHistory({ session, table }: TableSession): Promise<void> {
   const { list } = await readHistory(session);
   const played = list.filter(({ bets }) => bets.some(({ state }) => state !== 'refused'));
-  const labels = new Map(table.spots.map(({ id, label }) => [id, label]));
+  const labels = new Map(table.spots.map(({ id, label }) => [id, told(label)]));
   const lines = played.map((ticket) => {
     const chips = ticket.bets.filter(({ state }) => state !== 'refused').flatMap((bet) => bet.chips);
     const what = chips.map(({ spot, amount }) => `${labels.get(spot) ?? spot} ${shownAmount(amount)}`).join(' · ');
-    const result = ticket.state === 'settled' ? `Win ${shownAmount(ticket.win)}` : stateWords[ticket.state];
+    const result = t(`state.${ticket.state}`, { amount: shownAmount(ticket.win) });
     return h(
       'li',
       {},
-      h('span', {}, new Date(ticket.at).toLocaleString()),
-      h('span', {}, `Round ${ticket.roundNo}`),
+      h('span', {}, new Date(ticket.at).toLocaleString(locale(), { hourCycle: 'h23' })),
+      h('span', {}, t('past.round', { roundNo: ticket.roundNo })),
       h('b', { class: ticket.win === '0.00' ? '' : 'is-good' }, result),
       h('span', { class: 'what' }, what),
       proofLink(table.gameCode, ticket.roundNo),
     );
   });
-  const empty = h('p', {}, 'No bets yet. Your rounds will stand here.');
-  openSheet('My bets', lines.length === 0 ? empty : h('ul', { class: 'rounds' }, ...lines));
+  const empty = h('p', {}, t('past.none'));
+  openSheet(t('dock.bets_mine'), lines.length === 0 ? empty : h('ul', { class: 'rounds' }, ...lines));
 }
 
-function proofLink(gameCode: string, roundNo: number, text = 'Verify'): HTMLElement {
+function proofLink(gameCode: string, roundNo: number, text = t('sheet.verify')): HTMLElement {
   const query = new URLSearchParams({ table: gameCode, round: String(roundNo) });
   const link = h('a', { class: 'proof', href: `/verify-table?${query}` }, text);
   // In the portal's frame no window may be opened, and the table must stay: the proof comes as a sheet.
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    void verifyPanel(gameCode, String(roundNo)).then((panel) => openSheet(`Verify round ${roundNo}`, panel));
+    void verifyPanel(gameCode, String(roundNo)).then((panel) => openSheet(t('sheet.verify_round', { roundNo }), panel));
   });
   return link;
 }
@@ -85,8 +74,11 @@ export function proofLine(table: TableInfo, { round, last }: TableState): HTMLEl
   const seal = h(
     'span',
     { title: round.commitment },
-    `Round ${round.roundNo} · seal ${round.commitment.slice(0, 10)}…`,
+    t('proof.seal', { roundNo: round.roundNo, seal: round.commitment.slice(0, 10) }),
   );
   const seen = round.seed ? round : last.at(-1);
-  return [seal, ...(seen ? [proofLink(table.gameCode, seen.roundNo, `Verify ${seen.roundNo}`)] : [])];
+  return [
+    seal,
+    ...(seen ? [proofLink(table.gameCode, seen.roundNo, t('proof.verify', { roundNo: seen.roundNo }))] : []),
+  ];
 }

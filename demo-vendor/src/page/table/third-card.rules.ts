@@ -1,4 +1,5 @@
 import { baccaratTotal, baccaratValue } from '../../engines/cards/baccarat-cards.rules.ts';
+import { t } from './texts/say.ts';
 
 /** Why the cards fall as they do, said before the third cards: of the first two each, and of the player's third. */
 export function thirdCardWords(
@@ -8,13 +9,16 @@ export function thirdCardWords(
   const first = baccaratTotal(player.slice(0, 2));
   const bank = baccaratTotal(banker.slice(0, 2));
   if (first >= 8 || bank >= 8) {
-    const naturals =
-      first >= 8 && bank >= 8 ? 'Both have a natural' : `${first >= 8 ? 'Player' : 'Banker'} has a natural`;
-    return { player: `${naturals} ${Math.max(first, bank)}: no more cards`, banker: '' };
+    const who = first >= 8 && bank >= 8 ? 'both' : first >= 8 ? 'player' : 'banker';
+    return { player: t(`third.natural_${who}`, { total: Math.max(first, bank) }), banker: '' };
   }
   const third = player[2];
   const takes = banker.length > 2;
-  const ofPlayer = third === undefined ? `Player stands on ${first}` : `Player draws on ${first}`;
-  const against = third === undefined ? '' : ` against ${baccaratValue(third)}`;
-  return { player: ofPlayer, banker: `Banker ${takes ? 'draws' : 'stands'} on ${bank}${against}` };
+  const ofPlayer = t(third === undefined ? 'third.player_stands' : 'third.player_draws', { total: first });
+  const act = takes ? 'draws' : 'stands';
+  const ofBanker =
+    third === undefined
+      ? t(`third.banker_${act}`, { total: bank })
+      : t(`third.banker_${act}_against`, { total: bank, card: baccaratValue(third) });
+  return { player: ofPlayer, banker: ofBanker };
 }

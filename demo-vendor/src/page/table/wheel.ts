@@ -1,6 +1,7 @@
 import { colourOf } from '../../engines/roulette/roulette.rules.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeShow } from './show.ts';
+import { t } from './texts/say.ts';
 import { pocketAngle, wheelPicture } from './wheel-picture.ts';
 
 const rotorDegreesPerS = 24;
@@ -74,7 +75,7 @@ export const makeWheel: MakeShow = (sound, say) => {
       run = { pocket: number };
       plate.className = `number-plate is-shown is-${colourOf(number)}`;
       plate.textContent = String(number);
-      say(`${number} ${colourOf(number)}`);
+      say(t(`number.${colourOf(number)}`, { number }));
       if (live) await wait(isMotionReduced() ? 0 : 700);
       comeForward(false);
     },

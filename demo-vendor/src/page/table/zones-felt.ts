@@ -1,5 +1,7 @@
 import { h } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
 import { type MakeFelt, spotName, stack } from './felt.ts';
+import { t } from './texts/say.ts';
 
 /** A felt of a few large zones: baccarat and cockfight. */
 export const makeZonesFelt: MakeFelt = (table, lay) => {
@@ -8,7 +10,7 @@ export const makeZonesFelt: MakeFelt = (table, lay) => {
     const element = h(
       'button',
       { type: 'button', class: `zone zone-${spot.id}`, onClick: () => lay(spot.id) },
-      h('b', {}, spot.label),
+      h('b', {}, told(spot.label)),
       h('span', { class: 'zone-pays' }, spot.pays),
       chips,
     );
@@ -17,7 +19,7 @@ export const makeZonesFelt: MakeFelt = (table, lay) => {
   return {
     element: h(
       'section',
-      { class: `zones zones-${table.engine}`, 'aria-label': 'Betting table' },
+      { class: `zones zones-${table.engine}`, 'aria-label': t('felt.label') },
       ...zones.map(({ element }) => element),
     ),
     chips(placed, laid) {

@@ -1,0 +1,21 @@
+import { rankOf } from '../../engines/cards/cards.rules.ts';
+import { colourOf } from '../../engines/roulette/roulette.rules.ts';
+import type { Shown } from '../../tables/table.rules.ts';
+import { cardsWords } from '../texts/card-words.ts';
+import { t } from './texts/say.ts';
+
+const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
+
+/** What a round came to, in words of the page. */
+export function resultWords(shown: Shown): string {
+  if (shown.engine === 'roulette') return t(`number.${colourOf(shown.number)}`, { number: shown.number });
+  if (shown.engine === 'cockfight') return t(`bout.${shown.bout.winner}`);
+  const { winner, playerTotal, bankerTotal, player, banker } = shown.hands;
+  const parts = [
+    t(`won.${winner}`, { player: playerTotal, banker: bankerTotal }),
+    ...(isPair(player) ? [t('pair.player')] : []),
+    ...(isPair(banker) ? [t('pair.banker')] : []),
+    t('won.cards', { player: cardsWords(player), banker: cardsWords(banker) }),
+  ];
+  return parts.join(', ');
+}
