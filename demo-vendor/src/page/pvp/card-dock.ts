@@ -7,6 +7,7 @@ import { createDockActs } from './dock-acts.ts';
 import { createHandFan } from './hand-fan.ts';
 import type { MatchView, Move } from './pvp-api.ts';
 import { sayIn } from './say-in.ts';
+import { t } from './texts/say.ts';
 import { createTurnRing } from './turn-ring.ts';
 import { refusalText, turnText } from './words.ts';
 
@@ -29,7 +30,7 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
   const pass = () => void (!acts.pass.disabled && move({ kind: 'pass' }));
   const acts = createDockActs({ sort, hint: giveHint, pass, play: playChosen });
   const seat = h('div', { class: 'own-seat' }, ring.element, h('div', { class: 'seat-words' }, words, note));
-  const element = h('section', { class: 'card-dock', 'aria-label': 'Your side' }, seat, fan.element, acts.element);
+  const element = h('section', { class: 'card-dock', 'aria-label': t('dock.label') }, seat, fan.element, acts.element);
   let match: MatchView | undefined;
   let isSending = false;
 
@@ -58,7 +59,7 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
     if (!match || !isMyTurn()) return;
     const found = hintFor(rules, match.hand, comboToBeat(rules, match));
     fan.choose(found?.cards ?? []);
-    if (!found) note.textContent = 'Nothing you hold beats it: pass.';
+    if (!found) note.textContent = t('dock.no_hint');
   }
 
   return {

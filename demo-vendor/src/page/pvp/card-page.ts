@@ -11,9 +11,9 @@ import { createMatchScene } from './match-scene.ts';
 import { createPortalMatch } from './portal-match.ts';
 import type { PvpSession, PvpState } from './pvp-api.ts';
 import { askGiveUp, openCardRules, openPast } from './pvp-sheets.ts';
+import { t } from './texts/say.ts';
 import { noteMatch } from './told-before.ts';
 import { openVerify } from './verify-deal.ts';
-import { ruleSetNames } from './words.ts';
 
 /** The page of a card game: the lobby, or the table while the player has a match. */
 export function createCardPage(info: PvpSession) {
@@ -21,7 +21,7 @@ export function createCardPage(info: PvpSession) {
   const portal = createPortalFrame(info);
   const tellPortal = createPortalMatch(portal.tell);
   const spoken = h('p', { class: 'unseen', 'aria-live': 'polite' });
-  const line = h('p', { class: 'line-notice', role: 'status', hidden: true }, 'The line was lost. Connecting again…');
+  const line = h('p', { class: 'line-notice', role: 'status', hidden: true }, t('page.lost'));
   const balance = createBalance(info);
   let state: PvpState | undefined;
 
@@ -65,13 +65,13 @@ export function createCardPage(info: PvpSession) {
     }
     scene.clear();
     lobby.show(next);
-    if (next.elsewhere) lobby.say(`You have a match in ${next.elsewhere}. Finish it before you sit down here.`);
+    if (next.elsewhere) lobby.say(t('page.elsewhere', { game: next.elsewhere }));
   }
 
   const header = pageHeader({
-    ...{ name: info.gameName, below: [ruleSetNames[info.ruleSet]], beside: balance.element, sound, back: portal.back },
-    rules: { label: 'Rules', open: () => openCardRules(info.ruleSet) },
-    past: { label: 'My matches', open: () => void openPast(info) },
+    ...{ name: info.gameName, below: [t(`game.${info.ruleSet}`)], beside: balance.element, sound, back: portal.back },
+    rules: { label: t('page.rules'), open: () => openCardRules(info.ruleSet) },
+    past: { label: t('page.past'), open: () => void openPast(info) },
   });
   return {
     parts: [header, line, lobby.element, scene.element, spoken],

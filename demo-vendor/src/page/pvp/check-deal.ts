@@ -1,6 +1,7 @@
 import { commitmentOf, seedFromText } from '../../fairness/fair-draw.ts';
 import { dealFrom } from '../../pvp/deal.rules.ts';
 import type { MatchProof } from '../../pvp/past-matches.ts';
+import { t } from './texts/say.ts';
 import type { ToldBefore } from './told-before.ts';
 
 export interface DealCheck {
@@ -13,11 +14,11 @@ export function checkDeal(proof: MatchProof, told: ToldBefore | undefined): Deal
   const { seed, seal, clientSeeds, hands, you } = proof;
   const sealed = commitmentOf(seedFromText(seed));
   const again = dealFrom(seed, clientSeeds);
-  const own = { claim: 'The seal is the one this page saw before it sat down', holds: told?.seal === sealed };
-  const added = { claim: 'What this page added is in the deal', holds: told?.clientSeed === clientSeeds[you] };
+  const own = { claim: t('check.seen'), holds: told?.seal === sealed };
+  const added = { claim: t('check.added'), holds: told?.clientSeed === clientSeeds[you] };
   return [
-    { claim: 'The seed fits the seal', holds: sealed === seal },
+    { claim: t('check.seed'), holds: sealed === seal },
     ...(told ? [own, added] : []),
-    { claim: 'Seed and both additions lead to the cards that were dealt', holds: String(again) === String(hands) },
+    { claim: t('check.cards'), holds: String(again) === String(hands) },
   ];
 }

@@ -1,5 +1,6 @@
 import type { CardRules, Combo } from '../../pvp/card-rules.ts';
 import type { MatchView } from './pvp-api.ts';
+import { t } from './texts/say.ts';
 import { comboWords, refusalText } from './words.ts';
 
 /** What is to be beaten; undefined when the turn leads. */
@@ -22,9 +23,9 @@ export function choiceProblem(
 /** The chosen cards in words: what they are, or why they cannot be played. */
 export function choiceText(combo: Combo | undefined, problem: string | undefined): string {
   if (problem) return refusalText(problem);
-  return combo ? `Chosen: ${comboWords[combo.kind]}` : '';
+  return combo ? t('dock.chosen', { combo: comboWords(combo.kind) }) : '';
 }
 
 /** What the button says that plays them. */
 export const playLabel = (combo: Combo | undefined, problem: string | undefined) =>
-  combo && !problem ? `Play ${comboWords[combo.kind].replace(/^an? /, '')}` : 'Play';
+  combo && !problem ? t('dock.play_combo', { combo: comboWords(combo.kind).replace(/^an? /, '') }) : t('dock.play');

@@ -1,4 +1,5 @@
 import { h } from '../dom.ts';
+import { t } from './texts/say.ts';
 
 export interface DockRuns {
   sort(): void;
@@ -15,9 +16,9 @@ export function createDockActs(runs: DockRuns) {
       { type: 'button', class: `act act-${name}`, title: `${label} (${key})`, 'aria-keyshortcuts': key, onClick: run },
       label,
     );
-  const sort = act('sort', 'Sort', 'S', runs.sort);
-  const hint = act('hint', 'Hint', 'H', runs.hint);
-  const pass = act('pass', 'Pass', 'P', runs.pass);
-  const play = act('play', 'Play', 'Enter', runs.play);
+  const sort = act('sort', t('dock.sort'), 'S', runs.sort);
+  const hint = act('hint', t('dock.hint'), 'H', runs.hint);
+  const pass = act('pass', t('dock.pass'), 'P', runs.pass);
+  const play = act('play', t('dock.play'), 'Enter', runs.play);
   return { element: h('div', { class: 'acts' }, sort, hint, pass, play), hint, pass, play };
 }

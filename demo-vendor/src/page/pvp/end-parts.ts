@@ -1,5 +1,6 @@
 import { cardFace } from '../boards/card-picture.ts';
 import { drawn, h } from '../dom.ts';
+import { t } from './texts/say.ts';
 
 export interface EndActs {
   again(): void;
@@ -15,13 +16,13 @@ export function createEndParts(acts: EndActs) {
   const split = h('dl', { class: 'split' });
   const rest = h('div', { class: 'end-rest' });
   const again = h('button', { type: 'button', class: 'main-act', onClick: acts.again });
-  const leave = h('button', { type: 'button', class: 'quiet', onClick: acts.leave }, 'Back to the rooms');
-  const verify = h('button', { type: 'button', class: 'quiet', onClick: acts.verify }, 'Verify the deal');
+  const leave = h('button', { type: 'button', class: 'quiet', onClick: acts.leave }, t('match.back'));
+  const verify = h('button', { type: 'button', class: 'quiet', onClick: acts.verify }, t('match.verify'));
   const note = h('p', { class: 'end-note', role: 'status' });
   const buttons = h('div', { class: 'end-acts' }, again, h('div', { class: 'end-more' }, leave, verify));
   const element = h(
     'section',
-    { class: 'match-end', 'aria-label': 'Result', hidden: true },
+    { class: 'match-end', 'aria-label': t('match.result'), hidden: true },
     ...[title, figure, why, split, rest, note, buttons],
   );
   return { element, title, figure, why, split, rest, again, verify, note };
@@ -30,7 +31,8 @@ export function createEndParts(acts: EndActs) {
 /** The cards that the opponent still held, if any. */
 export function showRest(rest: HTMLElement, hand: readonly number[], other: string): void {
   const cards = hand.map((card) => drawn('playing-card', cardFace(card)));
-  const left = cards.length > 0 ? [h('p', {}, `${other} still held`), h('div', { class: 'rest-cards' }, ...cards)] : [];
+  const left =
+    cards.length > 0 ? [h('p', {}, t('match.held', { other })), h('div', { class: 'rest-cards' }, ...cards)] : [];
   rest.style.setProperty('--cards', String(Math.max(cards.length, 2)));
   rest.replaceChildren(...left);
 }

@@ -1,17 +1,18 @@
 import { shownAmount } from '../amounts.ts';
 import type { MatchView } from './pvp-api.ts';
 import { tableName } from './table-names.ts';
+import { t } from './texts/say.ts';
 import { refusalText } from './words.ts';
 
 type End = NonNullable<MatchView['end']>;
 
 /** How a match that was played came to its end. */
 export function endReason({ isWon, why }: End, other: string): string {
-  const loser = isWon ? other : 'You';
+  const loser = isWon ? other : t('step.you');
   const reasons = {
-    cards: isWon ? 'You were rid of your cards first.' : `${other} was rid of the cards first.`,
-    'gave-up': `${loser} gave up.`,
-    late: `${loser} let three turns in a row run out.`,
+    cards: isWon ? t('end.you_first') : t('end.other_first', { other }),
+    'gave-up': t('step.gave_up', { name: loser }),
+    late: t('end.late', { loser }),
   };
   return reasons[why];
 }
@@ -27,33 +28,31 @@ export interface SplitLine {
 export function splitLines({ stake, rake, prize }: MatchView, { isWon }: End, other: string): SplitLine[] {
   const both = (Number(stake) * 2).toFixed(2);
   return [
-    { name: 'Both stakes', amount: shownAmount(both) },
-    { name: 'The house keeps 5 %', amount: `−${shownAmount(rake)}` },
-    { name: isWon ? 'You receive' : `${other} receives`, amount: shownAmount(prize), kind: 'is-sum' },
+    { name: t('split.both'), amount: shownAmount(both) },
+    { name: t('split.house'), amount: `−${shownAmount(rake)}` },
+    { name: isWon ? t('split.you') : t('split.other', { other }), amount: shownAmount(prize), kind: 'is-sum' },
   ];
 }
 
 /** What comes next: the money first, then another match with the same opponent. */
 export function nextWords({ end, rematch, phase, opponent, isStuck }: MatchView): string {
   const other = tableName(opponent.number);
-  if (phase !== 'over') return end?.isWon ? 'Your win is being paid…' : 'The match is being closed…';
-  if (end?.isWon && isStuck) return 'Your win could not be paid and is being looked into. Please ask the support.';
-  if (rematch?.askedBy === 'you') return `Waiting for ${other} to agree…`;
-  if (rematch?.askedBy === 'opponent') return `${other} asks for a rematch.`;
-  return rematch?.isPossible ? '' : `${other} has left the table.`;
+  if (phase !== 'over') return end?.isWon ? t('next.paying') : t('next.closing');
+  if (end?.isWon && isStuck) return t('next.stuck');
+  if (rematch?.askedBy === 'you') return t('next.waiting', { other });
+  if (rematch?.askedBy === 'opponent') return t('next.asked', { other });
+  return rematch?.isPossible ? '' : t('next.left', { other });
 }
 
 /** Why a match was not played. */
 export function voidReason({ refusedBy, refusal }: MatchView): string {
   if (refusedBy === 'you') return refusalText(refusal);
-  return refusedBy === 'opponent'
-    ? 'Your opponent’s stake could not be taken.'
-    : 'The stakes could not be confirmed in time.';
+  return refusedBy === 'opponent' ? t('void.opponent') : t('void.late');
 }
 
 /** Where the stake of a match is that was not played. */
 export function voidWords({ phase, refusedBy, isStuck }: MatchView): string {
-  if (isStuck) return 'Your stake could not be given back and is being looked into. Please ask the support.';
+  if (isStuck) return t('void.stuck');
   if (refusedBy === 'you') return '';
-  return phase === 'void' ? 'Nothing was taken from you.' : 'Your stake is being given back…';
+  return phase === 'void' ? t('void.nothing') : t('void.returning');
 }

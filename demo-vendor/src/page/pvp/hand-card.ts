@@ -1,6 +1,6 @@
-import { cardName } from '../../engines/cards/cards.rules.ts';
 import { cardFace } from '../boards/card-picture.ts';
 import { drawn, h } from '../dom.ts';
+import { cardWords } from '../texts/card-words.ts';
 
 export interface HandCardActs {
   press(): void;
@@ -9,7 +9,7 @@ export interface HandCardActs {
 
 /** One card of the hand. */
 export function makeHandCard(card: number, { press, focus }: HandCardActs): HTMLElement {
-  const option = h('div', { class: 'hand-card', role: 'option', 'aria-label': cardName(card) });
+  const option = h('div', { class: 'hand-card', role: 'option', 'aria-label': cardWords(card) });
   option.append(drawn('playing-card', cardFace(card)));
   option.addEventListener('click', press);
   option.addEventListener('focus', focus);

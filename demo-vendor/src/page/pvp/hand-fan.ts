@@ -3,6 +3,7 @@ import { h, isMotionReduced } from '../dom.ts';
 import { dealHand } from './hand-card.ts';
 import { createHandOptions } from './hand-options.ts';
 import { type HandOrder, inOrder } from './hand-order.rules.ts';
+import { t } from './texts/say.ts';
 
 export interface HandActs {
   changed(): void;
@@ -10,11 +11,11 @@ export interface HandActs {
 }
 
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
-const listbox = { class: 'hand-fan', role: 'listbox', 'aria-multiselectable': 'true', 'aria-label': 'Your cards' };
+const listbox = { class: 'hand-fan', role: 'listbox', 'aria-multiselectable': 'true' };
 
 /** The player's cards: chosen by touch, or with the arrows and Space. */
 export function createHandFan(rules: CardRules, acts: HandActs) {
-  const element = h('div', listbox);
+  const element = h('div', { ...listbox, 'aria-label': t('hand.label') });
   const chosen = new Set<number>();
   let held: readonly number[] = [];
   let order: HandOrder = 'rank';

@@ -3,6 +3,7 @@ import { lobbyArt } from './lobby-art.ts';
 import type { PvpSession, PvpState } from './pvp-api.ts';
 import { createRoomCards } from './room-cards.ts';
 import { sayIn } from './say-in.ts';
+import { t } from './texts/say.ts';
 import { createWaitingPanel } from './waiting-panel.ts';
 
 export interface LobbyActs {
@@ -17,14 +18,10 @@ export function createLobby(info: PvpSession, acts: LobbyActs) {
   const waiting = createWaitingPanel(info, acts.cancel);
   const choice = h(
     'section',
-    { class: 'choice-of-rooms', 'aria-label': 'Choose a room' },
+    { class: 'choice-of-rooms', 'aria-label': t('lobby.choose') },
     drawn('lobby-art', lobbyArt(info.ruleSet)),
-    h('h2', {}, 'Choose a room'),
-    h(
-      'p',
-      { class: 'lobby-lead' },
-      'Both players put in the same stake. Who is rid of the cards first takes the prize.',
-    ),
+    h('h2', {}, t('lobby.choose')),
+    h('p', { class: 'lobby-lead' }, t('lobby.lead')),
     rooms.element,
   );
   return {

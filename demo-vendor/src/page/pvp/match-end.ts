@@ -5,6 +5,7 @@ import { endReason, nextWords, type SplitLine, splitLines, voidReason, voidWords
 import type { MatchView } from './pvp-api.ts';
 import { sayIn } from './say-in.ts';
 import { tableName } from './table-names.ts';
+import { t } from './texts/say.ts';
 
 /** The end of a match: what was won or lost, how the money was split, and what comes next. */
 export function createMatchEnd(symbol: string, acts: EndActs) {
@@ -18,10 +19,10 @@ export function createMatchEnd(symbol: string, acts: EndActs) {
     const { end, stake, prize, opponent } = match;
     if (!end) return;
     const other = tableName(opponent.number);
-    title.textContent = end.isWon ? 'You win' : `${other} wins`;
+    title.textContent = end.isWon ? t('match.win') : t('match.other_wins', { other });
     element.classList.toggle('is-won', end.isWon);
     if (end.isWon) figure.replaceChildren(h('small', {}, symbol), ` +${shownAmount(prize)}`);
-    else figure.replaceChildren(`Your stake of ${symbol} ${shownAmount(stake)} is lost`);
+    else figure.replaceChildren(t('match.lost', { symbol, amount: shownAmount(stake) }));
     why.textContent = endReason(end, other);
     split.replaceChildren(...splitLines(match, end, other).flatMap(line));
     showRest(rest, end.opponentHand, other);
@@ -32,14 +33,14 @@ export function createMatchEnd(symbol: string, acts: EndActs) {
     again.hidden = false;
     verify.hidden = false;
     again.disabled = !rematch?.isPossible || rematch.askedBy === 'you';
-    again.textContent = rematch?.askedBy === 'opponent' ? 'Accept the rematch' : 'Rematch';
+    again.textContent = rematch?.askedBy === 'opponent' ? t('match.accept') : t('match.rematch');
     sayIn(note, nextWords(match));
   }
 
   /** A match that was not played: nobody's money is gone. */
   function showVoid(match: MatchView): void {
     element.classList.remove('is-won');
-    title.textContent = 'No match';
+    title.textContent = t('match.none');
     figure.replaceChildren();
     why.textContent = voidReason(match);
     split.replaceChildren();

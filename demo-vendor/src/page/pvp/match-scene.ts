@@ -1,5 +1,6 @@
 import type { CardRules } from '../../pvp/card-rules.ts';
 import { h } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
 import { createCardDock } from './card-dock.ts';
 import type { EndActs } from './end-parts.ts';
 import { createMatchEnd } from './match-end.ts';
@@ -7,6 +8,7 @@ import { createOpponentSeat } from './opponent-seat.ts';
 import { createPile } from './pile.ts';
 import type { MatchView, Move, PvpSession } from './pvp-api.ts';
 import { tableName } from './table-names.ts';
+import { t } from './texts/say.ts';
 import { stepText, turnText } from './words.ts';
 
 export interface SceneParts extends EndActs {
@@ -27,8 +29,8 @@ export function createMatchScene(parts: SceneParts) {
   const pile = createPile();
   const end = createMatchEnd(info.currencySymbol, parts);
   const stakes = h('p', { class: 'at-stake' });
-  const giveUp = h('button', { type: 'button', class: 'give-up', onClick: parts.giveUp }, 'Give up');
-  const hurry = () => speak('Five seconds left.');
+  const giveUp = h('button', { type: 'button', class: 'give-up', onClick: parts.giveUp }, t('match.give_up'));
+  const hurry = () => speak(t('match.five'));
   const dock = createCardDock({ rules, number: info.number, move: parts.move, click: parts.click, hurry });
   const cloth = h('div', { class: 'cloth' }, opponent.element, pile.element, stakes, giveUp);
   const element = h(
@@ -62,10 +64,13 @@ export function createMatchScene(parts: SceneParts) {
       tellSteps(match);
       const last = match.steps.at(-1);
       const passed = last?.what === 'pass' || last?.what === 'late' ? stepText(last, name, false) : '';
-      const empty = match.phase === 'staking' ? 'Confirming both stakes…' : passed || 'The table is open.';
+      const empty = match.phase === 'staking' ? t('match.confirming') : passed || t('match.open');
       opponent.show(match);
-      pile.show(match.lying, match.lying?.by === 'you' ? 'You' : name, match.end ? '' : empty);
-      stakes.replaceChildren(h('span', {}, match.room), ` prize ${info.currencySymbol} ${match.prize}`);
+      pile.show(match.lying, match.lying?.by === 'you' ? t('step.you') : name, match.end ? '' : empty);
+      stakes.replaceChildren(
+        h('span', {}, told(match.room)),
+        t('match.prize', { symbol: info.currencySymbol, amount: match.prize }),
+      );
       giveUp.hidden = match.phase !== 'playing' || match.end !== undefined;
       dock.show(match);
       end.show(match);

@@ -3,6 +3,7 @@ import { drawn, h } from '../dom.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import type { MatchView } from './pvp-api.ts';
 import { tableName } from './table-names.ts';
+import { t } from './texts/say.ts';
 import { createTurnRing } from './turn-ring.ts';
 
 /** The other side of the table: who sits there, how many cards are left, and how much time. */
@@ -14,7 +15,7 @@ export function createOpponentSeat() {
   const count = h('span', { class: 'back-count' });
   const element = h(
     'section',
-    { class: 'opponent', 'aria-label': 'Opponent' },
+    { class: 'opponent', 'aria-label': t('seat.opponent') },
     ring.element,
     h('div', { class: 'seat-words' }, name, state),
     h('div', { class: 'back-row' }, backs, count),
@@ -27,14 +28,14 @@ export function createOpponentSeat() {
       if (number !== opponent.number) ring.picture(avatarPicture(opponent.number));
       number = opponent.number;
       name.textContent = tableName(opponent.number);
-      const late = opponent.late > 0 ? `${opponent.late} of 3 turns run out` : '';
-      const words = opponent.isHere || end ? late : 'Connection lost, the clock runs on';
+      const late = opponent.late > 0 ? t('seat.late', { count: opponent.late }) : '';
+      const words = opponent.isHere || end ? late : t('seat.away');
       if (state.textContent !== words) state.textContent = words;
       element.classList.toggle('is-away', !opponent.isHere && !end);
       while (backs.children.length > opponent.cards) backs.lastElementChild?.remove();
       while (backs.children.length < opponent.cards) backs.append(drawn('playing-card', cardBack()));
       backs.style.setProperty('--cards', String(Math.max(opponent.cards, 1)));
-      const cards = `${opponent.cards} ${opponent.cards === 1 ? 'card' : 'cards'}`;
+      const cards = t(opponent.cards === 1 ? 'seat.card' : 'seat.cards', { count: opponent.cards });
       if (count.textContent !== cards) count.textContent = cards;
       count.classList.toggle('is-few', opponent.cards > 0 && opponent.cards <= 3);
       if (phase === 'playing' && turn === 'opponent' && !end) ring.show(msLeft);

@@ -1,7 +1,8 @@
-import { cardName } from '../../engines/cards/cards.rules.ts';
 import { cardFace } from '../boards/card-picture.ts';
 import { drawn, h, isMotionReduced } from '../dom.ts';
+import { cardsWords } from '../texts/card-words.ts';
 import type { MatchView } from './pvp-api.ts';
+import { t } from './texts/say.ts';
 import { comboWords } from './words.ts';
 
 type Lying = NonNullable<MatchView['lying']>;
@@ -11,7 +12,7 @@ export function createPile() {
   const below = h('div', { class: 'pile-below', 'aria-hidden': 'true' });
   const top = h('div', { class: 'pile-top' });
   const words = h('p', { class: 'pile-words' });
-  const element = h('div', { class: 'pile', role: 'group', 'aria-label': 'On the table' }, below, top, words);
+  const element = h('div', { class: 'pile', role: 'group', 'aria-label': t('match.on_table') }, below, top, words);
   let lying: Lying | undefined;
 
   const faces = (cards: readonly number[]) => cards.map((card) => drawn('playing-card', cardFace(card)));
@@ -35,9 +36,9 @@ export function createPile() {
       }
       lying = next;
       element.classList.toggle('is-empty', !next);
-      const text = next ? `${name}: ${comboWords[next.kind]}` : empty;
+      const text = next ? t('step.combo_of', { combo: name, cards: comboWords(next.kind) }) : empty;
       if (words.textContent !== text) words.textContent = text;
-      if (next) top.setAttribute('aria-label', next.cards.map(cardName).join(', '));
+      if (next) top.setAttribute('aria-label', cardsWords(next.cards));
     },
   };
 }

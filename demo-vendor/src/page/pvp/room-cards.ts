@@ -1,13 +1,15 @@
 import { drawn, h } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
 import { suitMark } from './lobby-art.ts';
 import { moneyIn } from './money-in.ts';
 import type { RoomView } from './pvp-api.ts';
 import { sayIn } from './say-in.ts';
+import { t } from './texts/say.ts';
 
 /** The rooms of a game, each a button to sit down in it. */
 export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
   const money = moneyIn(symbol);
-  const element = h('div', { class: 'rooms', role: 'group', 'aria-label': 'Rooms' });
+  const element = h('div', { class: 'rooms', role: 'group', 'aria-label': t('rooms.label') });
   const cards = new Map<string, ReturnType<typeof roomCard>>();
 
   function roomCard({ roomId, name, stake, prize }: RoomView, place: number) {
@@ -15,12 +17,12 @@ export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
     const card = h(
       'button',
       { type: 'button', class: `room room-${place}`, onClick: () => sit(roomId) },
-      h('span', { class: 'room-name' }, name),
-      h('span', { class: 'room-stake' }, h('span', { class: 'label' }, 'Stake'), h('b', {}, ...money(stake))),
-      h('span', { class: 'room-prize' }, h('span', { class: 'label' }, 'Prize'), h('b', {}, ...money(prize))),
+      h('span', { class: 'room-name' }, told(name)),
+      h('span', { class: 'room-stake' }, h('span', { class: 'label' }, t('rooms.stake')), h('b', {}, ...money(stake))),
+      h('span', { class: 'room-prize' }, h('span', { class: 'label' }, t('rooms.prize')), h('b', {}, ...money(prize))),
       state,
       drawn('room-suit', suitMark(place)),
-      h('span', { class: 'room-go' }, 'Sit down'),
+      h('span', { class: 'room-go' }, t('rooms.sit')),
     );
     return { card, state };
   }
@@ -40,6 +42,6 @@ export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
 }
 
 function roomWords({ waiting, playing }: RoomView): string {
-  if (waiting > 0) return waiting === 1 ? '1 player is waiting' : `${waiting} players are waiting`;
-  return playing > 0 ? `${playing} ${playing === 1 ? 'table plays' : 'tables play'}` : 'Be the first to sit down';
+  if (waiting > 0) return waiting === 1 ? t('rooms.one_waiting') : t('rooms.waiting', { waiting });
+  return playing > 0 ? t(playing === 1 ? 'rooms.one_plays' : 'rooms.play', { playing }) : t('rooms.first');
 }

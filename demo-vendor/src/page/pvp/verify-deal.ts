@@ -6,20 +6,26 @@ import { drawn, h } from '../dom.ts';
 import { openSheet } from '../sheets.ts';
 import { checkDeal } from './check-deal.ts';
 import { type PvpSession, readProof } from './pvp-api.ts';
+import { t } from './texts/say.ts';
 import { toldBefore } from './told-before.ts';
 
 /** Deals the cards of a match again, in this page alone, and says whether everything fits. */
 export async function openVerify({ session, ruleSet }: PvpSession, matchId: string): Promise<void> {
   const proof = await readProof(session, matchId).catch(() => undefined);
   if (!proof) {
-    openSheet('Verify the deal', h('p', {}, 'There is no proof of this match yet.'));
+    openSheet(t('match.verify'), h('p', {}, t('verify.none')));
     return;
   }
   const checks = checkDeal(proof, toldBefore(matchId));
   const isRight = checks.every(({ holds }) => holds);
-  const verdict = isRight ? 'The deal is the one that was sealed.' : 'The deal does not fit its seal.';
+  const verdict = isRight ? t('verify.right') : t('verify.wrong');
   const lines = checks.map(({ claim, holds }) =>
-    h('li', {}, h('b', { 'aria-hidden': 'true' }, holds ? '✓' : '✗'), h('span', {}, `${claim}${holds ? '' : ': no'}`)),
+    h(
+      'li',
+      {},
+      h('b', { 'aria-hidden': 'true' }, holds ? '✓' : '✗'),
+      h('span', {}, holds ? claim : t('check.no', { claim })),
+    ),
   );
   const { strength } = rulesOf(ruleSet);
   const hands = dealFrom(proof.seed, proof.clientSeeds);
@@ -27,7 +33,7 @@ export async function openVerify({ session, ruleSet }: PvpSession, matchId: stri
     h(
       'figure',
       { class: 'dealt' },
-      h('figcaption', {}, i === 0 ? 'Your hand, dealt again' : 'Your opponent’s hand, dealt again'),
+      h('figcaption', {}, i === 0 ? t('verify.own') : t('verify.other')),
       h(
         'div',
         { class: 'dealt-cards' },
@@ -39,22 +45,18 @@ export async function openVerify({ session, ruleSet }: PvpSession, matchId: stri
   );
   const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)];
   openSheet(
-    'Verify the deal',
+    t('match.verify'),
     h('p', { class: isRight ? 'verdict is-right' : 'verdict is-wrong' }, h('b', {}, verdict)),
     h('ul', { class: 'deal-checks' }, ...lines),
     ...shown,
     h(
       'dl',
       { class: 'deal-facts' },
-      ...fact('Seed', proof.seed),
-      ...fact('SHA-256 of the seed', commitmentOf(seedFromText(proof.seed))),
-      ...fact('Added by the first seat', proof.clientSeeds[0]),
-      ...fact('Added by the second seat', proof.clientSeeds[1]),
+      ...fact(t('verify.seed'), proof.seed),
+      ...fact(t('verify.hash'), commitmentOf(seedFromText(proof.seed))),
+      ...fact(t('verify.first'), proof.clientSeeds[0]),
+      ...fact(t('verify.second'), proof.clientSeeds[1]),
     ),
-    h(
-      'p',
-      { class: 'fine' },
-      'Cards are drawn without putting back from the words of HMAC-SHA-256(seed, "first:second:block"), 13 to the first seat and 13 to the second.',
-    ),
+    h('p', { class: 'fine' }, t('verify.how')),
   );
 }

@@ -1,9 +1,11 @@
 import { drawn, h } from '../dom.ts';
+import { told } from '../texts/told-game.ts';
 import { avatarPicture, nobodyPicture } from './avatar-picture.ts';
 import { moneyIn } from './money-in.ts';
 import type { PvpSession, RoomView } from './pvp-api.ts';
 import { sayIn } from './say-in.ts';
 import { tableName } from './table-names.ts';
+import { t } from './texts/say.ts';
 import { createWaitClock } from './wait-clock.ts';
 
 /** What a player sees who waits in a room for an opponent. */
@@ -13,17 +15,17 @@ export function createWaitingPanel(info: PvpSession, onCancel: () => void) {
   const facts = h('p', {});
   const seal = h('p', { class: 'fine-line' });
   const clock = createWaitClock();
-  const cancel = h('button', { type: 'button', class: 'quiet', onClick: onCancel }, 'Cancel, it costs nothing');
+  const cancel = h('button', { type: 'button', class: 'quiet', onClick: onCancel }, t('wait.cancel'));
   const versus = h(
     'div',
     { class: 'versus' },
-    seat(avatarPicture(info.number), `${tableName(info.number)} (you)`),
-    h('span', { class: 'vs', 'aria-hidden': 'true' }, 'vs'),
-    seat(nobodyPicture, 'Nobody yet', 'is-open'),
+    seat(avatarPicture(info.number), t('wait.you', { name: tableName(info.number) })),
+    h('span', { class: 'vs', 'aria-hidden': 'true' }, t('wait.versus')),
+    seat(nobodyPicture, t('wait.nobody'), 'is-open'),
   );
   const element = h(
     'section',
-    { class: 'waiting', 'aria-label': 'Waiting' },
+    { class: 'waiting', 'aria-label': t('wait.label') },
     ...[versus, title, facts, clock.element, cancel, seal],
   );
   return {
@@ -33,9 +35,9 @@ export function createWaitingPanel(info: PvpSession, onCancel: () => void) {
       element.hidden = room === undefined;
       clock.show(seconds);
       if (!room) return;
-      sayIn(title, `Waiting for an opponent in ${room.name}`);
-      facts.replaceChildren('Stake ', ...money(room.stake), ' · prize ', ...money(room.prize));
-      seal.textContent = `Seal of the deal: ${room.seal.slice(0, 16)}…`;
+      sayIn(title, t('wait.in', { room: told(room.name) }));
+      facts.replaceChildren(t('wait.stake'), ...money(room.stake), t('wait.prize'), ...money(room.prize));
+      seal.textContent = t('wait.seal', { seal: room.seal.slice(0, 16) });
       seal.title = room.seal;
     },
   };
