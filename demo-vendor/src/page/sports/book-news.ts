@@ -5,7 +5,8 @@ import type { BookListener } from './follow-book.ts';
 import { newsOf } from './frame/announce.rules.ts';
 import { showCounts } from './show-book.ts';
 import { readTickets } from './sports-api.ts';
-import { isOpenTicket, ticketWord } from './tickets/ticket.rules.ts';
+import { t } from './texts/say.ts';
+import { isOpenTicket, ticketEnd, ticketWord } from './tickets/ticket.rules.ts';
 
 /** Takes news of a ticket, and tells the player of its end. */
 export function takeTicket(parts: BookParts, ticket: TicketView): void {
@@ -17,12 +18,13 @@ export function takeTicket(parts: BookParts, ticket: TicketView): void {
 }
 
 function tellEnd({ info, sound, toasts, balance }: BookParts, ticket: TicketView): void {
-  const word = ticketWord(ticket);
-  const isWon = word === 'Won';
+  const end = ticketEnd(ticket);
+  const isWon = end === 'won';
   const amount = `${info.currencySymbol} ${shownAmount(ticket.paid === '0.00' ? ticket.stake : ticket.paid)}`;
   if (isWon) sound.win(1);
-  if (word !== 'Lost') toasts.tell(`${word}: ${amount}`, isWon ? 'good' : 'plain', isWon ? 'check' : 'back');
-  else toasts.tell('A bet is settled: lost', 'plain', 'ticket');
+  if (end !== 'lost')
+    toasts.tell(`${ticketWord(ticket)}: ${amount}`, isWon ? 'good' : 'plain', isWon ? 'check' : 'back');
+  else toasts.tell(t('news.lost'), 'plain', 'ticket');
   balance.askSoon();
 }
 

@@ -16,6 +16,7 @@ import type { PriceActs } from './list/price-button.ts';
 import { createSlip, type Slip } from './slip/slip.ts';
 import { createSlipPanel } from './slip/slip-panel.ts';
 import { bookSession } from './sports-api.ts';
+import { t } from './texts/say.ts';
 import { createMyBets } from './tickets/my-bets.ts';
 
 interface BookActs {
@@ -86,10 +87,10 @@ export function createBookParts(info: SportsSession, acts: BookActs) {
     showMyBets: () => centre.show('bets'),
   });
   const place = createSlipPlace(panel.element, panel.heading);
-  const tabs = createTabs(bookViews, { label: 'Book', show: centre.show, openSlip: place.open });
+  const tabs = createTabs(bookViews(), { label: t('book.label'), show: centre.show, openSlip: place.open });
   const notices = {
     toasts: createToasts(),
-    line: createLineNotice('The line is lost. Connecting again; prices may be old.'),
+    line: createLineNotice(t('book.lost')),
     announcer: createAnnouncer(),
   };
   return { info, store, sound, portal, bar, balance, bets, slip, centre, panel, place, tabs, ...notices };

@@ -1,6 +1,7 @@
 import type { Board, FixtureView, TicketView } from '../../sports/sports-shapes.ts';
 import { namingSession } from '../ask-studio.ts';
 import { followStream } from '../follow-stream.ts';
+import { toldFixture, toldTicket } from './told-book.ts';
 
 export interface BookListener {
   board(board: Board): void;
@@ -9,6 +10,8 @@ export interface BookListener {
   lost(): void;
 }
 
+const toldBoard = (board: Board): Board => ({ ...board, fixtures: board.fixtures.map(toldFixture) });
+
 /** Follows the book until the session is over. */
 export function followBook(gameCode: string, session: string, listener: BookListener): Promise<void> {
   return followStream({
@@ -16,9 +19,9 @@ export function followBook(gameCode: string, session: string, listener: BookList
     headers: namingSession(session),
     heard(events) {
       for (const { event, data } of events) {
-        if (event === 'board') listener.board(JSON.parse(data));
-        if (event === 'fixture') listener.fixture(JSON.parse(data));
-        if (event === 'ticket') listener.ticket(JSON.parse(data));
+        if (event === 'board') listener.board(toldBoard(JSON.parse(data)));
+        if (event === 'fixture') listener.fixture(toldFixture(JSON.parse(data)));
+        if (event === 'ticket') listener.ticket(toldTicket(JSON.parse(data)));
       }
       return false;
     },

@@ -1,3 +1,4 @@
+import { toldBook } from './told-book.ts';
 import '../css/reset.css';
 import '../css/book/base.css';
 import '../css/book/top-bar.css';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
   const info = await openPage(bookSession);
   wear(skinOf(vendor, info.theme));
   root.dataset.kind = info.book.kind;
-  await openPageOf(info, root);
+  await openPageOf({ ...info, book: toldBook(info.book) }, root);
 }
 
 main().catch(tellNotOpened('book'));

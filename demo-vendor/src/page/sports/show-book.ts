@@ -2,6 +2,7 @@ import { h } from '../dom.ts';
 import type { BookParts } from './book-parts.ts';
 import { combinedPrice } from './slip/money.rules.ts';
 import { sameMatch } from './slip/picks.rules.ts';
+import { t } from './texts/say.ts';
 
 /** Puts the parts of the page where they belong. */
 export function layOut(root: HTMLElement, { bar, line, centre, tabs, place, toasts, announcer }: BookParts): void {
@@ -16,10 +17,10 @@ export function showSlip({ slip, panel, tabs, centre }: BookParts): void {
   const { picks } = slip.state();
   const isParlay = sameMatch(picks).length === 0;
   const combined = isParlay ? combinedPrice(picks.map(({ price }) => price)) : '';
-  const word = picks.length === 1 ? 'pick' : 'picks';
+  const spoken = t(picks.length === 1 ? 'slip.spoken_one' : 'slip.spoken', { count: picks.length });
   tabs.picks(picks.length, {
     small: combined,
-    spoken: `Bet slip, ${picks.length} ${word}${combined ? ` at ${combined}` : ''}`,
+    spoken: combined ? t('slip.spoken_at', { slip: spoken, price: combined }) : spoken,
   });
   centre.mark();
 }

@@ -8,15 +8,20 @@ import type {
 import { askStudio, namingSession } from '../ask-studio.ts';
 import type { SessionCalls } from '../open-page.ts';
 import { untilDecided } from '../until-decided.ts';
+import { toldFixture, toldTicket } from './told-book.ts';
 
 export const bookSession: SessionCalls<SportsSession> = {
   open: (launch) => askStudio('/api/sports/session', {}, { ...launch }),
   read: (session) => askStudio('/api/sports/session', namingSession(session)),
 };
 export const readTickets = (session: string) =>
-  askStudio<{ list: TicketView[] }>('/api/sports/tickets', namingSession(session));
+  askStudio<{ list: TicketView[] }>('/api/sports/tickets', namingSession(session)).then(({ list }) => ({
+    list: list.map(toldTicket),
+  }));
 export const readResults = (session: string) =>
-  askStudio<{ list: FixtureView[] }>('/api/sports/results', namingSession(session));
+  askStudio<{ list: FixtureView[] }>('/api/sports/results', namingSession(session)).then(({ list }) => ({
+    list: list.map(toldFixture),
+  }));
 export const readProof = (fixtureId: string, session?: string) =>
   askStudio<FixtureProof>(`/api/sports/fixtures/${encodeURIComponent(fixtureId)}`, namingSession(session));
 
@@ -24,6 +29,6 @@ export const readProof = (fixtureId: string, session?: string) =>
 export function placeTicket(session: string, request: TicketRequest): Promise<TicketView> {
   return untilDecided(async () => {
     const ticket = await askStudio<TicketView>('/api/sports/tickets', namingSession(session), request);
-    return ticket.state === 'asked' ? undefined : ticket;
+    return ticket.state === 'asked' ? undefined : toldTicket(ticket);
   });
 }

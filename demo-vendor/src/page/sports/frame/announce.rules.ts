@@ -1,10 +1,12 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { spokenClock } from '../list/clock.rules.ts';
+import { t } from '../texts/say.ts';
 
 /** The score of a match in one sentence. */
 export function scoreWords({ home, away, score, clock, phase }: FixtureView): string {
-  const when = phase === 'abandoned' ? 'abandoned' : spokenClock(clock).toLowerCase();
-  return `${home.name} ${score.home}, ${away.name} ${score.away}${when ? `, ${when}` : ''}.`;
+  const when = phase === 'abandoned' ? t('score.abandoned') : spokenClock(clock).toLowerCase();
+  const told = { home: home.name, homeScore: score.home, away: away.name, awayScore: score.away };
+  return when ? t('score.when', { ...told, when }) : t('score.now', told);
 }
 
 const isSameScore = (one: FixtureView, other: FixtureView) =>

@@ -1,6 +1,7 @@
 import type { BookInfo, Discipline, FixtureView } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { sportIcon } from '../art/sport-icons.ts';
+import { t } from '../texts/say.ts';
 
 export interface Filter {
   discipline: Discipline | undefined;
@@ -36,16 +37,16 @@ export function createFilters(book: BookInfo, choose: (filter: Filter) => void) 
       ),
     ];
   });
-  const word = book.kind === 'sports' ? 'Sports' : 'Titles';
+  const word = book.kind === 'sports' ? t('filters.sports') : t('filters.titles');
   const title = h('h2', { class: 'filters-title' }, word);
   const group = h(
     'div',
     { class: 'chips', role: 'group', 'aria-label': word },
-    item(all, 'All', 'chip', sportIcon('all')),
+    item(all, t('filters.all'), 'chip', sportIcon('all')),
     ...chips,
   );
   return {
-    element: h('aside', { class: 'filters', 'aria-label': `${word} and leagues` }, title, group),
+    element: h('aside', { class: 'filters', 'aria-label': t('filters.leagues', { word }) }, title, group),
     show(filter: Filter, fixtures: readonly FixtureView[]): void {
       for (const each of items) {
         const isChosen = each.filter.discipline === filter.discipline && each.filter.leagueId === filter.leagueId;

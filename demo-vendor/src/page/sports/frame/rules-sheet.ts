@@ -2,6 +2,7 @@ import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
+import { t } from '../texts/say.ts';
 
 /** What is played here, how bets are settled, and the limits. */
 export function openRulesSheet({ book, currencySymbol }: SportsSession): void {
@@ -14,16 +15,16 @@ export function openRulesSheet({ book, currencySymbol }: SportsSession): void {
     h(
       'tbody',
       {},
-      row('Least stake', money(leastStake)),
-      row('Highest stake', money(mostStake)),
-      row('Highest payment of a ticket', money(mostPayout)),
-      row('Picks in a parlay', `2 to ${mostLegs}`),
-      row('Wait of a live bet', `about ${Math.round(book.inPlayDelayMs / 1000)} seconds`),
+      row(t('limits.least'), money(leastStake)),
+      row(t('limits.most'), money(mostStake)),
+      row(t('limits.payment'), money(mostPayout)),
+      row(t('limits.legs'), t('limits.legs_to', { most: mostLegs })),
+      row(t('limits.wait'), t('limits.seconds', { seconds: Math.round(book.inPlayDelayMs / 1000) })),
     ),
   );
   const sections = book.rules.flatMap(({ title, lines }) => [
     h('h3', {}, title),
     ...lines.map((line) => h('p', {}, line)),
   ]);
-  openSheet('Rules and limits', ...sections, h('h3', {}, 'Limits'), limits);
+  openSheet(t('limits.rules'), ...sections, h('h3', {}, t('limits.title')), limits);
 }

@@ -1,10 +1,11 @@
 import type { TabView } from '../../frame/tabs.ts';
+import { t } from '../texts/say.ts';
 
 export type ViewName = 'live' | 'upcoming' | 'results' | 'bets';
 
-export const bookViews: readonly TabView<ViewName>[] = [
-  ['live', 'In play', 'live'],
-  ['upcoming', 'Upcoming', 'upcoming'],
-  ['results', 'Results', 'check'],
-  ['bets', 'My bets', 'ticket'],
+export const bookViews = (): readonly TabView<ViewName>[] => [
+  ['live', t('view.live'), 'live'],
+  ['upcoming', t('view.upcoming'), 'upcoming'],
+  ['results', t('view.results'), 'check'],
+  ['bets', t('view.bets'), 'ticket'],
 ];

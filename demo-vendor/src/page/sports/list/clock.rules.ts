@@ -1,16 +1,21 @@
+import { locale } from '../../texts/speech.ts';
+import { t } from '../texts/say.ts';
+
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** How long until a start: "in 4:12", "in 2 h 05", then day and time. `now` is the server's, in milliseconds. */
 export function startWords(startsAt: string, now: number): string {
   const at = Date.parse(startsAt);
   const seconds = Math.floor((at - now) / 1000);
-  if (seconds <= 0) return 'Starting';
-  if (seconds < 3600) return `in ${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
-  if (seconds < 12 * 3600) return `in ${Math.floor(seconds / 3600)} h ${pad(Math.floor((seconds % 3600) / 60))}`;
+  if (seconds <= 0) return t('clock.starting');
+  if (seconds < 3600) return t('clock.in_minutes', { minutes: Math.floor(seconds / 60), seconds: pad(seconds % 60) });
+  if (seconds < 12 * 3600)
+    return t('clock.in_hours', { hours: Math.floor(seconds / 3600), minutes: pad(Math.floor((seconds % 3600) / 60)) });
   const date = new Date(at);
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+  const day = date.toLocaleDateString(locale(), { day: 'numeric', month: 'short' });
   return `${day}, ${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
 /** A clock as it is spoken: "34'" is minute 34. */
-export const spokenClock = (clock: string): string => clock.replace(/^(\d+)(?:\+(\d+))?'$/, 'minute $1');
+export const spokenClock = (clock: string): string =>
+  clock.replace(/^(\d+)(?:\+(\d+))?'$/, (_, minute: string) => t('clock.minute', { minute }));

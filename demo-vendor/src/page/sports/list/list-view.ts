@@ -1,6 +1,7 @@
 import type { BookInfo, FixtureView } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { createFeaturedPlace } from '../match/featured-place.ts';
+import { t } from '../texts/say.ts';
 import type { ListName } from './fixtures-of.rules.ts';
 import { createMatchList } from './match-list.ts';
 import type { RowActs } from './match-row.ts';
@@ -14,12 +15,6 @@ interface ListParts {
   now(): number;
   toUpcoming(): void;
 }
-
-const emptyWords: Readonly<Record<ListName, string>> = {
-  live: 'No match is in play',
-  upcoming: 'No match is to come',
-  results: 'No match is over yet',
-};
 
 /** A list of matches, with one of those in play featured above it. */
 export function createListView({ book, acts, leagueName, now, toUpcoming }: ListParts) {
@@ -36,8 +31,8 @@ export function createListView({ book, acts, leagueName, now, toUpcoming }: List
     show(name: ListName, fixtures: readonly FixtureView[] | undefined): HTMLElement {
       featured.choose(name === 'live' && fixtures ? fixtures : []);
       if (!fixtures) return waiting;
-      const upcoming = h('button', { type: 'button', class: 'second-act', onClick: toUpcoming }, 'See what comes');
-      list.show(fixtures, emptyWords[name], name === 'live' ? upcoming : undefined);
+      const upcoming = h('button', { type: 'button', class: 'second-act', onClick: toUpcoming }, t('list.see'));
+      list.show(fixtures, t(`list.none_${name}`), name === 'live' ? upcoming : undefined);
       return element;
     },
     fixture(next: FixtureView): void {

@@ -2,6 +2,7 @@ import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { scoreWords } from '../frame/announce.rules.ts';
+import { t } from '../texts/say.ts';
 import { spokenClock, startWords } from './clock.rules.ts';
 import { mainMarket, mainTotal, priceSign } from './names.rules.ts';
 import type { PriceActs } from './price-button.ts';
@@ -61,13 +62,17 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
       away.show(hasScore ? String(score.away) : '', hasScore ? parts.map((part) => String(part.away)) : []);
       const others = Math.max(0, markets.length - 1);
       more.replaceChildren(
-        ...(others > 0 ? [`+${others} ${others === 1 ? 'market' : 'markets'}`] : ['Match']),
+        ...(others > 0 ? [t(others === 1 ? 'row.one_more' : 'row.more', { others })] : [t('row.match')]),
         icon('next'),
       );
       const when = hasScore
         ? scoreWords(next)
-        : `${next.home.name} against ${next.away.name}, ${spokenClock(startWords(next.startsAt, now()))}.`;
-      open.setAttribute('aria-label', `${when} ${others > 0 ? `${others} more markets` : 'Open the match'}`);
+        : t('row.against', {
+            home: next.home.name,
+            away: next.away.name,
+            when: spokenClock(startWords(next.startsAt, now())),
+          });
+      open.setAttribute('aria-label', `${when} ${others > 0 ? t('row.more_markets', { others }) : t('row.open')}`);
       main.show(next, mainMarket(next) ?? mainTotal(next) ?? markets[0]);
       total.show(next, mainTotal(next));
     },

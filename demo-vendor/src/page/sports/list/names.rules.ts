@@ -1,9 +1,10 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
+import { t } from '../texts/say.ts';
 
 /** The full name of a price for those who hear it: "Harbour Foxes to win at 1.85, match result". */
 export function priceName(market: MarketView, { id, label, price }: SelectionView): string {
   const wins = (market.kind === '1x2' || market.kind === 'winner') && id !== 'draw';
-  return `${label}${wins ? ' to win' : ''} at ${price}, ${market.name.toLowerCase()}`;
+  return t(wins ? 'price.wins' : 'price.at', { label, price, market: market.name.toLowerCase() });
 }
 
 /** The few signs above a price. */
@@ -14,7 +15,7 @@ export function priceSign(
 ): string {
   if (kind === '1x2') return id === 'home' ? '1' : id === 'draw' ? 'X' : '2';
   if (kind === 'winner') return id === 'home' ? home.short : away.short;
-  if (kind === 'total') return `${id === 'over' ? 'O' : 'U'} ${line ?? ''}`.trim();
+  if (kind === 'total') return t(id === 'over' ? 'price.over' : 'price.under', { line: line ?? '' }).trim();
   const number = /[+-]?\d+(\.\d+)?$/.exec(label)?.[0] ?? '';
   return `${id === 'home' ? home.short : away.short} ${number}`.trim();
 }

@@ -3,6 +3,7 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { pickKey, pickOf } from '../slip/picks.rules.ts';
 import { priceMove } from '../slip/price-move.rules.ts';
+import { t } from '../texts/say.ts';
 import { priceName } from './names.rules.ts';
 
 export interface PriceActs {
@@ -50,7 +51,8 @@ export function createPriceButton(
       value.textContent = selection.price;
       element.classList.toggle('is-locked', !isOpen);
       element.setAttribute('aria-disabled', String(!isOpen));
-      element.setAttribute('aria-label', `${priceName(market, selection)}${isOpen ? '' : ', suspended'}`);
+      const name = priceName(market, selection);
+      element.setAttribute('aria-label', isOpen ? name : t('price.suspended', { name }));
       if (!isOpen) {
         calm();
         arrow.replaceChildren(icon('lock'));

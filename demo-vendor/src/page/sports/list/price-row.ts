@@ -1,6 +1,7 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { createPriceButton, type PriceActs, type PriceButton } from './price-button.ts';
 
 type SignOf = (market: MarketView, selection: SelectionView, fixture: FixtureView) => string;
@@ -9,7 +10,7 @@ type SignOf = (market: MarketView, selection: SelectionView, fixture: FixtureVie
 export function createPriceRow(acts: PriceActs, signOf: SignOf, className = '') {
   const element = h('div', { class: `prices ${className}` });
   const buttons = new Map<string, PriceButton>();
-  const closed = h('p', { class: 'prices-closed' }, icon('lock'), 'No prices now');
+  const closed = h('p', { class: 'prices-closed' }, icon('lock'), t('price.none'));
   return {
     element,
     mark: () => {

@@ -1,4 +1,5 @@
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 
 /** The shape of a list of matches while it is on its way. */
 export function skeleton(): HTMLElement {
@@ -11,6 +12,6 @@ export function skeleton(): HTMLElement {
       h('i', { class: 'bone' }),
       h('div', { class: 'prices' }, h('i', { class: 'bone bone-price' }), h('i', { class: 'bone bone-price' })),
     );
-  const words = h('p', { class: 'unseen', role: 'status' }, 'The matches are on their way.');
+  const words = h('p', { class: 'unseen', role: 'status' }, t('list.waiting'));
   return h('div', { class: 'skeleton' }, words, row(), row(), row());
 }

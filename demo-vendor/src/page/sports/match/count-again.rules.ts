@@ -2,6 +2,7 @@ import { commitmentOf, seedFromText } from '../../../fairness/fair-draw.ts';
 import { recount } from '../../../sports/recount.rules.ts';
 import type { FixtureProof, ScoreView } from '../../../sports/sports-shapes.ts';
 import type { Check } from '../../frame/check.ts';
+import { t } from '../texts/say.ts';
 
 const scoreText = (score: ScoreView | undefined) => (score ? `${score.home} : ${score.away}` : 'none');
 
@@ -17,18 +18,18 @@ export function countAgain(proof: FixtureProof, toldBefore: string | undefined):
   const score = scoreText(steps.at(-1)?.score);
   const events = steps.flatMap(({ event }) => event ?? []);
   const before = {
-    claim: 'The seal was shown on this page before your bet',
+    claim: t('count.seen'),
     holds: toldBefore === seal,
     counted: toldBefore ?? '',
   };
   return [
-    { claim: 'The seed fits the seal of the match', holds: seal === commitment, counted: seal },
+    { claim: t('count.seal'), holds: seal === commitment, counted: seal },
     ...(toldBefore === undefined ? [] : [before]),
-    { claim: 'The seed gives the final score', holds: score === scoreText(proof.score), counted: score },
+    { claim: t('count.score'), holds: score === scoreText(proof.score), counted: score },
     {
-      claim: 'The seed gives every event of the match',
+      claim: t('count.every'),
       holds: JSON.stringify(events) === JSON.stringify(proof.events ?? []),
-      counted: `${events.length} events`,
+      counted: t('count.events', { count: events.length }),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { FixtureView, MatchEvent } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 
 function eventLine({ clock, side, text, home, away }: MatchEvent, fixture: FixtureView): HTMLElement {
   const team = side && !text.includes(fixture[side].name) ? h('span', { class: 'event-team' }, fixture[side].name) : '';
@@ -15,11 +16,11 @@ function eventLine({ clock, side, text, home, away }: MatchEvent, fixture: Fixtu
 /** What has happened, the newest first. */
 export function createEventList() {
   const list = h('ol', { class: 'events' });
-  const none = h('p', { class: 'fine' }, 'Nothing has happened yet.');
+  const none = h('p', { class: 'fine' }, t('events.none'));
   const element = h(
     'section',
-    { class: 'happened', 'aria-label': 'Events of the match' },
-    h('h3', {}, 'Timeline'),
+    { class: 'happened', 'aria-label': t('events.label') },
+    h('h3', {}, t('events.title')),
     list,
   );
   return {

@@ -3,6 +3,7 @@ import { h } from '../../dom.ts';
 import { mainMarket } from '../list/names.rules.ts';
 import type { PriceActs } from '../list/price-button.ts';
 import { createPriceRow } from '../list/price-row.ts';
+import { t } from '../texts/say.ts';
 import { createTracker } from '../tracker/tracker.ts';
 import { createScoreBoard } from './score-board.ts';
 
@@ -18,7 +19,7 @@ export function createFeatured(first: FixtureView, leagueName: string, acts: Fea
   const open = h(
     'button',
     { type: 'button', class: 'second-act', onClick: () => acts.open(first.fixtureId) },
-    'All markets',
+    t('featured.all'),
   );
   const side = h(
     'div',
@@ -33,7 +34,7 @@ export function createFeatured(first: FixtureView, leagueName: string, acts: Fea
     tracker.show(fixture);
     prices.show(fixture, mainMarket(fixture));
   };
-  const element = h('section', { class: 'featured', 'aria-label': 'Featured match' }, side, tracker.element);
+  const element = h('section', { class: 'featured', 'aria-label': t('featured.label') }, side, tracker.element);
   show(first);
   return { element, fixtureId: first.fixtureId, show, mark: prices.mark, tick: board.tick, stop: tracker.stop };
 }

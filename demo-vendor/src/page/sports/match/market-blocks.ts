@@ -3,6 +3,7 @@ import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import type { PriceActs } from '../list/price-button.ts';
 import { createPriceRow, type PriceRow } from '../list/price-row.ts';
+import { t } from '../texts/say.ts';
 
 const fullSign = (_: MarketView, { label }: SelectionView) => label;
 
@@ -15,7 +16,7 @@ interface Block {
 export function createMarketBlocks(acts: PriceActs) {
   const resting = h('p', { class: 'markets-rest' });
   const holder = h('div', { class: 'market-blocks' });
-  const element = h('section', { class: 'markets', 'aria-label': 'Markets' }, resting, holder);
+  const element = h('section', { class: 'markets', 'aria-label': t('markets.label') }, resting, holder);
   const blocks = new Map<string, Block>();
 
   function blockOf({ kind, name }: MarketView): Block {
@@ -53,7 +54,7 @@ export function createMarketBlocks(acts: PriceActs) {
       const { betting, phase, markets } = fixture;
       const isOver = phase === 'ended' || phase === 'abandoned' || betting === 'closed';
       resting.hidden = betting === 'open';
-      const words = isOver ? 'Betting on this match is closed.' : 'Suspended: the prices are being made again.';
+      const words = isOver ? t('markets.closed') : t('markets.suspended');
       if (resting.dataset.words !== words) resting.replaceChildren(icon('lock'), words);
       resting.dataset.words = words;
       const kinds = [...new Set(markets.map(({ kind }) => kind))];

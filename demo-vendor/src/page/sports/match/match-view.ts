@@ -2,6 +2,7 @@ import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import type { PriceActs } from '../list/price-button.ts';
+import { t } from '../texts/say.ts';
 import { createTracker } from '../tracker/tracker.ts';
 import { createEventList } from './event-list.ts';
 import { createMarketBlocks } from './market-blocks.ts';
@@ -16,15 +17,19 @@ export interface MatchActs extends PriceActs {
 export function createMatchView(first: FixtureView, leagueName: string, acts: MatchActs, now: () => number) {
   const back = h(
     'button',
-    { type: 'button', class: 'icon-button', 'aria-label': 'Back to the list', onClick: acts.close },
+    { type: 'button', class: 'icon-button', 'aria-label': t('match.back'), onClick: acts.close },
     icon('back'),
   );
-  const title = h('h2', { class: 'match-title', tabindex: '-1' }, `${first.home.name} v ${first.away.name}`);
+  const title = h(
+    'h2',
+    { class: 'match-title', tabindex: '-1' },
+    t('row.versus', { home: first.home.name, away: first.away.name }),
+  );
   const proof = h(
     'button',
     { type: 'button', class: 'proof-button', onClick: () => acts.verify(first.fixtureId) },
     icon('shield'),
-    'Proof',
+    t('match.proof'),
   );
   const board = createScoreBoard(first, now);
   const tracker = createTracker(first);
@@ -46,7 +51,7 @@ export function createMatchView(first: FixtureView, leagueName: string, acts: Ma
   const hero = h('div', { class: 'match-hero' }, board.element, tracker.element);
   const element = h(
     'section',
-    { class: 'match-view', 'aria-label': `${first.home.name} v ${first.away.name}` },
+    { class: 'match-view', 'aria-label': t('row.versus', { home: first.home.name, away: first.away.name }) },
     head,
     hero,
     markets.element,

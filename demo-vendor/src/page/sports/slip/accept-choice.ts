@@ -1,20 +1,17 @@
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import type { Accept } from './price-move.rules.ts';
 
-const choices: readonly (readonly [Accept, string])[] = [
-  ['better', 'Better'],
-  ['any', 'Any'],
-  ['none', 'Ask'],
-];
+const choices: readonly Accept[] = ['better', 'any', 'none'];
 
 /** Which moves of a price are taken without asking. */
 export function createAcceptChoice(slip: { setAccept(accept: Accept): void }) {
-  const options = choices.map(([value, text]) => {
+  const options = choices.map((value) => {
     const input = h('input', { type: 'radio', name: 'accept-moves', value });
     input.addEventListener('change', () => slip.setAccept(value));
-    return { input, label: h('label', { class: 'accept-option' }, input, text) };
+    return { input, label: h('label', { class: 'accept-option' }, input, t(`accept.${value}`)) };
   });
-  const legend = h('legend', {}, 'Accept new prices');
+  const legend = h('legend', {}, t('accept.title'));
   return {
     element: h('fieldset', { class: 'accept' }, legend, ...options.map(({ label }) => label)),
     show(accept: Accept) {

@@ -1,4 +1,5 @@
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 
 /** The wait while the book looks at a bet: with a bar as long as the in-play delay. */
 export function createPlacing(delayMs: number) {
@@ -6,7 +7,7 @@ export function createPlacing(delayMs: number) {
   const words = h('p', { class: 'placing-words', role: 'status' });
   const element = h('div', { class: 'placing' }, h('div', { class: 'placing-mark', 'aria-hidden': 'true' }), words);
   const rail = h('div', { class: 'placing-bar', 'aria-hidden': 'true' }, bar);
-  element.append(rail, h('p', { class: 'fine' }, 'One ticket, however long the line takes. You may go on watching.'));
+  element.append(rail, h('p', { class: 'fine' }, t('placing.one')));
   let isShown = false;
   let late: ReturnType<typeof setTimeout> | undefined;
   return {
@@ -21,9 +22,9 @@ export function createPlacing(delayMs: number) {
         return;
       }
       rail.style.setProperty('--delay', `${isInPlay ? delayMs : 600}ms`);
-      words.textContent = isInPlay ? 'Live bet: holding your price against the match.' : 'Placing your bet.';
+      words.textContent = isInPlay ? t('placing.live') : t('placing.now');
       late = setTimeout(() => {
-        words.textContent = 'Still being confirmed. Nothing is lost, please wait.';
+        words.textContent = t('placing.late');
       }, delayMs + 4000);
     },
   };

@@ -1,6 +1,7 @@
 import type { BookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
+import { t } from '../texts/say.ts';
 import { mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
 import type { SlipState } from './slip-state.ts';
@@ -41,8 +42,8 @@ export function createQuickStakes({ limits, state, balanceMinor, touched, setSta
     h('button', { type: 'button', class: 'quick-amount', onClick: act }, text);
   return h(
     'div',
-    { class: 'quick', role: 'group', 'aria-label': 'Quick stakes' },
+    { class: 'quick', role: 'group', 'aria-label': t('quick.label') },
     ...amounts.map((units) => button(`+${units}`, () => add(units))),
-    button('Max', most),
+    button(t('quick.max'), most),
   );
 }

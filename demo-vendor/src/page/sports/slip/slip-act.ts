@@ -1,5 +1,6 @@
 import type { BookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';
 import type { SlipState } from './slip-state.ts';
@@ -10,7 +11,7 @@ const loudFaults = new Set(['same_match', 'market_closed', 'market_suspended', '
 /** The button that places the slip, and what keeps it from being placed. */
 export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
   const notice = h('p', { class: 'slip-notice', role: 'alert' });
-  const button = h('button', { type: 'button', class: 'main-act' }, 'Place bet');
+  const button = h('button', { type: 'button', class: 'main-act' }, t('act.place'));
   button.addEventListener('click', () => {
     if (slip.state().fault === 'odds_changed') slip.agree();
     else void slip.place();
@@ -25,7 +26,7 @@ export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
       notice.hidden = words === '';
       const isAgreeing = fault === 'odds_changed';
       const isOne = mode === 'parlay' || picks.length === 1;
-      button.textContent = isAgreeing ? 'Agree to the new prices' : isOne ? 'Place bet' : 'Place bets';
+      button.textContent = isAgreeing ? t('act.agree') : isOne ? t('act.place') : t('act.place_all');
       button.classList.toggle('is-agree', isAgreeing);
       button.setAttribute('aria-disabled', String(fault !== undefined && !isAgreeing));
     },

@@ -1,5 +1,6 @@
 import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { receipt } from './receipt.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { SlipState } from './slip-state.ts';
@@ -20,8 +21,8 @@ export function createSlipDone({ book, currencySymbol }: SportsSession, acts: Do
       element.hidden = phase !== 'done';
       if (phase !== 'done') element.replaceChildren();
       if (phase !== 'done' || element.childElementCount > 0) return;
-      const again = button('main-act', 'Done', acts.leave);
-      const mine = button('second-act', 'My bets', acts.showMyBets);
+      const again = button('main-act', t('done.done'), acts.leave);
+      const mine = button('second-act', t('view.bets'), acts.showMyBets);
       const failed = refusal ? refusalWords(refusal, book.limits) : '';
       const status = h('p', { class: 'unseen', role: 'status' });
       element.replaceChildren(
@@ -30,7 +31,7 @@ export function createSlipDone({ book, currencySymbol }: SportsSession, acts: Do
         ...(failed ? [h('p', { class: 'slip-notice', role: 'alert' }, failed)] : []),
         h('div', { class: 'two-acts' }, mine, again),
       );
-      status.textContent = taken.length === 1 ? 'Bet placed.' : `${taken.length} bets placed.`;
+      status.textContent = taken.length === 1 ? t('done.one') : t('done.more', { count: taken.length });
       const isNear = element.parentElement?.contains(document.activeElement);
       if (isNear || document.activeElement === document.body) again.focus();
     },

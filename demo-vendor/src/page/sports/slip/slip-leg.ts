@@ -1,6 +1,7 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
+import { t } from '../texts/say.ts';
 import { mayPay } from './money.rules.ts';
 import { type Pick, type PickState, pickKey } from './picks.rules.ts';
 import { priceMove } from './price-move.rules.ts';
@@ -20,12 +21,7 @@ export interface LegActs {
   stake(key: string, text: string): void;
 }
 
-const stateWords: Readonly<Record<PickState, string>> = {
-  open: '',
-  moved: '',
-  suspended: 'Suspended for a moment',
-  closed: 'Betting is closed',
-};
+const stateWords = (state: PickState): string => (state === 'suspended' || state === 'closed' ? t(`leg.${state}`) : '');
 
 /** A pick on the slip: what it is, its price and how that moved, its own stake in single mode. */
 export function createSlipLeg(first: Pick, acts: LegActs) {
@@ -38,11 +34,15 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
     inputmode: 'decimal',
     autocomplete: 'off',
     placeholder: '0.00',
-    'aria-label': `Stake on ${first.label}`,
+    'aria-label': t('leg.stake_on', { label: first.label }),
   });
   const pays = h('span', { class: 'leg-pays' });
   const row = h('div', { class: 'leg-stake' }, pays, input);
-  const remove = h('button', { type: 'button', class: 'leg-remove', 'aria-label': `Remove ${first.label}` });
+  const remove = h('button', {
+    type: 'button',
+    class: 'leg-remove',
+    'aria-label': t('leg.remove', { label: first.label }),
+  });
   remove.append(icon('close'));
   remove.addEventListener('click', () => acts.remove(key));
   input.addEventListener('input', () => acts.stake(key, input.value));
@@ -54,7 +54,7 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
       { class: 'leg-what' },
       h('b', {}, first.label),
       h('span', { class: 'leg-market' }, first.marketName),
-      h('span', { class: 'leg-match' }, `${first.home} v ${first.away}`),
+      h('span', { class: 'leg-match' }, t('row.versus', { home: first.home, away: first.away })),
     ),
     h('div', { class: 'leg-prices' }, was, price),
     remove,
@@ -70,14 +70,16 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
       was.textContent = move ? pick.price : '';
       was.hidden = !move;
       price.replaceChildren(...(move ? [icon(move), offered ?? ''] : [pick.price]));
-      const words = isClash ? 'Another pick is of the same match' : stateWords[state];
+      const words = isClash ? t('leg.clash') : stateWords(state);
       note.replaceChildren(...(words ? [icon(state === 'suspended' ? 'lock' : 'warn'), words] : []));
-      if (move) note.replaceChildren(icon('warn'), `The price went from ${pick.price} to ${offered}`);
+      if (move) note.replaceChildren(icon('warn'), t('leg.moved', { before: pick.price, after: offered ?? '' }));
       note.hidden = !words && !move;
       row.hidden = stake === undefined;
       if (stake !== undefined && input.value !== stake) input.value = stake;
       const minor = typedMinor(stake ?? '');
-      pays.textContent = minor ? `May pay ${amountOfMinor(mayPay(minor, [pick.price]))}` : 'Stake';
+      pays.textContent = minor
+        ? t('leg.pays', { amount: amountOfMinor(mayPay(minor, [pick.price])) })
+        : t('receipt.stake');
     },
   };
 }

@@ -1,4 +1,5 @@
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { pickKey, sameMatch } from './picks.rules.ts';
 import type { Slip } from './slip.ts';
 import { createSlipLeg, type SlipLeg } from './slip-leg.ts';
@@ -7,7 +8,7 @@ import type { SlipState } from './slip-state.ts';
 /** The picks of a slip; each stays the same element while its price moves and its stake is typed. */
 export function createSlipLegs(slip: Slip, setStake: (key: string, text: string) => void) {
   const legs = new Map<string, SlipLeg>();
-  const element = h('ul', { class: 'legs', 'aria-label': 'Picks' });
+  const element = h('ul', { class: 'legs', 'aria-label': t('leg.picks') });
   return {
     element,
     show({ picks, states, mode, stakes }: SlipState): void {

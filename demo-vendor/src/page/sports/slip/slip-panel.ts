@@ -2,6 +2,7 @@ import type { SportsSession } from '../../../sports/sports-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { createAcceptChoice } from './accept-choice.ts';
 import { createPlacing } from './placing.ts';
 import { createQuickStakes } from './quick-stakes.ts';
@@ -48,15 +49,15 @@ export function createSlipPanel({ info, slip, balanceMinor, close, showMyBets }:
   };
   const done = createSlipDone(info, { leave, showMyBets: toMyBets });
   const count = h('span', { class: 'slip-count' }, '0');
-  const heading = h('h2', { id: 'slip-title', tabindex: '-1' }, 'Bet slip');
-  const clear = iconButton('slip-clear', 'Remove all picks', 'bin', slip.clear);
-  const shut = iconButton('slip-close', 'Close the slip', 'close', close);
+  const heading = h('h2', { id: 'slip-title', tabindex: '-1' }, t('panel.title'));
+  const clear = iconButton('slip-clear', t('panel.clear'), 'bin', slip.clear);
+  const shut = iconButton('slip-close', t('panel.close'), 'close', close);
   const tab = (mode: SlipState['mode'], text: string) =>
     h('button', { type: 'button', class: 'slip-tab', onClick: () => slip.setMode(mode) }, text);
-  const tabs = { single: tab('single', 'Singles'), parlay: tab('parlay', 'Parlay') };
+  const tabs = { single: tab('single', t('panel.singles')), parlay: tab('parlay', t('panel.parlay')) };
   const tabsRow = h(
     'div',
-    { class: 'slip-tabs', role: 'group', 'aria-label': 'Kind of bet' },
+    { class: 'slip-tabs', role: 'group', 'aria-label': t('panel.kind') },
     tabs.single,
     tabs.parlay,
   );
@@ -88,7 +89,7 @@ export function createSlipPanel({ info, slip, balanceMinor, close, showMyBets }:
 }
 
 function emptySlip(): HTMLElement {
-  const title = h('p', { class: 'empty-title' }, 'Your slip is empty');
-  const words = h('p', {}, 'Tap a price and it will wait for you here.');
+  const title = h('p', { class: 'empty-title' }, t('panel.empty'));
+  const words = h('p', {}, t('panel.tap'));
   return h('div', { class: 'empty' }, emptyDrawing('slip'), title, words);
 }

@@ -1,6 +1,7 @@
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
+import { t } from '../texts/say.ts';
 import { combinedPrice, mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
 import type { SlipState } from './slip-state.ts';
@@ -16,17 +17,17 @@ export function createSlipSums(currencySymbol: string, setStake: (key: string, t
     placeholder: '0.00',
   });
   stake.addEventListener('input', () => setStake('', stake.value));
-  const stakeRow = h('div', { class: 'stake-row' }, h('label', { for: 'parlay-stake' }, 'Stake'), stake);
+  const stakeRow = h('div', { class: 'stake-row' }, h('label', { for: 'parlay-stake' }, t('receipt.stake')), stake);
   const row = (label: string, value: HTMLElement, name = '') =>
     h('p', { class: `sum-row ${name}` }, h('span', {}, label), value);
   const combined = h('b', {});
   const total = h('b', {});
   const pays = h('output', { class: 'pays' });
-  const combinedRow = row('Combined price', combined);
-  const totalRow = row('Total stake', total);
+  const combinedRow = row(t('sums.combined'), combined);
+  const totalRow = row(t('sums.total'), total);
   return {
     stakeRow,
-    rows: [combinedRow, totalRow, row('May pay', pays, 'sum-pays')],
+    rows: [combinedRow, totalRow, row(t('receipt.pays'), pays, 'sum-pays')],
     show({ picks, mode, stakes }: SlipState): void {
       const isParlay = mode === 'parlay';
       const prices = picks.map(({ price }) => price);

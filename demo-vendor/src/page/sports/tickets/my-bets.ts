@@ -1,6 +1,7 @@
 import type { TicketView } from '../../../sports/sports-shapes.ts';
 import { emptyDrawing } from '../../art/empty.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { isOpenTicket } from './ticket.rules.ts';
 import { type CardParts, ticketCard } from './ticket-card.ts';
 
@@ -13,13 +14,13 @@ export function createMyBets(parts: CardParts, toMatches: () => void) {
     const button = h('button', { type: 'button', class: 'chip', onClick: () => choose(isOpen) }, text, count);
     return { button, count };
   };
-  const open = tab(true, 'Open');
-  const over = tab(false, 'Settled');
+  const open = tab(true, t('mine.open'));
+  const over = tab(false, t('mine.settled'));
   const list = h('div', { class: 'tickets' });
   const element = h(
     'section',
-    { class: 'my-bets', 'aria-label': 'My bets' },
-    h('div', { class: 'chips', role: 'group', 'aria-label': 'Which bets' }, open.button, over.button),
+    { class: 'my-bets', 'aria-label': t('view.bets') },
+    h('div', { class: 'chips', role: 'group', 'aria-label': t('mine.which') }, open.button, over.button),
     list,
   );
 
@@ -45,15 +46,9 @@ export function createMyBets(parts: CardParts, toMatches: () => void) {
       'div',
       { class: 'empty' },
       emptyDrawing('tickets'),
-      h('p', { class: 'empty-title' }, isOpenShown ? 'No open bets' : 'No settled bets yet'),
-      h(
-        'p',
-        {},
-        isOpenShown
-          ? 'Your bets stand here until their matches are over.'
-          : 'Here you will see how each bet was counted.',
-      ),
-      h('button', { type: 'button', class: 'second-act', onClick: toMatches }, 'See the matches'),
+      h('p', { class: 'empty-title' }, isOpenShown ? t('mine.none_open') : t('mine.none_settled')),
+      h('p', {}, isOpenShown ? t('mine.open_words') : t('mine.settled_words')),
+      h('button', { type: 'button', class: 'second-act', onClick: toMatches }, t('mine.see')),
     );
   }
 

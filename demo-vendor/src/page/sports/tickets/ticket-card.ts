@@ -3,8 +3,10 @@ import { shownAmount } from '../../amounts.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
+import { locale } from '../../texts/speech.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
-import { isOpenTicket, kindWords, legWords, sumWords, ticketWord } from './ticket.rules.ts';
+import { t } from '../texts/say.ts';
+import { isOpenTicket, kindWords, legWords, sumWords, ticketEnd, ticketWord } from './ticket.rules.ts';
 
 export interface CardParts {
   currencySymbol: string;
@@ -29,19 +31,19 @@ function legLine(leg: LegView, { liveWords, verify }: CardParts): HTMLElement {
   return h(
     'li',
     { class: `ticket-leg leg-${state}` },
-    h('span', { class: 'leg-sign' }, icon(legIcons[state]), h('span', { class: 'unseen' }, `${legWords[state]}: `)),
+    h('span', { class: 'leg-sign' }, icon(legIcons[state]), h('span', { class: 'unseen' }, `${legWords(state)}: `)),
     h(
       'div',
       { class: 'leg-body' },
       h('p', { class: 'leg-title' }, h('b', {}, label), h('b', { class: 'leg-at' }, price)),
-      h('p', { class: 'leg-sub' }, `${marketName} · ${home} v ${away}`),
+      h('p', { class: 'leg-sub' }, `${marketName} · ${t('row.versus', { home, away })}`),
       h(
         'p',
         { class: 'leg-end' },
-        h('span', { class: `tag tag-${state}` }, legWords[state]),
+        h('span', { class: `tag tag-${state}` }, legWords(state)),
         ...(score ? [h('span', { class: live && !result ? 'leg-live' : '' }, score)] : []),
         ...(result
-          ? [h('button', { type: 'button', class: 'proof-link', onClick: () => verify(fixtureId) }, 'Proof')]
+          ? [h('button', { type: 'button', class: 'proof-link', onClick: () => verify(fixtureId) }, t('match.proof'))]
           : []),
       ),
     ),
@@ -55,17 +57,22 @@ export function ticketCard(ticket: TicketView, parts: CardParts): HTMLElement {
   const word = ticketWord(ticket);
   const figure = (label: string, ...value: (Node | string)[]) =>
     h('div', { class: 'ticket-figure' }, h('span', {}, label), h('b', {}, ...value));
-  const paid = isOpen ? figure('May pay', ...money(ticket.mayPay)) : figure('Paid', ...money(ticket.paid));
+  const paid = isOpen
+    ? figure(t('receipt.pays'), ...money(ticket.mayPay))
+    : figure(t('card.paid'), ...money(ticket.paid));
   const refusal =
     ticket.state === 'refused' ? [h('p', { class: 'fine' }, refusalWords(ticket.refusal ?? '', parts.limits))] : [];
   const at = new Date(ticket.at);
-  const date = at.toLocaleString('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+  const date = at.toLocaleString(locale(), {
+    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+    hourCycle: 'h23',
+  });
   return h(
     'article',
     {
       class: 'ticket',
-      'data-word': word,
-      'aria-label': `${kindWords(ticket)}, ${word}, number ${ticketNumber(ticket.ticketId)}`,
+      'data-end': ticketEnd(ticket),
+      'aria-label': t('card.spoken', { kind: kindWords(ticket), word, number: ticketNumber(ticket.ticketId) }),
     },
     h(
       'header',
@@ -75,7 +82,13 @@ export function ticketCard(ticket: TicketView, parts: CardParts): HTMLElement {
       h('span', { class: 'ticket-word' }, word),
     ),
     h('ul', { class: 'ticket-legs' }, ...ticket.legs.map((leg) => legLine(leg, parts))),
-    h('div', { class: 'ticket-figures' }, figure('Stake', ...money(ticket.stake)), figure('Price', ticket.odds), paid),
+    h(
+      'div',
+      { class: 'ticket-figures' },
+      figure(t('receipt.stake'), ...money(ticket.stake)),
+      figure(t('card.price'), ticket.odds),
+      paid,
+    ),
     h('p', { class: 'ticket-sum' }, sumWords(ticket)),
     ...refusal,
   );

@@ -1,44 +1,43 @@
 import type { LegView, TicketView } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
+import { t } from '../texts/say.ts';
 
 export const isOpenTicket = ({ state }: TicketView): boolean =>
   state === 'asked' || state === 'taken' || state === 'settling' || state === 'stuck';
 
-export const legWords: Readonly<Record<LegView['state'], string>> = {
-  open: 'Open',
-  won: 'Won',
-  lost: 'Lost',
-  push: 'Push',
-  void: 'Void',
-};
+export const legWords = (state: LegView['state']): string => t(`leg_state.${state}`);
 
 /** What a leg counts in the sum, with a word where it is not its price. */
-function factor({ state, price }: LegView): string {
-  if (state === 'lost') return '0.00 (lost)';
-  if (state === 'push' || state === 'void') return `1.00 (${state})`;
-  return price;
-}
+const factor = ({ state, price }: LegView): string =>
+  state === 'lost' || state === 'push' || state === 'void' ? t(`factor.${state}`) : price;
 
 /** How the amount of a ticket comes about: "20.00 × 1.85 × 1.00 (void) = 37.00". */
 export function sumWords(ticket: TicketView): string {
   const { state, stake, mayPay, paid, legs } = ticket;
-  if (state === 'refused') return 'Nothing was taken.';
+  if (state === 'refused') return t('sum.refused');
   const left = [shownAmount(stake), ...legs.map(factor)].join(' × ');
-  if (state === 'void') return `Stake of ${shownAmount(stake)} given back.`;
-  return state === 'settled' ? `${left} = ${shownAmount(paid)}` : `${left} = up to ${shownAmount(mayPay)}`;
+  if (state === 'void') return t('sum.void', { amount: shownAmount(stake) });
+  return state === 'settled' ? `${left} = ${shownAmount(paid)}` : t('sum.open', { left, amount: shownAmount(mayPay) });
+}
+
+export type TicketEnd =
+  | Exclude<TicketView['state'], 'settled'>
+  /** What a settled ticket came to. */
+  | 'won'
+  | 'lost'
+  | 'back';
+
+/** What became of a ticket. */
+export function ticketEnd({ state, paid, stake, legs }: TicketView): TicketEnd {
+  if (state === 'void' || (state === 'settled' && legs.every((leg) => leg.state === 'void'))) return 'void';
+  if (state !== 'settled') return state;
+  if (paid === '0.00') return 'lost';
+  return paid === stake ? 'back' : 'won';
 }
 
 /** The word on a ticket. */
-export function ticketWord({ state, paid, stake, legs }: TicketView): string {
-  if (state === 'asked') return 'Being confirmed';
-  if (state === 'taken') return 'Open';
-  if (state === 'refused') return 'Not taken';
-  if (state === 'settling') return 'Being settled';
-  if (state === 'stuck') return 'Being looked into';
-  if (state === 'void' || legs.every((leg) => leg.state === 'void')) return 'Stake given back';
-  if (paid === '0.00') return 'Lost';
-  return paid === stake ? 'Stake back' : 'Won';
-}
+export const ticketWord = (ticket: TicketView): string => t(`word.${ticketEnd(ticket)}`);
 
 /** "Single", or how many picks stand together. */
-export const kindWords = ({ legs }: TicketView): string => (legs.length === 1 ? 'Single' : `Parlay of ${legs.length}`);
+export const kindWords = ({ legs }: TicketView): string =>
+  legs.length === 1 ? t('kind.single') : t('kind.parlay', { count: legs.length });

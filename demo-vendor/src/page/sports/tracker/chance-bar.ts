@@ -1,5 +1,6 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { chancesOf, percents } from './chance.rules.ts';
 
 /** How the prices see a match: parts of a bar with their percent. */
@@ -26,7 +27,7 @@ export function createChanceBar() {
         h('span', { class: `chance-${side}` }, `${name} `, h('b', {}, `${whole[side]}%`));
       words.replaceChildren(
         part('home', fixture.home.short),
-        ...(chances.draw > 0 ? [part('draw', 'Draw')] : []),
+        ...(chances.draw > 0 ? [part('draw', t('chance.draw'))] : []),
         part('away', fixture.away.short),
       );
     },

@@ -1,6 +1,7 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { picture, s } from '../../art/svg.ts';
 import { h, isMotionReduced } from '../../dom.ts';
+import { t } from '../texts/say.ts';
 import { playSpot } from './chance.rules.ts';
 import { createChanceBar } from './chance-bar.ts';
 import { mark } from './marks.ts';
@@ -82,7 +83,7 @@ function eventKey({ events }: FixtureView): string {
 
 function latestWords({ events, home, away, phase }: FixtureView): string {
   const last = events.at(-1);
-  if (!last) return phase === 'upcoming' ? 'The match has not begun.' : 'Under way.';
+  if (!last) return phase === 'upcoming' ? t('tracker.before') : t('tracker.under_way');
   const team = last.side === 'home' ? home.name : last.side === 'away' ? away.name : '';
   return [last.clock, last.text, last.text.includes(team) ? '' : team].filter(Boolean).join(' · ');
 }
