@@ -6,13 +6,15 @@ import { listLanguages } from '@portal/shared/contract/system/list-languages';
 import { getCustomerService, getDomainRoute } from '@portal/shared/contract/system/site-calls';
 import { callKey, HostContext, useCallQuery } from '@portal/shared/remote/host-context';
 import { QueryClientProvider } from '@portal/shared/remote/query';
-import { createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
+import { buildMenu, buildVendor } from '@portal/shared/testing/builders';
+import { answering, createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
 import { createFakePlatform, type FakeAnswers } from '@portal/shared/testing/fake-platform';
 import { renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { createQueries, forgetMember, keepAnswers, prefetchFrame } from './queries.ts';
 
 const versions = { settings: '1', routers: '1', vendors: '1', announcements: '1', validation: '1' };
+const noMenus = { cacheVersion: '1', menus: [] };
 const ports = (memberId?: string) => ({
   storage: sessionStorage,
   versions: () => versions,
@@ -22,8 +24,8 @@ const ports = (memberId?: string) => ({
 
 function prepare() {
   const platform = createFakePlatform({
-    getGameMenus: { menus: [] },
-    listAnnouncements: { banners: [], notices: [] },
+    getGameMenus: noMenus,
+    listAnnouncements: { cacheVersion: '1', banners: [], notices: [] },
   });
   const client = createClient({
     baseUrl: 'http://localhost',
@@ -55,7 +57,7 @@ test('the first page load of a session asks for menus and announcements, the nex
   prefetchFrame(next.queries, next.client, sessionStorage, 'EN');
   keepAnswers(next.queries, ports());
   expect(next.platform.seen).toEqual([]);
-  expect(next.queries.getQueryData(callKey(getGameMenus, {}, 'EN'))).toEqual({ menus: [] });
+  expect(next.queries.getQueryData(callKey(getGameMenus, {}, 'EN'))).toEqual(noMenus);
   first.queries.clear();
   next.queries.clear();
 });
@@ -73,11 +75,11 @@ test.each([['a visitor', undefined] as const, ['a member', fakeMember] as const]
       const wrapper = ({ children }: { children: ReactNode }) =>
         createElement(HostContext, { value: host }, createElement(QueryClientProvider, { client: queries }, children));
       const { result, unmount } = renderHook(() => useCallQuery(getGameMenus, {}), { wrapper });
-      await waitFor(() => expect(result.current.data).toEqual({ menus: [] }));
+      await waitFor(() => expect(result.current.data).toEqual(noMenus));
       expect(host.calls).toEqual([]);
       expect(platform.seen.map(({ name }) => name).sort()).toEqual(['getGameMenus', 'listAnnouncements']);
       await settled(queries);
-      expect(queries.getQueryData(callKey(getGameMenus, {}, 'EN'))).toEqual(member ? undefined : { menus: [] });
+      expect(queries.getQueryData(callKey(getGameMenus, {}, 'EN'))).toEqual(member ? undefined : noMenus);
       expect(sessionStorage.getItem('cache:vendors:/lgw/games/game_menus')).toContain('menus');
       unmount();
       queries.clear();
@@ -85,9 +87,12 @@ test.each([['a visitor', undefined] as const, ['a member', fakeMember] as const]
   },
 );
 
-const domains = (name: string) => ({ domainList: [{ domain: name, speed: 0, resources: [] }] });
-const service = { version: { pathList: [{ type: 1, path: '/help' }] } };
-const offered = { languages: [{ code: 'EN', locale: 'en', name: 'English', isOffered: true }] };
+const domains = (name: string, cacheVersion = '1') => ({
+  cacheVersion,
+  domainList: [{ domain: name, speed: 0, resources: [] }],
+});
+const service = { cacheVersion: '1', version: { pathList: [{ type: 1, path: '/help' }] } };
+const offered = { cacheVersion: '1', languages: [{ code: 'EN', locale: 'en', name: 'English', isOffered: true }] };
 
 /** A page load of its own, under the versions that the status answer names: what it asks for, and what it is shown. */
 async function pageLoad(answers: FakeAnswers, changed: Partial<typeof versions> = {}) {
@@ -110,10 +115,13 @@ test('routers and settings are asked for once in a session', async () => {
 
 test('a change by the operator is visible to the next page load, and asks again for no more than changed', async () => {
   await pageLoad({ getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered });
-  const answers = { getDomainRoute: domains('two.example'), getCustomerService: service };
+  const answers = {
+    getDomainRoute: domains('two.example', '2'),
+    getCustomerService: { ...service, cacheVersion: '2' },
+  };
   const next = await pageLoad(answers, { routers: '2' });
   expect(next.asked).toEqual(['getDomainRoute', 'getCustomerService']);
-  expect(next.shown[0]).toEqual(domains('two.example'));
+  expect(next.shown[0]).toEqual(domains('two.example', '2'));
 });
 
 test('what was kept under an old version is gone from the session, though nobody asks again', async () => {
@@ -127,10 +135,9 @@ test('what was kept under an old version is gone from the session, though nobody
   queries.clear();
 });
 
-test('an answer is kept under the version of the time when it came, in a tab that stayed open over a change', async () => {
+test('an answer is kept under its own version, in a tab that stayed open over a change', async () => {
   const { client, queries, platform } = prepare();
-  let routers = '1';
-  keepAnswers(queries, { ...ports(), versions: () => ({ ...versions, routers }) });
+  keepAnswers(queries, ports());
   const ask = () =>
     queries.fetchQuery({
       queryKey: callKey(getDomainRoute, {}, 'EN'),
@@ -139,14 +146,37 @@ test('an answer is kept under the version of the time when it came, in a tab tha
   const row = () => JSON.parse(sessionStorage.getItem('cache:routers:/wps/system/domainRoute') ?? '{}');
   platform.answer({ getDomainRoute: domains('one.example') });
   await ask();
-  routers = '2';
   await queries.invalidateQueries();
   expect(row()).toMatchObject({ version: '1', value: domains('one.example') });
-  platform.answer({ getDomainRoute: domains('two.example') });
+  platform.answer({ getDomainRoute: domains('two.example', '2') });
   await ask();
-  expect(row()).toMatchObject({ version: '2', value: domains('two.example') });
+  expect(row()).toMatchObject({ version: '2', value: domains('two.example', '2') });
   queries.clear();
 });
+
+test.each([true, false])(
+  'what was asked beside the status call, before a change that the status knows of, is asked for once more: answered %s',
+  async (isAnswered) => {
+    const { client, queries, platform } = prepare();
+    const changed = { cacheVersion: '2', menus: [buildMenu('RNG', [buildVendor('Lantern Studio')])] };
+    prefetchFrame(queries, client, sessionStorage, 'EN');
+    if (isAnswered) await settled(queries);
+    keepAnswers(queries, { ...ports(), versions: () => ({ ...versions, vendors: '2' }) });
+    const host = createFakeHost({ language: 'EN', answers: [answering(getGameMenus, () => changed)] });
+    const wrapper = ({ children }: { children: ReactNode }) =>
+      createElement(HostContext, { value: host }, createElement(QueryClientProvider, { client: queries }, children));
+    const { result, unmount } = renderHook(() => useCallQuery(getGameMenus, {}), { wrapper });
+    await waitFor(() => expect(result.current.data).toEqual(changed));
+    expect(platform.seenOf('getGameMenus')).toHaveLength(1);
+    expect(host.calls).toHaveLength(1);
+    await waitFor(() => {
+      const row = JSON.parse(sessionStorage.getItem('cache:vendors:/lgw/games/game_menus') ?? '{}');
+      expect(row).toMatchObject({ version: '2', value: changed });
+    });
+    unmount();
+    queries.clear();
+  },
+);
 
 test("a member's answers are gone after the logout", () => {
   const { queries } = prepare();

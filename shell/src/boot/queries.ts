@@ -12,7 +12,15 @@ import { callKey } from '@portal/shared/remote/host-context';
 import { QueryClient } from '@portal/shared/remote/query';
 import { announcementsInput } from '../frame/use-announcements.ts';
 import type { KeyStore } from './safe-storage.ts';
-import { type CacheName, type CachePorts, cachedAnswer, forgetOld, hasKept, keepAnswer } from './session-caches.ts';
+import {
+  type CacheName,
+  type CachePorts,
+  cachedAnswer,
+  forgetOld,
+  hasKept,
+  keepAnswer,
+  versionIn,
+} from './session-caches.ts';
 
 const staleAfterMs = 30_000;
 
@@ -55,27 +63,41 @@ export interface KeepPorts extends CachePorts {
   memberId(): string | undefined;
 }
 
-/** Gives pages what was asked early, or a kept answer whose version is still that of the status answer; keeps new ones. */
+/**
+ * Gives pages what was asked early, or a kept answer whose version is still that of the status answer; keeps new ones. An
+ * early answer of another version than the status names is shown, and asked for once more.
+ */
 export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
   const keyNow = ({ call, input }: (typeof kept)[number]) => callKey(call, input, ports.language(), ports.memberId());
+  const onTheWay = new Set<(typeof kept)[number]>();
+  const take = (row: (typeof kept)[number], answer: unknown) => {
+    keepAnswer<Call>(ports, row.name, row.call, answer);
+    const version = versionIn(answer);
+    if (version === undefined || version === ports.versions()[row.name]) return;
+    // After whatever has brought it is done with it.
+    queueMicrotask(() => void queries.invalidateQueries({ queryKey: keyNow(row), exact: true }));
+  };
   for (const row of kept) {
     const { name, call, input } = row;
     handOver(queries, callKey(call, input, ports.language()), keyNow(row));
     const now = queries.getQueryData(keyNow(row));
     const earlier = cachedAnswer(ports, name, call);
-    if (now !== undefined) keepAnswer(ports, name, call, now);
+    if (now !== undefined) take(row, now);
+    else if (queries.getQueryState(keyNow(row))) onTheWay.add(row);
     else if (earlier !== undefined) queries.setQueryData(keyNow(row), earlier);
     else forgetOld(ports, name, call);
   }
   queries.getQueryCache().subscribe((event) => {
-    // An answer that came, and nothing else that happens to one: it is as new as the versions of now.
+    // An answer that came, and nothing else that happens to one.
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     const row = kept.find(({ call }) => call.path === query.queryKey[0]);
     if (!row) return;
     // By what they say: whoever asks brings an input object of their own.
     const isOfNow = JSON.stringify(keyNow(row)) === JSON.stringify(query.queryKey);
-    if (isOfNow) keepAnswer(ports, row.name, row.call, query.state.data);
+    if (!isOfNow) return;
+    if (onTheWay.delete(row)) take(row, query.state.data);
+    else keepAnswer<Call>(ports, row.name, row.call, query.state.data);
   });
 }
 

@@ -8,7 +8,7 @@ const ports = (vendors = '7', language = 'EN') => ({
   versions: () => ({ ...versions, vendors }),
   language: () => language,
 });
-const answer = { menus: [buildMenu('RNG', [buildVendor('Lantern Studio')])] };
+const answer = { cacheVersion: '7', menus: [buildMenu('RNG', [buildVendor('Lantern Studio')])] };
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,6 +17,19 @@ beforeEach(() => {
 
 test('a kept answer is used while version and language are the same', () => {
   expect(cachedAnswer(ports(), 'vendors', getGameMenus)).toEqual(answer);
+});
+
+test('an answer is kept under the version it says it is of, whatever the status answer names', () => {
+  sessionStorage.clear();
+  keepAnswer(ports('8'), 'vendors', getGameMenus, answer);
+  expect(cachedAnswer(ports('8'), 'vendors', getGameMenus)).toBeUndefined();
+  expect(cachedAnswer(ports('7'), 'vendors', getGameMenus)).toEqual(answer);
+});
+
+test('an answer that says no version is not kept', () => {
+  sessionStorage.clear();
+  keepAnswer(ports(), 'vendors', getGameMenus, { menus: [] });
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a new version or another language is a new question', () => {

@@ -33,9 +33,23 @@ export function cachedAnswer<C extends Call>(ports: CachePorts, name: CacheName,
   return parsed.success ? parsed.output : undefined;
 }
 
-/** Keeps an answer for the rest of the session; a full storage is no reason to fail. */
+/**
+ * The version that an answer says it is of. The status answer that was asked for beside it may be of another one: what
+ * the operator changes falls between the two.
+ */
+export function versionIn(answer: unknown): string | undefined {
+  const parsed = v.safeParse(v.object({ cacheVersion: v.string() }), answer);
+  return parsed.success ? parsed.output.cacheVersion : undefined;
+}
+
+/**
+ * Keeps an answer under its own version for the rest of the session; one that names none is not kept. A full storage is
+ * no reason to fail.
+ */
 export function keepAnswer<C extends Call>(ports: CachePorts, name: CacheName, call: C, value: CallOutput<C>): void {
-  const row = { version: ports.versions()[name], language: ports.language(), value };
+  const version = versionIn(value);
+  if (version === undefined) return;
+  const row = { version, language: ports.language(), value };
   try {
     ports.storage.setItem(keyOf(name, call), JSON.stringify(row));
   } catch {

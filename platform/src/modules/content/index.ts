@@ -1,5 +1,6 @@
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import type { CreateModule } from '../../kernel/module.ts';
+import { type CacheName, cacheVersions } from './cache-versions.ts';
 import { type ContactChannel, readContactChannel } from './contact-channel.ts';
 import { bumpVersion, type ContentArea } from './content-versions.ts';
 import { createDocumentStore } from './documents/document-store.ts';
@@ -33,6 +34,8 @@ export interface ContentModule {
   shown: ShownContent;
   /** Says that an area changed, so that browsers ask again at the next page load. */
   changed(area: ContentArea): Promise<void>;
+  /** The version under which browsers keep an answer: to be read before what the answer is made of. */
+  cacheVersion(name: CacheName): Promise<string>;
   /** Every picture that settings and content name: addresses, `art:<scene>`, names of drawn signs. */
   pictureAddresses(): Promise<string[]>;
   /** Who proves that somebody has a contact of a kind, at the moment. */
@@ -61,6 +64,7 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
   const settings = createSettingsStore(database, clock, { currencySymbol: kernel.settings.CURRENCY_SYMBOL });
   kernel.callers.gates.push(createSiteGate(kernel, settings));
   const shown = createShownContent(kernel, settings);
+  const versions = cacheVersions({ database, settings, shown });
   return {
     settings,
     feedback: createFeedbackDesk(kernel, settings),
@@ -68,11 +72,12 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
     pictures: createPictureStore(kernel),
     shown,
     changed: (area) => bumpVersion(database, area),
+    cacheVersion: (name) => versions[name](),
     pictureAddresses: async () => [
       ...(await settings.get('licences')).map(({ logo }) => logo),
       ...(await shown.pictures()),
     ],
-    status: (country) => readSiteStatus({ database, clock, settings, shown, process: kernel.settings }, country),
+    status: (country) => readSiteStatus({ clock, settings, versions, process: kernel.settings }, country),
     contactChannel: (kind) => readContactChannel(settings, kernel.settings, kind),
     identityOrigins: async () =>
       identityOrigins(await settings.get('identity.firebase'), kernel.settings.FIREBASE_AUTH_EMULATOR_HOST),

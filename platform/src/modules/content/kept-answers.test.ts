@@ -66,3 +66,25 @@ test('each kept call x each setting it reads changes its version', async () => {
   }
   assert.ok(seen.includes('termsTicked') && seen.includes('domains') && seen.includes('defaultLanguage'));
 });
+
+test('each kept call says the version that it is of, as the status call names it', async () => {
+  const { versions } = (await api.send(getStatus, {})).value;
+  for (const { name, ask } of kept) assert.equal((await ask()).value.cacheVersion, versions[name], name);
+});
+
+test('what changes while an answer is put together is of a later version than the answer says', async () => {
+  const { settings } = app.modules.content;
+  const { get } = settings;
+  const version = async () => (await api.send(getStatus, {})).value.versions.settings;
+  const before = await version();
+  settings.get = async (key) => {
+    const value = await get(key);
+    if (key !== 'brandName') return value;
+    settings.get = get;
+    await settings.write('brandName', 'Harbour', 'test');
+    return value;
+  };
+  const { value } = await api.send(getWhitelabel, {});
+  assert.equal(value.cacheVersion, before);
+  assert.notEqual(await version(), before);
+});

@@ -3,13 +3,11 @@ import { getStatus } from '@portal/shared/contract/system/get-status';
 import { getCustomerService } from '@portal/shared/contract/system/site-calls';
 import type { Gate } from '../../kernel/callers.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Database } from '../../kernel/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
+import type { CacheName, CacheVersions } from './cache-versions.ts';
 import { readContactChannel } from './contact-channel.ts';
-import { readVersions } from './content-versions.ts';
-import type { ShownContent } from './readers/shown-content.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
 import { isSnowing } from './snow.rules.ts';
@@ -19,16 +17,15 @@ import { visitorCountry } from './visitor-country.ts';
 export type SiteStatus = Omit<CallResult<typeof getStatus>, 'location'>;
 
 interface Deps {
-  database: Database;
   clock: Clock;
   settings: SettingsStore;
-  shown: ShownContent;
+  versions: Readonly<Record<CacheName, () => Promise<string>>>;
   /** Settings of the process. */
   process: Settings;
 }
 
 export async function readSiteStatus(
-  { database, clock, settings, shown, process }: Deps,
+  { clock, settings, versions, process }: Deps,
   country: string | undefined,
 ): Promise<SiteStatus> {
   const now = clock.now();
@@ -43,7 +40,7 @@ export async function readSiteStatus(
     maintenance: isDown ? { active: true, title, text, ...(endsAt ? { endsAt } : {}) } : { active: false },
     regionRestriction: isBlocked ? { active: true, text: region.text } : { active: false },
     serverTime: now.toISOString(),
-    versions: await readCacheVersions({ database, settings, shown }),
+    versions: await readAll(versions),
   };
 }
 
@@ -85,22 +82,13 @@ async function readIdentityInfo(settings: SettingsStore, process: Settings): Pro
   };
 }
 
-/** Each version changes with what the browser keeps under it. */
-async function readCacheVersions({
-  database,
-  settings,
-  shown,
-}: Pick<Deps, 'database' | 'settings' | 'shown'>): Promise<SiteStatus['versions']> {
-  const areas = await readVersions(database);
-  const stored = await settings.list();
-  const changes = (keys?: readonly string[]) =>
-    String(stored.filter(({ key }) => !keys || keys.includes(key)).reduce((sum, { version }) => sum + version, 0));
+async function readAll(versions: Deps['versions']): Promise<CacheVersions> {
   return {
-    settings: changes(),
-    routers: changes(['resources', 'customerService', 'domains', 'imageCDNs', 'launchGameCDNs']),
-    vendors: String(areas.vendors),
-    announcements: await shown.version(),
-    validation: changes(['register.rules', 'register.flags', 'agreementAge', 'termsTicked']),
+    settings: await versions.settings(),
+    routers: await versions.routers(),
+    vendors: await versions.vendors(),
+    announcements: await versions.announcements(),
+    validation: await versions.validation(),
   };
 }
 

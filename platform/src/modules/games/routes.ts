@@ -24,8 +24,8 @@ export function registerGamesRoutes(
   app: FastifyInstance,
   deps: { games: GamesModule; member: MemberModule; content: ContentModule },
 ): void {
-  const { games, member } = deps;
-  getGameMenusRoute(app, games);
+  const { games, member, content } = deps;
+  getGameMenusRoute(app, games, content);
   getDrawnPictureRoute(app, games);
   listCatalogueRoute(app, games);
   listGamesRoute(app, games);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
+import { cacheVersion } from '../system/cache-version.ts';
 
 /** Announcement types of specification 9: banners, player, popup, promotion, home notices. */
 export const announcementType = v.picklist(['B', 'PL', 'PU', 'PR', 'H']);
@@ -35,6 +36,6 @@ export const listAnnouncements = defineCall({
     platform: v.optional(v.string()),
     execution: v.optional(v.string()),
   }),
-  output: v.object({ banners: v.array(banner), notices: v.array(notice) }),
+  output: v.object({ cacheVersion, banners: v.array(banner), notices: v.array(notice) }),
   refusals: [],
 });

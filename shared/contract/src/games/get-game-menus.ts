@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { gameType } from '../game-types.ts';
+import { cacheVersion } from '../system/cache-version.ts';
 
 export const vendorEntry = v.object({
   vassalage: v.string(),
@@ -24,6 +25,7 @@ export const getGameMenus = defineCall({
   access: 'public',
   input: v.object({}),
   output: v.object({
+    cacheVersion,
     menus: v.array(v.object({ gameType, name: v.string(), games: v.number(), vendors: v.array(vendorEntry) })),
   }),
   refusals: [],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
+import { cacheVersion } from './cache-version.ts';
 
 /** The server's rule for one registration field (specification 3). acceptedPattern '*' means any text. */
 export const fieldRule = v.object({
@@ -39,6 +40,7 @@ export const getRegisterSettings = defineCall({
   access: 'public',
   input: v.object({}),
   output: v.object({
+    cacheVersion,
     flags: v.object({
       USERNAMEREG3: v.boolean(),
       MOBILENUMREG3: v.boolean(),

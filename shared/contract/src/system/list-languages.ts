@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
+import { cacheVersion } from './cache-version.ts';
 
 /** Languages of the picker (specification 9: about 35 names), each in its own words; only offered ones can be chosen. */
 export const listLanguages = defineCall({
@@ -8,6 +9,7 @@ export const listLanguages = defineCall({
   access: 'public',
   input: v.object({}),
   output: v.object({
+    cacheVersion,
     languages: v.array(
       v.object({
         /** Product code, such as TY. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
+import { cacheVersion } from './cache-version.ts';
 import { menuPlace, resource } from './get-status.ts';
 
 /** The whitelabel menu tree (specification 3, permission response). */
@@ -9,6 +10,7 @@ export const getWhitelabel = defineCall({
   access: 'public',
   input: v.object({}),
   output: v.object({
+    cacheVersion,
     brandName: v.string(),
     /** Navigation places in order, and whether the operator shows them. */
     menu: v.array(menuPlace),
@@ -23,6 +25,7 @@ export const getDomainRoute = defineCall({
   access: 'public',
   input: v.object({}),
   output: v.object({
+    cacheVersion,
     domainList: v.array(v.object({ domain: v.string(), speed: v.number(), resources: v.array(resource) })),
   }),
   refusals: [],
@@ -35,6 +38,7 @@ export const getCustomerService = defineCall({
   access: 'public',
   input: v.object({}),
   output: v.object({
+    cacheVersion,
     version: v.object({ pathList: v.array(v.object({ type: v.number(), path: v.string() })) }),
   }),
   refusals: [],

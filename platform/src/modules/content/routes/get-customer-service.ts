@@ -8,12 +8,13 @@ const chatType = 3;
 const otherType = 1;
 
 /** The live chat is type 3 and sealed (specification 3); other desks are type 1 and in the clear. */
-export function getCustomerServiceRoute(app: FastifyInstance, { settings }: ContentModule): void {
+export function getCustomerServiceRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
   route(app, getCustomerService, async () => {
+    const version = await cacheVersion('routers');
     const services = await settings.get('customerService');
     const pathList = services.map(({ csType, path }) =>
       csType === 'LIVECHAT' ? { type: chatType, path: sealedPath(path) } : { type: otherType, path },
     );
-    return { version: { pathList } };
+    return { cacheVersion: version, version: { pathList } };
   });
 }

@@ -4,12 +4,13 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';
 
 /** The domains of the setting, each with the portal's resources; where none is set, the one the portal runs under. */
-export function getDomainRouteRoute(app: FastifyInstance, { settings }: ContentModule): void {
+export function getDomainRouteRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
   const ownDomain = new URL(app.kernel.settings.PUBLIC_ORIGIN).host;
   route(app, getDomainRoute, async () => {
+    const version = await cacheVersion('routers');
     const set = await settings.get('domains');
     const resources = await settings.get('resources');
     const domains = set.length > 0 ? set : [ownDomain];
-    return { domainList: domains.map((domain) => ({ domain, speed: 0, resources })) };
+    return { cacheVersion: version, domainList: domains.map((domain) => ({ domain, speed: 0, resources })) };
   });
 }

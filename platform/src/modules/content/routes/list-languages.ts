@@ -4,9 +4,13 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';
 import { languages } from '../languages.ts';
 
-export function listLanguagesRoute(app: FastifyInstance, { settings }: ContentModule): void {
+export function listLanguagesRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
   route(app, listLanguages, async () => {
+    const version = await cacheVersion('settings');
     const offered: readonly string[] = await settings.get('languages');
-    return { languages: languages.map((language) => ({ ...language, isOffered: offered.includes(language.code) })) };
+    return {
+      cacheVersion: version,
+      languages: languages.map((language) => ({ ...language, isOffered: offered.includes(language.code) })),
+    };
   });
 }

@@ -1,8 +1,12 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import type { ContentModule } from '../../content/index.ts';
 import type { GamesModule } from '../index.ts';
 
-export function getGameMenusRoute(app: FastifyInstance, games: GamesModule): void {
-  route(app, getGameMenus, async () => games.menus());
+export function getGameMenusRoute(app: FastifyInstance, games: GamesModule, { cacheVersion }: ContentModule): void {
+  route(app, getGameMenus, async () => ({
+    cacheVersion: await cacheVersion('vendors'),
+    ...(await games.menus()),
+  }));
 }

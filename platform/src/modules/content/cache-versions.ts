@@ -1,0 +1,36 @@
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { getStatus } from '@portal/shared/contract/system/get-status';
+import type { Database } from '../../kernel/database.ts';
+import { readVersions } from './content-versions.ts';
+import type { ShownContent } from './readers/shown-content.ts';
+import type { SettingKey } from './settings/definitions.ts';
+import type { SettingsStore } from './settings/settings-types.ts';
+
+export type CacheVersions = CallResult<typeof getStatus>['versions'];
+export type CacheName = keyof CacheVersions;
+
+interface Deps {
+  database: Database;
+  settings: SettingsStore;
+  shown: ShownContent;
+}
+
+const routerKeys: readonly SettingKey[] = ['resources', 'customerService', 'domains', 'imageCDNs', 'launchGameCDNs'];
+const validationKeys: readonly SettingKey[] = ['register.rules', 'register.flags', 'agreementAge', 'termsTicked'];
+
+/** Versions by which browsers keep answers for a session; each changes with what is kept under it. */
+export function cacheVersions({ database, settings, shown }: Deps): Readonly<Record<CacheName, () => Promise<string>>> {
+  const changes = async (keys?: readonly string[]) =>
+    String(
+      (await settings.list())
+        .filter(({ key }) => !keys || keys.includes(key))
+        .reduce((sum, { version }) => sum + version, 0),
+    );
+  return {
+    settings: () => changes(),
+    routers: () => changes(routerKeys),
+    vendors: async () => String((await readVersions(database)).vendors),
+    announcements: () => shown.version(),
+    validation: () => changes(validationKeys),
+  };
+}
