@@ -48,6 +48,7 @@ async function readSiteInfo(settings: SettingsStore, process: Settings, now: Dat
   const gtagId = await settings.get('gtagId');
   const zaloBonus = await settings.get('download.zaloBonus');
   const timeZone = await settings.get('timeZone');
+  const dialogAutoCloseSeconds = await settings.get('dialogs.autoCloseSeconds');
   return {
     brandName: await settings.get('brandName'),
     currencySymbol: await settings.get('currencySymbol'),
@@ -64,6 +65,7 @@ async function readSiteInfo(settings: SettingsStore, process: Settings, now: Dat
     timeZone,
     agentCentreTypes: [...(await settings.get('agentCentre.types'))],
     ...(zaloBonus ? { zaloBonus } : {}),
+    ...(dialogAutoCloseSeconds > 0 ? { dialogAutoCloseSeconds } : {}),
     toggles: { ...(await settings.get('toggles')), snow: isSnowing(await settings.get('footer.snow'), timeZone, now) },
     identity: await readIdentityInfo(settings, process),
   };

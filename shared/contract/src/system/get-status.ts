@@ -59,6 +59,8 @@ export const siteInfo = v.object({
   agentCentreTypes: v.optional(v.array(v.number())),
   /** How much the Zalo bonus is at most, for the download page; absent where there is none. */
   zaloBonus: v.optional(v.string()),
+  /** After how many seconds a dialog that only tells something closes by itself; absent where it waits. */
+  dialogAutoCloseSeconds: v.optional(v.number()),
   identity: identityInfo,
 });
 export type SiteInfo = v.InferOutput<typeof siteInfo>;

@@ -1,10 +1,15 @@
 import { ConfirmDialog } from '@portal/shared/ui/confirm-dialog';
+import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import type { DialogProps } from './dialog-props.ts';
 
-/** One question of the shell or of a remote; closing it is a no. */
+/**
+ * One question of the shell or of a remote; closing it is a no. What only tells something closes by itself where the
+ * operator has set a time (specification 9); a question waits for its answer.
+ */
 export function Confirm({ dialog, onClose }: DialogProps) {
   const t = useText();
+  const { dialogAutoCloseSeconds: seconds } = usePortal().host.site;
   if (dialog.name !== 'confirm') return null;
   const { request, answer } = dialog;
   return (
@@ -16,6 +21,10 @@ export function Confirm({ dialog, onClose }: DialogProps) {
       closeLabel={t('common.close')}
       onConfirm={() => answer(true)}
       onCancel={onClose}
+      {...(seconds &&
+        !request.cancelLabel && {
+          autoClose: { afterMs: seconds * 1_000, label: (left) => t('dialog.closes_in', { seconds: left }) },
+        })}
     >
       <p>{request.text}</p>
     </ConfirmDialog>

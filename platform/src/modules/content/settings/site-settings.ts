@@ -57,6 +57,8 @@ export const siteSettings = {
   gtagId: define(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]{4,20})?$/)), ''),
   imageCDNs: define(v.array(webAddress), []),
   launchGameCDNs: define(v.array(webAddress), []),
+  /** Dialogs that only tell something close by themselves after so many seconds; 0: they wait for the player. */
+  'dialogs.autoCloseSeconds': define(wholeNumber(0, 600), 0),
   'jackpot.source': define(v.picklist(['illustrative', 'ledger', 'off']), 'illustrative'),
   /** Part of each bet on a game with jackpot that the house puts into the pool. */
   'jackpot.rateBasisPoints': define(wholeNumber(0, 1000), 100),

@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { change, openPortal } from '../../../testing/open-portal.tsx';
+
+const told = { title: 'Notice', text: 'Sent.', confirmLabel: 'OK' };
+const asked = { ...told, title: 'Sure?', cancelLabel: 'No' };
+
+afterEach(() => jest.useRealTimers());
+
+async function open(request: typeof told, dialogAutoCloseSeconds?: number) {
+  const { portal, show } = await openPortal({ site: dialogAutoCloseSeconds ? { dialogAutoCloseSeconds } : {} });
+  show(null);
+  const answers: boolean[] = [];
+  await change(() => void portal.dialogs.confirm(request).then((answer) => answers.push(answer)));
+  await screen.findByText('Sent.');
+  return answers;
+}
+
+test('what only tells something closes by itself after the time of the operator, which is no yes', async () => {
+  jest.useFakeTimers();
+  const answers = await open(told, 8);
+  expect(screen.getByRole('status')).toHaveTextContent('Closes in 8 s');
+  await act(() => jest.advanceTimersByTimeAsync(7_900));
+  expect(answers).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(answers).toEqual([false]);
+});
+
+test.each([
+  ['a question', asked, 8],
+  ['what tells something where no time is set', told, undefined],
+] as const)('%s waits for the player', async (_, request, seconds) => {
+  jest.useFakeTimers();
+  const answers = await open(request, seconds);
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(screen.queryByText(/Closes in/)).toBeNull();
+  expect(answers).toEqual([]);
+});
