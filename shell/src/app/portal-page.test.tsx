@@ -151,6 +151,24 @@ test('/agentHome without a token is the agent page', async () => {
 });
 
 test.each([
+  [0, undefined, false],
+  [4, undefined, false],
+  [1, undefined, true],
+  [41, undefined, true],
+  [2, [1], false],
+] as const)(
+  '/agentHome of an account of type %s, with the types %j: there is %s',
+  async (type, agentCentreTypes, is) => {
+    const site = agentCentreTypes ? { agentCentreTypes: [...agentCentreTypes] } : {};
+    const { show, portal } = await openPortal({ answers, at: '/agentHome', token: fakeToken(), isAgent: type, site });
+    portal.session.adopt({ ...fakeMember, type });
+    show(<PortalPage />);
+    if (is) expect(await screen.findByText('remote-agent-centre at /agentHome')).toBeVisible();
+    else expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  },
+);
+
+test.each([
   ['/', undefined],
   ['/vip', 'VIP'],
   ['/rng', 'Slots'],

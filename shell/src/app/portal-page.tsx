@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { PageFrame } from '../frame/page-frame.tsx';
 import { QuietBoundary } from '../frame/quiet-boundary.tsx';
 import { useAnalytics } from '../frame/use-analytics.ts';
-import { isLoggedInAtom, overlayAtom } from '../host/atoms.ts';
+import { isLoggedInAtom, memberAtom, overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
-import { hasActivityCentre, type SectionSettings } from '../host/sections.rules.ts';
+import { hasActivityCentre, hasAgentCentre, type SectionSettings } from '../host/sections.rules.ts';
 import { useText } from '../host/use-text.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
 import { PageChunk } from './page-chunk.tsx';
@@ -24,6 +24,7 @@ export function PortalPage() {
   const { host } = usePortal();
   const { pathname, search, hash } = useReadable(host.location);
   const isLoggedIn = useAtomValue(isLoggedInAtom);
+  const type = useAtomValue(memberAtom)?.type;
   const entry = routeOf(pathname);
   const isRefused = mustLogInFirst(entry, host.site.toggles.loginRequiredForHome === true, isLoggedIn);
   useStartAtTop(pathname, hash);
@@ -36,7 +37,7 @@ export function PortalPage() {
     if (isRefused) host.navigate(loginPathFor({ pathname, search }), { replace: true });
   }, [isRefused, host, pathname, search]);
   if (isRefused) return null;
-  const content = contentFor(entry, isLoggedIn, host.site);
+  const content = contentFor(entry, { isLoggedIn, type }, host.site);
   return (
     <PageFrame pathname={pathname} frame={entry.frame} hasNavigation={entry.hasNavigation}>
       <QuietBoundary key={'shell' in content ? content.shell : content.remote} fallback={<PageFault />}>
@@ -48,15 +49,23 @@ export function PortalPage() {
 
 const activityPages: readonly string[] = ['promotions', 'promo-detail'];
 
+/** Who looks; no type while who is logged in is not known. */
+interface Looker {
+  isLoggedIn: boolean;
+  type: number | undefined;
+}
+
 /**
- * The agent home of a visitor is the agent page: a login in agent mode (DESIGN section 1). Promotions are not there
- * while the operator has the activity centre off.
+ * The agent home of a visitor is the agent page: a login in agent mode (DESIGN section 1); of an account without the
+ * agent centre it is not there. Promotions are not there while the operator has the activity centre off.
  */
-function contentFor({ content }: RouteEntry, isLoggedIn: boolean, site: SectionSettings): Content {
+function contentFor({ content }: RouteEntry, { isLoggedIn, type }: Looker, site: SectionSettings): Content {
   if ('shell' in content && activityPages.includes(content.shell) && !hasActivityCentre(site))
     return { shell: 'not-found' };
   const isAgentHome = 'remote' in content && content.remote === 'remote-agent-centre';
-  return isAgentHome && !isLoggedIn ? { shell: 'login' } : content;
+  if (!isAgentHome) return content;
+  if (!isLoggedIn) return { shell: 'login' };
+  return type === undefined || hasAgentCentre(site, type) ? content : { shell: 'not-found' };
 }
 
 function PageContent({ content }: { content: Content }) {
