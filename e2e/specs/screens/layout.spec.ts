@@ -38,6 +38,7 @@ for (const disguise of disguises)
 
 for (const [disguise, lines] of [
   ['thai', 1.6],
+  ['vietnamese', 1.4],
   ['burmese', 1.8],
 ] as const)
   test(`${disguise}: lines are ${lines} high, letters stand as they are`, async ({ page }) => {
