@@ -5,6 +5,7 @@ import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
 import { listRecentGames } from '@portal/shared/contract/games/list-recent-games';
 import { listPopularLottery } from '@portal/shared/contract/lottery/lottery-menu';
+import { listVietnamNumbers } from '@portal/shared/contract/lottery/opened-numbers';
 import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import * as v from 'valibot';
 import { areasOf } from '../../fixtures/areas.ts';
@@ -83,6 +84,7 @@ test('house language, announcement types, counts and limits are those of the spe
     expect([...asked.keys()]).toEqual(
       expect.arrayContaining([listPopularLottery.path, getRankList.path, listHotGames.path, listAnnouncements.path]),
     );
+    expect([...asked.keys()]).toContain(listVietnamNumbers.path);
   }).toPass();
   expect(asked.get(listAnnouncements.path)).toEqual({
     query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' },
@@ -91,6 +93,7 @@ test('house language, announcement types, counts and limits are those of the spe
   expect(asked.get(listPopularLottery.path)?.query).toMatchObject({ count: '20', device: 'WEB' });
   expect(asked.get(getRankList.path)?.query).toMatchObject({ gameCategory: 'ALL', limitNum: '50' });
   expect(asked.get(listHotGames.path)?.query).toMatchObject({ isPlatform: '2' });
+  expect(asked.get(listVietnamNumbers.path)?.query).toMatchObject({ count: '100' });
 });
 
 test('announcements: nine titles on a page, each type has its list', async ({ page, portal }) => {
@@ -149,6 +152,7 @@ test('infinite scroll: the next page of what was played comes when the end is re
   await page.route(`**${listRecentGames.path}*`, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     asked.push(query.get('pageNo'));
+    expect(Object.fromEntries(query)).toMatchObject({ clientType: '3', pageSize: '12' });
     const list = await page.request.get(`${listCatalogue.path}?gameType=RNG&pageNo=${query.get('pageNo')}&pageSize=12`);
     const { value } = v.parse(answer, await list.json());
     await route.fulfill({ json: { success: true, value: { list: value.games, totalPages: 3 } } });

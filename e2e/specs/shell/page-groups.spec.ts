@@ -1,6 +1,7 @@
 import { chunkTimeoutMs } from '@portal/shared/contract/constants';
 import { goInside } from '../../fixtures/go-inside.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
+import { enterGame } from '../../pages/game-lobby.ts';
 
 const message = 'The page took longer time to load, please check your network connectivity';
 
@@ -85,3 +86,24 @@ for (const { from, path, chunk, shown } of groupsOfRemotes)
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: shown, exact: true }).first()).toBeVisible();
   });
+
+test('the page group byIframe that fails says so in place of the game, which plays after a retry', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/vip');
+  await portal.logIn('player03');
+  const address = /\/remote-games\/[^/]+\/byIframe\.\w+\.js/;
+  let asked = 0;
+  await page.route(address, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await enterGame(portal, { lobby: '/rng?page=LANTERN', name: 'Lantern Parade' });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(message);
+  expect(asked).toBeGreaterThan(0);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.unroute(address);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(portal.game.spinButton).toBeEnabled();
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { areasOf } from '../../../fixtures/areas.ts';
 import { goInside } from '../../../fixtures/go-inside.ts';
 import { expect, test } from '../../../fixtures/settings-test.ts';
@@ -138,4 +139,31 @@ test('the menu of the operator orders the navigation, and hides; what it does no
   await page.reload();
   const rest = before.filter((name) => !['Home', 'Slots', 'Promotions', 'VIP'].includes(name));
   await expect.poll(items).toEqual(['VIP', 'Home', ...rest]);
+});
+
+const footOf = (page: Page) =>
+  expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('contentinfo')).toContainText('at least 18 years old', { timeout: 1_000 });
+  }).toPass();
+
+test('the licences of both readings: the European and Philippine one by default, the Maltese and British one by setting', async ({
+  page,
+  portal,
+  changeSetting,
+}) => {
+  const foot = page.getByRole('contentinfo');
+  const european = ['Licensed and regulated in Europe', 'Malta licence holder', 'Licensed in the Philippines'];
+  const maltese = ['Malta licence holder', 'British Virgin Islands licence holder'];
+  await portal.open('/vip');
+  await footOf(page);
+  for (const text of european) await expect(foot.getByText(text)).toBeVisible();
+  await changeSetting('licences', [
+    { text: maltese[0], logo: 'mga' },
+    { text: maltese[1], logo: 'bvi' },
+  ]);
+  await page.reload();
+  await footOf(page);
+  for (const text of maltese) await expect(foot.getByText(text)).toBeVisible();
+  await expect(foot.getByText('Licensed in the Philippines')).toHaveCount(0);
 });

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { amend } from '../../fixtures/answers.ts';
+import { goInside } from '../../fixtures/go-inside.ts';
+import { expect, test } from '../../fixtures/portal-test.ts';
+
+/** Of the types of specification 6; no account of the demo is of a branch of the operator, so its answer is amended. */
+const rows = [
+  { type: 0, account: 'player03', isAgent: false },
+  { type: 1, account: 'agent01', isAgent: true },
+  { type: 2, account: 'agent02', isAgent: true },
+  { type: 41, account: 'agent02', isAgent: true },
+  { type: 42, account: 'agent02', isAgent: true },
+] as const;
+
+const storedType = (page: Page) => page.evaluate(() => sessionStorage.getItem('isAgent'));
+const button = (place: Locator, name: string) => place.getByRole('button', { name, exact: true });
+/** With or without the count of what is unread. */
+const mailbox = (place: Locator) => place.getByRole('button', { name: /^Mailbox/ });
+
+for (const { type, account, isAgent } of rows)
+  test(`type ${type}: deposit, withdraw and my account${isAgent ? ', and the agent centre' : ' alone'}`, async ({
+    page,
+    portal,
+  }) => {
+    const { header, agentCentre } = portal;
+    await amend(page, getMemberInfo, { type });
+    await portal.open('/join');
+    await portal.logIn(account);
+    expect(await storedType(page)).toBe(String(type));
+    for (const name of ['Deposit', 'Withdraw']) await expect(button(header, name)).toBeVisible();
+    await expect(button(page.getByRole('main'), 'Agent centre')).toHaveCount(isAgent ? 1 : 0);
+    await header.locator('#account-button').click();
+    for (const item of [button(header, 'My account'), mailbox(header)]) await expect(item).toBeVisible();
+    await expect(button(header, 'Agent centre')).toHaveCount(isAgent ? 1 : 0);
+    if (isAgent) {
+      await button(header, 'Agent centre').click();
+      await expect(agentCentre.sheet.getByRole('heading', { level: 2, name: 'Team overview' })).toBeVisible();
+      await agentCentre.close();
+    }
+    await goInside(page, '/agentHome');
+    const title = isAgent ? 'Agent centre' : 'This page is not here';
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+test('type 4, a trial: neither deposit, my account nor agent centre; the join page lets it register', async ({
+  page,
+  portal,
+}) => {
+  const { header } = portal;
+  const main = page.getByRole('main');
+  await portal.open('/vip');
+  await portal.logInButton.click();
+  await button(portal.access.login, 'Try it without an account').click();
+  await expect(portal.balance).toContainText(/\d\.\d\d/);
+  expect(await storedType(page)).toBe('4');
+  for (const name of ['Deposit', 'Withdraw']) await expect(button(header, name)).toHaveCount(0);
+  await header.locator('#account-button').click();
+  await expect(button(header, 'Sign out')).toBeVisible();
+  for (const name of ['My account', 'Agent centre']) await expect(button(header, name)).toHaveCount(0);
+  await expect(mailbox(header)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await goInside(page, '/join');
+  await expect(button(main, 'Register').first()).toBeVisible();
+  await expect(button(main, 'Agent centre')).toHaveCount(0);
+  await goInside(page, '/agentHome');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is not here' })).toBeVisible();
+});
