@@ -82,7 +82,7 @@ test('a raffle is closed, then opens soon, then a sealed ticket is drawn and dra
   await card.getByRole('button', { name: 'Claim' }).click();
   await page.getByRole('button', { name: 'Claim P50.00' }).click();
   const receipt = page.getByRole('dialog', { name: 'P50.00 is yours' });
-  await receipt.getByRole('button', { name: 'Done' }).click();
+  await receipt.getByRole('button', { name: 'Close' }).click();
   await portal.memberCentre.close();
   await expect(deed(page)).toContainText('Claimed');
 });
@@ -101,7 +101,7 @@ test('a bonus of today that is claimed is claimed: the page says so, offers noth
   const card = portal.memberCentre.sheet.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Claim' }).click();
   await page.getByRole('button', { name: 'Claim P3.00' }).click();
-  await page.getByRole('dialog', { name: 'P3.00 is yours' }).getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog', { name: 'P3.00 is yours' }).getByRole('button', { name: 'Close' }).click();
   await portal.memberCentre.close();
   await expect(deed(page)).toContainText('Claimed');
   await expect(deed(page).getByRole('button', { name: 'Claim' })).toHaveCount(0);
