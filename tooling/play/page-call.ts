@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 const patienceMs = 120_000;
 const timeoutMs = 12_000;
 
-export interface PageReply {
+export interface PageReply<Told = Record<string, unknown>> {
   status: number;
-  json: Record<string, unknown>;
+  json: Told;
 }
 
 export interface PageAsk {
@@ -18,8 +18,14 @@ export interface PageAsk {
   page?: string;
 }
 
-/** What a page does with a call that may be repeated: asks until there is an answer that is one. */
-export async function askStudio(vendor: string, { path, body, session, page }: PageAsk): Promise<PageReply> {
+/**
+ * What a page does with a call that may be repeated: asks until there is an answer that is one. `Told` is what the studio
+ * answers there, by its own shapes.
+ */
+export async function askStudio<Told = Record<string, unknown>>(
+  vendor: string,
+  { path, body, session, page }: PageAsk,
+): Promise<PageReply<Told>> {
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline) {
     const reply = await fetch(`${vendor}${path}`, {
@@ -32,7 +38,7 @@ export async function askStudio(vendor: string, { path, body, session, page }: P
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     })
-      .then(async (answer): Promise<PageReply> => ({ status: answer.status, json: await answer.json() }))
+      .then(async (answer): Promise<PageReply<Told>> => ({ status: answer.status, json: await answer.json() }))
       .catch(() => undefined);
     if (reply && ![202, 429].includes(reply.status) && reply.status < 500) return reply;
     await pause(100);

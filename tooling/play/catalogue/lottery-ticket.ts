@@ -13,8 +13,8 @@ export async function buyTicket(launched: LaunchedGame, isInstant: boolean, draw
   const session = sessionOf(await openLaunched(launched, '/api/lottery/session'));
   const until = Date.now() + patienceMs;
   const read = async () => {
-    const { json } = await askStudio(vendor, { path: '/api/lottery/session', session });
-    return (json as unknown as LotterySession).game;
+    const { json } = await askStudio<LotterySession>(vendor, { path: '/api/lottery/session', session });
+    return json.game;
   };
   // Draws are made one after the other when the studio begins.
   let game = await read();
@@ -25,9 +25,8 @@ export async function buyTicket(launched: LaunchedGame, isInstant: boolean, draw
   }
   const ticketId = `catalogue-${gameCode.replaceAll('_', '-')}`;
   const body = { ticketId, ...slipOf(game, isInstant, draw) };
-  const bought = await askStudio(vendor, { path: '/api/lottery/tickets', body, session });
-  const ticket = bought.json as unknown as TicketView;
-  const state = bought.status === 200 ? ticket.draws[0]?.state : undefined;
+  const bought = await askStudio<TicketView>(vendor, { path: '/api/lottery/tickets', body, session });
+  const state = bought.status === 200 ? bought.json.draws[0]?.state : undefined;
   if (state !== 'taken' && !isInstant)
     throw new Error(`the slip was answered ${bought.status} ${JSON.stringify(bought.json)}`);
   if (isInstant && bought.status !== 200) throw new Error(`the ticket was refused: ${JSON.stringify(bought.json)}`);

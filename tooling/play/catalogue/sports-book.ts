@@ -11,8 +11,8 @@ export async function playSportsBook(launched: LaunchedGame, stake: string): Pro
   const session = sessionOf(await openLaunched(launched, '/api/sports/session'));
   const until = Date.now() + patienceMs;
   for (let no = 0; Date.now() < until; no += 1) {
-    const board = (await askStudio(vendor, { path: '/api/sports/board', session })).json as unknown as Board;
-    const leg = legOf(board);
+    const board = await askStudio<Board>(vendor, { path: '/api/sports/board', session });
+    const leg = legOf(board.json);
     const ticketId = `catalogue-${no}-${gameCode}`;
     const body = leg && { ticketId, stake, accept: 'any', legs: [leg] };
     const placed = body && (await askStudio(vendor, { path: '/api/sports/tickets', body, session }));
@@ -37,8 +37,8 @@ const asLeg = ({ fixtureId, version }: FixtureView, market: string, { id, price 
 async function endOf(of: { vendor: string; session: string; ticketId: string; until: number }) {
   const { vendor, session, ticketId, until } = of;
   while (Date.now() < until) {
-    const answer = await askStudio(vendor, { path: `/api/sports/tickets/${ticketId}`, session });
-    const { state, refusal } = answer.json as unknown as TicketView;
+    const answer = await askStudio<TicketView>(vendor, { path: `/api/sports/tickets/${ticketId}`, session });
+    const { state, refusal } = answer.json;
     if (state === 'refused' || state === 'stuck') throw new Error(`the ticket is ${state}: ${refusal}`);
     if (state === 'settled' || state === 'void') return state;
     await pause(300);
