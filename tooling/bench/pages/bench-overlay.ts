@@ -73,7 +73,7 @@ interface Asked {
   moment: Moment;
 }
 
-/** Eight seconds after the page has come there is a goal; for who presses as soon as the button is there, a figure. */
+/** Once the page has come to rest there is a goal; for who presses as soon as the button is there, a figure. */
 async function measure(browser: Browser, address: string, asked: Asked, say: Say): Promise<void> {
   const openings: Opening[] = [];
   for (let round = 0; round < rounds; round += 1) openings.push(await openOverlay(browser, address, asked));

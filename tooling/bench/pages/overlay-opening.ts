@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { countTraffic, untilQuiet } from './line-traffic.ts';
 import { slowDown } from './slow-line.ts';
 
 /** A button of the shell that opens the member centre. */
@@ -41,9 +42,9 @@ function watchOverlay(label: string) {
   document.addEventListener('pointerdown', press, true);
 }
 
-/** How long after the page has come the press is made: `settled` is when a player has looked around. */
+/** When the press is made: `settled` is when the page has asked for all that it asks for by itself. */
 export type Moment = 'settled' | 'at once';
-const lookAroundMs = 8_000;
+const quietMs = 3_000;
 
 /** Home of a logged-in player in a fresh context on a slow line; one press, and what it takes until something is there. */
 export async function openOverlay(
@@ -57,12 +58,12 @@ export async function openOverlay(
     await context.addInitScript((given) => sessionStorage.setItem('token', given), token);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
+    const traffic = await countTraffic(session);
     await slowDown(session);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     const button = page.getByRole('button', { name: label, exact: true }).filter({ visible: true }).first();
     await button.waitFor({ timeout: 60_000 });
-    if (moment === 'settled') await page.waitForTimeout(lookAroundMs);
+    if (moment === 'settled') await untilQuiet(page, traffic, quietMs);
     await page.evaluate(watchOverlay, label);
     await button.click();
     return await readOpening(page);

@@ -1,4 +1,5 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser } from 'playwright';
+import { countTraffic, untilQuiet } from './line-traffic.ts';
 import { slowDown } from './slow-line.ts';
 
 export interface LoadOptions {
@@ -16,33 +17,6 @@ export interface PageLoad {
   lcpMs: number;
   /** Bytes of each script by its address. */
   scripts: Record<string, number>;
-}
-
-interface Counted {
-  requests: number;
-  scripts: Record<string, number>;
-  lastAt: number;
-}
-
-async function countTraffic(session: CDPSession): Promise<Counted> {
-  const counted: Counted = { requests: 0, scripts: {}, lastAt: Date.now() };
-  const scriptById = new Map<string, string>();
-  const streams = new Set<string>();
-  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.endsWith('/wps/events')) streams.add(requestId);
-    counted.requests += 1;
-    counted.lastAt = Date.now();
-  });
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type === 'Script') scriptById.set(requestId, response.url);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!streams.has(requestId)) counted.lastAt = Date.now();
-    const url = scriptById.get(requestId);
-    if (url) counted.scripts[url] = (counted.scripts[url] ?? 0) + encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return counted;
 }
 
 /** Started in the page before any of its own code. */
@@ -68,7 +42,7 @@ export async function loadPage(
     if (isSlow) await slowDown(session);
     await page.addInitScript(watchLargestPaint);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    while (Date.now() - counted.lastAt < quietMs) await page.waitForFunction(() => true, null, { polling: 100 });
+    await untilQuiet(page, counted, quietMs);
     const lcpMs = await page.evaluate(
       () => (window as Window & { benchPaint?: { lcpMs: number } }).benchPaint?.lcpMs ?? 0,
     );
