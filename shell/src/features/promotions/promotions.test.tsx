@@ -1,32 +1,13 @@
-import { type Promotion, promotionState } from '@portal/shared/contract/content/list-promotions';
-import type { RaffleDraw } from '@portal/shared/contract/rewards/chance-shapes';
+import { promotionState } from '@portal/shared/contract/content/list-promotions';
 import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
-import { fakeMember } from '@portal/shared/testing/fake-host';
-import { type CallName, type FakeAnswers, type FakePlatform, refuse } from '@portal/shared/testing/fake-platform';
+import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
-import { toldBefore } from '../../frame/draws/told-before.ts';
-import { dialogsAtom, memberAtom } from '../../host/atoms.ts';
-import { PromoDetailPage } from './promo-detail-page.tsx';
+import { calls, detail, list, one, openPromotions, promotion } from '../../../testing/promotion-pages.tsx';
+import { dialogsAtom } from '../../host/atoms.ts';
 import { PromotionsPage } from './promotions-page.tsx';
 
-const promotion = (id: string, changes: Partial<Promotion> = {}): Promotion => ({
-  id,
-  type: 'slots',
-  title: `Title ${id}`,
-  summary: 'Summary',
-  content: '<p>Rule one</p>',
-  art: 'art:promo',
-  state: 'join',
-  kind: 'join',
-  ...changes,
-});
-const detail = (changes: Partial<PromotionDetail> = {}): PromotionDetail => ({
-  ...promotion('a'),
-  ...{ terms: { kind: changes.kind ?? 'join', per: 'once' }, termsId: 'terms-1' },
-  ...changes,
-});
 const at = '2026-11-20T08:00:00.000Z';
 const bonus: Partial<PromotionDetail> = {
   ...{ kind: 'bonus', state: 'claim' },
@@ -36,24 +17,6 @@ const bonus: Partial<PromotionDetail> = {
   },
 };
 const application: Partial<PromotionDetail> = { kind: 'application', terms: { kind: 'application', per: 'once' } };
-
-type Who = 'visitor' | 'member' | 'trial';
-
-async function open(page: 'list' | 'detail', answers: FakeAnswers, who: Who = 'visitor') {
-  const { show, portal, platform } = await openPortal({
-    at: '/promoDetail?id=a',
-    answers: { listPromotions: { promotions: [promotion('b')] }, ...answers },
-    token: who === 'visitor' ? undefined : 'T',
-  });
-  if (who !== 'visitor')
-    await change(() => portal.store.set(memberAtom, { ...fakeMember, type: who === 'trial' ? 4 : 0 }));
-  show(page === 'list' ? <PromotionsPage /> : <PromoDetailPage />);
-  return { portal, platform, user: userEvent.setup() };
-}
-const calls = ({ seen }: FakePlatform, name: CallName) =>
-  seen.filter((call) => call.name === name).map(({ input }) => input);
-const list = (promotions: Promotion[]): FakeAnswers => ({ listPromotions: { promotions } });
-const one = (changes: Partial<PromotionDetail> = {}): FakeAnswers => ({ getPromotion: detail(changes) });
 
 const words = [
   'Join',
@@ -69,7 +32,7 @@ const words = [
 ];
 
 test('a member sees the ten states, each with its own word and icon', async () => {
-  await open('list', list(promotionState.options.map((state) => promotion(state, { state }))), 'member');
+  await openPromotions('list', list(promotionState.options.map((state) => promotion(state, { state }))), 'member');
   const icons = new Set<string>();
   for (const [index, state] of promotionState.options.entries()) {
     const card = (await screen.findByText(`Title ${state}`)).closest('article') ?? document.body;
@@ -80,14 +43,14 @@ test('a member sees the ten states, each with its own word and icon', async () =
 });
 
 test('a type shows its promotions alone', async () => {
-  const { user } = await open('list', list([promotion('a'), promotion('b', { type: 'live' })]));
+  const { user } = await openPromotions('list', list([promotion('a'), promotion('b', { type: 'live' })]));
   await user.click(await screen.findByRole('button', { name: /Live casino/ }));
   expect(screen.getByText('Title b')).toBeVisible();
   expect(screen.queryByText('Title a')).toBeNull();
 });
 
 test('that none is running is said', async () => {
-  await open('list', list([]));
+  await openPromotions('list', list([]));
   expect(await screen.findByText(/No promotion is running/)).toBeVisible();
 });
 
@@ -102,20 +65,20 @@ test('a failed list can be asked for again', async () => {
 
 test('hostile conditions are shown as harmless text', async () => {
   const content = '<p>Rule one</p><script>window.bad = 1</script><a href="javascript:alert(1)">no link</a>';
-  await open('detail', one({ content }));
+  await openPromotions('detail', one({ content }));
   expect((await screen.findAllByText('Rule one'))[0]).toBeVisible();
   expect(screen.getByText('no link')).not.toHaveAttribute('href');
   expect(document.querySelector('script[src], article script')).toBeNull();
 });
 
 test('a visitor who joins is asked to log in', async () => {
-  const { portal, user } = await open('detail', one());
+  const { portal, user } = await openPromotions('detail', one());
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
 
 test('a trial account is told to register first', async () => {
-  const { portal, user } = await open('detail', one(bonus), 'trial');
+  const { portal, user } = await openPromotions('detail', one(bonus), 'trial');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   expect(portal.store.get(dialogsAtom)).toMatchObject([
     { name: 'confirm', request: { text: 'Please register an account first', confirmLabel: 'OK' } },
@@ -123,7 +86,7 @@ test('a trial account is told to register first', async () => {
 });
 
 test('what it gives and asks for is said: amount, turnover, weights, time, what is left', async () => {
-  await open('detail', one(bonus), 'member');
+  await openPromotions('detail', one(bonus), 'member');
   const state = within(await screen.findByLabelText('Your state'));
   expect(state.getByText(/5$/)).toBeVisible();
   const facts = within(screen.getByRole('region', { name: 'Conditions' }));
@@ -138,7 +101,7 @@ test('what it gives and asks for is said: amount, turnover, weights, time, what 
 test('the time in which deposits count is said', async () => {
   const times = { countsFrom: '2026-03-01T00:00:00.000Z', countsUntil: '2026-03-08T00:00:00.000Z' };
   const { terms } = detail();
-  await open('detail', one({ terms: { ...terms, minDeposit: '100.00', ...times } }), 'member');
+  await openPromotions('detail', one({ terms: { ...terms, minDeposit: '100.00', ...times } }), 'member');
   const said = (name: string) => screen.getByText(name).nextElementSibling?.querySelector('time');
   await screen.findByText('Deposits count from');
   expect(said('Deposits count from')).toHaveAttribute('datetime', times.countsFrom);
@@ -146,7 +109,11 @@ test('the time in which deposits count is said', async () => {
 });
 
 test('a claim is confirmed with what has to be bet, and then waits in the reward centre', async () => {
-  const { portal, platform, user } = await open('detail', { ...one(bonus), claimPromotion: detail(bonus) }, 'member');
+  const { portal, platform, user } = await openPromotions(
+    'detail',
+    { ...one(bonus), claimPromotion: detail(bonus) },
+    'member',
+  );
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   const [question] = portal.store.get(dialogsAtom);
   expect(question).toMatchObject({ request: { title: 'Claim it now?' } });
@@ -159,7 +126,7 @@ test('a claim is confirmed with what has to be bet, and then waits in the reward
 
 test('terms that changed under the question: said, shown anew, and asked again', async () => {
   const answers = { ...one(bonus), claimPromotion: refuse('conflict') };
-  const { portal, platform, user } = await open('detail', answers, 'member');
+  const { portal, platform, user } = await openPromotions('detail', answers, 'member');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   const dearer = { ...detail(bonus).terms, turnoverPercent: 3000 };
   platform.answer(one({ ...bonus, terms: dearer, termsId: 'terms-2' }));
@@ -174,79 +141,25 @@ test('terms that changed under the question: said, shown anew, and asked again',
   expect(calls(platform, 'claimPromotion')).toMatchObject([{ termsId: 'terms-1' }, { termsId: 'terms-2' }]);
 });
 
-describe('a raffle', () => {
-  const seal = 'c'.repeat(64);
-  const urn = [{ amount: '8.00', left: 2 }];
-  const drawn: RaffleDraw = {
-    ...{ id: 'r-1', at, game: 'raffle', promotionId: 'a', urn, amount: '8.00', points: 0, turnover: '0.00' },
-    ...{ commitment: seal, serverSeed: 'ab'.repeat(32), clientSeed: 'client-seed-1', number: 1, bound: 2 },
-  };
-  const raffle: Partial<PromotionDetail> = { kind: 'raffle', state: 'claim', terms: { kind: 'raffle', per: 'once' } };
-  const participation = { id: 'r-1', state: 'issued' as const, images: 0, amount: '8.00', drawId: 'r-1', at };
-  const issued = one({ ...raffle, state: 'issued', participation: { ...participation, history: [] } });
-
-  async function press(portal: Awaited<ReturnType<typeof open>>['portal']) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Draw' }));
-    const question = portal.store.get(dialogsAtom).at(-1);
-    await change(() => question?.name === 'confirm' && question.answer(true));
-  }
-
-  test('is drawn by a seal that was told before and by a seed of this browser, and can be drawn again', async () => {
-    localStorage.clear();
-    const answers = { ...one(raffle), commitChance: { commitment: seal }, getRaffleDraw: drawn };
-    const prize = { prize: '8.00', draw: drawn };
-    const { portal, platform, user } = await open('detail', { ...answers, claimRafflePromotion: prize }, 'member');
-    await screen.findByRole('button', { name: 'Draw' });
-    platform.answer(issued);
-    await press(portal);
-    await user.click(await screen.findByRole('button', { name: 'Draw it again' }));
-    expect(await screen.findByRole('dialog', { name: 'Draw it again' })).toHaveTextContent(seal);
-    expect(calls(platform, 'claimRafflePromotion')).toEqual([
-      {
-        ...{ promotionId: 'a', termsId: 'terms-1' },
-        sealed: { commitment: seal, clientSeed: expect.stringMatching(/^[0-9a-f]{32}$/) },
-      },
-    ]);
-    expect(toldBefore(fakeMember.id, 'r-1')).toBe(seal);
-  });
-
-  test('without an answer is asked for again with the same key and seeds; after a refusal with others', async () => {
-    const lost = () => Promise.reject(new TypeError('network'));
-    const answers = { ...one(raffle), commitChance: { commitment: seal }, claimRafflePromotion: lost };
-    const { portal, platform } = await open('detail', answers, 'member');
-    const asked = () => platform.seenOf('claimRafflePromotion');
-    await press(portal);
-    await waitFor(() => expect(asked()).not.toHaveLength(0));
-    expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
-    const before = asked().length;
-    platform.answer({ claimRafflePromotion: refuse('chance_seed_stale') });
-    await press(portal);
-    await waitFor(() => expect(asked().length).toBeGreaterThan(before));
-    await press(portal);
-    await waitFor(() => expect(asked().length).toBeGreaterThan(before + 1));
-    const [first, again, last] = [asked()[0], asked()[before], asked().at(-1)];
-    const keyOf = (call: typeof first) => call?.headers.get('idempotency-key');
-    expect([again?.input, keyOf(again)]).toEqual([first?.input, keyOf(first)]);
-    expect(keyOf(last)).not.toBe(keyOf(first));
-    expect(last?.input).not.toEqual(first?.input);
-  });
-});
-
 test('what is refused is said where it was pressed', async () => {
-  const { user } = await open('detail', { ...one(), joinPromotion: refuse('promotion_spent') }, 'member');
+  const { user } = await openPromotions('detail', { ...one(), joinPromotion: refuse('promotion_spent') }, 'member');
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
 });
 
 test('what a member lacks stands in place of the button', async () => {
-  await open('detail', one({ ...bonus, obstacle: 'promotion_rank' }), 'member');
+  await openPromotions('detail', one({ ...bonus, obstacle: 'promotion_rank' }), 'member');
   expect(await screen.findByText(/VIP level is not high enough/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
   expect(screen.getByRole('link', { name: 'See the VIP levels' })).toHaveAttribute('href', '/vip');
 });
 
 test('an application counts its comment, says what is wrong, and is sent', async () => {
-  const { platform, user } = await open('detail', { ...one(application), applyForPromotion: detail() }, 'member');
+  const { platform, user } = await openPromotions(
+    'detail',
+    { ...one(application), applyForPromotion: detail() },
+    'member',
+  );
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
@@ -276,7 +189,7 @@ test('an own application shows its way, its comment and why it was rejected', as
       { state: 'rejected' as const, at },
     ],
   };
-  await open('detail', one({ ...application, state: 'rejected', participation }), 'member');
+  await openPromotions('detail', one({ ...application, state: 'rejected', participation }), 'member');
   const own = within(await screen.findByRole('region', { name: 'Your part' }));
   expect(own.getByText('A whale')).toBeVisible();
   expect(own.getByText('with 2 pictures')).toBeVisible();
@@ -288,7 +201,7 @@ test('an own application shows its way, its comment and why it was rejected', as
 });
 
 test('the page follows the live stream', async () => {
-  const { portal, platform } = await open('detail', one({ ...application, state: 'applying' }), 'member');
+  const { portal, platform } = await openPromotions('detail', one({ ...application, state: 'applying' }), 'member');
   expect(await screen.findByText(/waits for an operator/)).toBeVisible();
   platform.answer(one({ ...application, state: 'process' }));
   await change(() => portal.events.emit('rewards-changed', 'promotions'));
@@ -297,13 +210,13 @@ test('the page follows the live stream', async () => {
 
 test('a promotion with an end shows it with what is left; one without says so', async () => {
   const endsAt = new Date(Date.now() + 90_000_000).toISOString();
-  await open('detail', { ...one({ endsAt }), ...list([promotion('b')]) });
+  await openPromotions('detail', { ...one({ endsAt }), ...list([promotion('b')]) });
   const left = within(await screen.findByLabelText('Time left'));
   expect(left.getByText('days').previousSibling).toHaveTextContent('01');
   expect(await screen.findByText('No end date')).toBeVisible();
 });
 
 test('an unknown promotion is no blank page', async () => {
-  await open('detail', { getPromotion: refuse('promotion_not_found') });
+  await openPromotions('detail', { getPromotion: refuse('promotion_not_found') });
   expect(await screen.findByText('This promotion is no longer here.')).toBeVisible();
 });
