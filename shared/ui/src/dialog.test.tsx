@@ -35,3 +35,13 @@ test('starts at the first field, closes on Escape and gives the focus back', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();
 });
+
+test('the page is marked as veiled while it is open', async () => {
+  render(<Sample />);
+  expect(document.documentElement).not.toHaveAttribute('data-veiled');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  await screen.findByRole('dialog');
+  expect(document.documentElement).toHaveAttribute('data-veiled');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-veiled'));
+});

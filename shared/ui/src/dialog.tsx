@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './cx.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons-navigation.tsx';
-import veil from './veil.module.css';
+import { Veil } from './veil.tsx';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={props.isSticky}>
       <Base.Portal>
-        <Base.Backdrop forceRender data-veil className={cx(veil.veil, veil.underDialog)} />
+        <Veil under="dialog" forceRender />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             initialFocus={props.initialFocus ?? startAtField}

@@ -1,8 +1,9 @@
 import { heroPicture } from '@portal/shared/ui/pictures';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { svgSource } from './art/svg-source.ts';
 import { cx } from './cx.tsx';
 import styles from './hero-art.module.css';
+import { useStillAway } from './use-still-away.tsx';
 
 export type HeroArtProps = {
   /** Banner group (2.2), with or without its `w_`; an unknown one gets the home harbour. */
@@ -16,6 +17,8 @@ export type HeroArtProps = {
 
 /** A night harbour that fills its box: the barge rocks, the lanterns sway. Decorative. Needs `img-src data:`. */
 export function HeroArt({ group, seed = '1', isPaused = false, className }: HeroArtProps) {
+  const scene = useRef<HTMLDivElement>(null);
+  useStillAway(scene);
   const layers = useMemo(() => {
     const { back, barge, lanterns } = heroPicture(group, seed);
     return [
@@ -25,7 +28,7 @@ export function HeroArt({ group, seed = '1', isPaused = false, className }: Hero
     ].map(({ name, svg }) => ({ name, source: svgSource(svg) }));
   }, [group, seed]);
   return (
-    <div className={cx(styles.scene, isPaused && styles.paused, className)} aria-hidden="true">
+    <div ref={scene} className={cx(styles.scene, isPaused && styles.paused, className)} aria-hidden="true">
       {layers.map(({ name, source }) => (
         <img
           key={source.length}

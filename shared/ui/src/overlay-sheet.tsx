@@ -4,7 +4,7 @@ import { cx } from './cx.tsx';
 import { ArrowLeftIcon, CloseIcon } from './icons-navigation.tsx';
 import styles from './overlay-sheet.module.css';
 import { type MenuPage, SideMenu } from './side-menu.tsx';
-import veil from './veil.module.css';
+import { Veil } from './veil.tsx';
 
 export type OverlaySheetProps = {
   isOpen: boolean;
@@ -33,7 +33,7 @@ export function OverlaySheet(props: OverlaySheetProps) {
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
       <Base.Portal>
-        <Base.Backdrop data-veil className={cx(veil.veil, veil.underOverlay)} />
+        <Veil under="overlay" />
         <Base.Popup ref={sheetRef} initialFocus={sheetRef} className={cx(styles.sheet, page && styles.inPage)}>
           <div className={styles.side}>
             <header className={styles.head}>

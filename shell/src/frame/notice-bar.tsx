@@ -1,6 +1,7 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { MegaphoneIcon, PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
-import { useState } from 'react';
+import { useStillAway } from '@portal/shared/ui/use-still-away';
+import { useRef, useState } from 'react';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import styles from './notice-bar.module.css';
@@ -11,10 +12,12 @@ const secondsPerNotice = 9;
 /** Titles of the notices pass by; a press opens that notice; the bar can be stopped. */
 export function NoticeBar() {
   const t = useText();
+  const bar = useRef<HTMLElement>(null);
   const { dialogs } = usePortal();
   const { data, isPending } = useAnnouncements();
   const [isPaused, setIsPaused] = useState(false);
   const notices = data?.notices ?? [];
+  useStillAway(bar);
   if (!isPending && notices.length === 0) return null;
   const titles = (isCopy: boolean) => (
     <ul className={styles.titles} aria-hidden={isCopy || undefined}>
@@ -33,7 +36,7 @@ export function NoticeBar() {
     </ul>
   );
   return (
-    <section className={styles.bar} aria-label={t('notice.label')} aria-busy={isPending}>
+    <section ref={bar} className={styles.bar} aria-label={t('notice.label')} aria-busy={isPending}>
       <MegaphoneIcon size={20} className={styles.icon} />
       <div className={styles.window}>
         {notices.length > 0 && (

@@ -22,24 +22,29 @@ interface Watched {
   benchOpening?: { pressedAt?: number; sheetAt?: number; contentAt?: number };
 }
 
-/** Runs in the page: notes the press, and looks at each frame for what stands in the sheet. */
+/**
+ * Runs in the page: notes the press, and looks at each frame for what stands in the sheet. Methods and no functions of its
+ * own, since those would be told their names by a helper that the page does not have.
+ */
 function watchOverlay(label: string) {
   const seen: NonNullable<Watched['benchOpening']> = {};
   Object.assign(window, { benchOpening: seen });
-  const look = () => {
-    const sheet = [...document.querySelectorAll('[role="dialog"]')].find((one) => one.querySelector('nav'));
-    const content = sheet?.querySelector('section > header + div');
-    if (sheet) seen.sheetAt ??= performance.now();
-    if (content?.textContent?.trim()) seen.contentAt ??= performance.now();
-    if (seen.contentAt === undefined) requestAnimationFrame(look);
+  const watching = {
+    look() {
+      const sheet = [...document.querySelectorAll('[role="dialog"]')].find((one) => one.querySelector('nav'));
+      const content = sheet?.querySelector('section > header + div');
+      if (sheet) seen.sheetAt ??= performance.now();
+      if (content?.textContent?.trim()) seen.contentAt ??= performance.now();
+      if (seen.contentAt === undefined) requestAnimationFrame(watching.look);
+    },
+    press({ target, timeStamp }: Event) {
+      const button = target instanceof Element ? target.closest('button') : null;
+      if (!button?.textContent?.includes(label) || seen.pressedAt !== undefined) return;
+      seen.pressedAt = timeStamp;
+      watching.look();
+    },
   };
-  const press = ({ target, timeStamp }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    if (!button?.textContent?.includes(label) || seen.pressedAt !== undefined) return;
-    seen.pressedAt = timeStamp;
-    look();
-  };
-  document.addEventListener('pointerdown', press, true);
+  document.addEventListener('pointerdown', watching.press, true);
 }
 
 /** When the press is made: `settled` is when the page has asked for all that it asks for by itself. */

@@ -7,10 +7,6 @@ import { GameTileSkeleton } from '@portal/shared/ui/game-tile';
 import styles from './lobby-games.module.css';
 import { LobbyTile } from './lobby-tile.tsx';
 import { useFavourites } from './use-favourites.ts';
-import { useInSteps } from './use-in-steps.ts';
-
-/** Two rows of a phone. */
-const tilesAFrame = 4;
 
 interface GameGridProps {
   gameType: GameType;
@@ -19,7 +15,7 @@ interface GameGridProps {
   isRefreshing?: boolean;
   /** A tile goes with its game, as in a list that one may be taken out of. Else it stays, and gets the next page's game. */
   isByGame?: boolean;
-  /** Comes while its list is scrolled: a few tiles a frame, and no light that passes over those to come. */
+  /** Comes while its list is scrolled: no light passes over the tiles to come. */
   isScrolled?: boolean;
   onOpen?: (game: Game) => void;
   onLaunch?: () => void;
@@ -37,12 +33,10 @@ export function GameGrid({
   const category = categoryOfGameType(gameType);
   const favourites = useFavourites();
   const places = games?.length ?? gamesPerPage;
-  const shown = useInSteps(games ? places : 0, isScrolled ? tilesAFrame : gamesPerPage);
-  const isBusy = !games || isRefreshing || shown < places;
   return (
-    <div className={cx(styles.grid, isRefreshing && styles.refreshing)} aria-busy={isBusy}>
+    <div className={cx(styles.grid, isRefreshing && styles.refreshing)} aria-busy={!games || isRefreshing}>
       {Array.from({ length: places }, (_, place) => {
-        const game = place < shown ? games?.[place] : undefined;
+        const game = games?.[place];
         if (!game) return <GameTileSkeleton key={String(place)} category={category} isStill={isScrolled} />;
         const key = isByGame ? game.nodeId : String(place);
         return <LobbyTile key={key} {...{ game, favourites, onOpen, onLaunch }} />;

@@ -6,6 +6,7 @@ import { GameGrid } from './game-grid.tsx';
 import { firstGrowing, growingReducer, isGrowing } from './growing.rules.ts';
 import styles from './lobby-games.module.css';
 import { LobbyFailed } from './lobby-states.tsx';
+import { NextOfGrowing } from './next-page.tsx';
 import { type GrowingList, useGamesPage } from './use-games-page.ts';
 
 interface GrowingGamesProps {
@@ -25,10 +26,11 @@ export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProp
   }, []);
   const { asked, totalPages, loaded } = state;
   if (totalPages === 0) return empty;
+  const hasNext = totalPages !== undefined && asked < totalPages;
   const status = intl.formatMessage({ id: 'lobby.pageOf' }, { page: loaded, total: totalPages ?? 1 });
   return (
     <InfiniteScroll
-      hasMore={totalPages !== undefined && asked < totalPages}
+      hasMore={hasNext}
       isLoading={isGrowing(state)}
       onMore={() => dispatch({ type: 'more-asked' })}
       labels={{
@@ -42,6 +44,7 @@ export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProp
           <OnePage key={String(at)} list={list} pageNo={at + 1} onLoaded={tell} {...{ onOpen, onLaunch }} />
         ))}
       </div>
+      {hasNext && !isGrowing(state) && <NextOfGrowing list={list} pageNo={asked + 1} />}
     </InfiniteScroll>
   );
 }

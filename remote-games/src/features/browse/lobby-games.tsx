@@ -9,6 +9,7 @@ import { GrowingGames } from './growing-games.tsx';
 import { hasMore, type LobbyAction, type LobbyState } from './lobby.rules.ts';
 import styles from './lobby-games.module.css';
 import { LobbyFailed, NoGames, NoOwnGames } from './lobby-states.tsx';
+import { WithNextPage } from './next-page.tsx';
 import { RoomsDialog } from './rooms/rooms-dialog.tsx';
 import { SubGamesDialog } from './sub-games-dialog.tsx';
 import { type PagedLobby, useLobbyGames } from './use-lobby-games.ts';
@@ -48,7 +49,8 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
     dispatch({ type: 'page-chosen', pageNo, totalPages });
     top.current?.scrollIntoView({ block: 'start' });
   };
-  const isPaged = state.pageNo > 1 || hasMore(state, totalPages);
+  const hasNext = hasMore(state, totalPages);
+  const isPaged = state.pageNo > 1 || hasNext;
   return (
     <section ref={top} className={styles.games} aria-label={intl.formatMessage({ id: 'lobby.games' })}>
       <p className="visually-hidden" role="status">
@@ -70,17 +72,20 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
         <GameGrid isByGame={state.listType === 'fav'} {...{ gameType, games, isRefreshing, onOpen }} />
       )}
       {isPaged && !isFailed && (
-        <Pagination
-          pageNo={state.pageNo}
-          totalPages={totalPages}
-          onChange={turnTo}
-          isSpoken={false}
-          labels={{
-            pages: intl.formatMessage({ id: 'lobby.pages' }),
-            previous: intl.formatMessage({ id: 'lobby.previous' }),
-            next: intl.formatMessage({ id: 'lobby.next' }),
-          }}
-        />
+        <WithNextPage {...{ gameType, state }} hasMore={hasNext && !isRefreshing}>
+          <Pagination
+            className={styles.pages}
+            pageNo={state.pageNo}
+            totalPages={totalPages}
+            onChange={turnTo}
+            isSpoken={false}
+            labels={{
+              pages: intl.formatMessage({ id: 'lobby.pages' }),
+              previous: intl.formatMessage({ id: 'lobby.previous' }),
+              next: intl.formatMessage({ id: 'lobby.next' }),
+            }}
+          />
+        </WithNextPage>
       )}
     </section>
   );

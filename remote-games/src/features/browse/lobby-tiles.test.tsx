@@ -47,3 +47,20 @@ test('a favourite that is taken off goes with its tile: the heart under the fing
   await waitFor(() => expect(anchor).not.toBeInTheDocument());
   expect(await tileOf(/^Bell/)).toBe(bell);
 });
+
+test('the page after the one on screen is asked for ahead, and turned to without a wait', async () => {
+  const asked: number[] = [];
+  let isOpen = true;
+  const catalogue = answering(listCatalogue, async ({ pageNo }) => {
+    asked.push(pageNo);
+    if (!isOpen) await new Promise(() => {});
+    return { games: [game(`Koi ${pageNo}`)], totalPages: 3, totalGames: 26 };
+  });
+  await open({ at: '/rng', answers: [catalogue, ...answers] });
+  await tileOf(/^Koi 1/);
+  await waitFor(() => expect(asked).toEqual([1, 2]));
+  isOpen = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  expect(screen.getByRole('button', { name: /^Koi 2/ })).toBeVisible();
+  expect(asked).toEqual([1, 2, 3]);
+});

@@ -1,10 +1,10 @@
 import { preloadPage } from '@portal/shared/remote/page-group';
+import { type Line, sparesLine } from '@portal/shared/ui/spares-line.rules';
 import { useEffect } from 'react';
 import { whenIdle } from '../../boot/when-idle.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { loadFilledPlace } from '../../remotes/place-parts.ts';
 import { remoteSource } from '../../remotes/remote-source.ts';
-import { type Line, sparesLine } from '../../remotes/spares-line.rules.ts';
 
 /** Pages that the buttons of header and bottom bar open. */
 const likelyPages = ['securityCenter', 'depositv2', 'withdraw'];

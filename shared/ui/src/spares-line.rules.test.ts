@@ -1,4 +1,4 @@
-import { sparesLine } from './spares-line.rules.ts';
+import { sparesLine } from './spares-line.rules.tsx';
 
 test.each([
   [undefined, false],

@@ -1,0 +1,38 @@
+import type { GameType } from '@portal/shared/contract/game-types';
+import type { Game } from '@portal/shared/contract/games/game';
+import { loadAhead } from '@portal/shared/ui/load-ahead';
+import { useNearView } from '@portal/shared/ui/use-near-view';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type GrowingList, useGamesPage } from './use-games-page.ts';
+import { type PagedLobby, useLobbyGames } from './use-lobby-games.ts';
+
+/** Asks for the next page when what turns pages comes near the screen: turned to, it is there in one piece. */
+export function WithNextPage(props: { gameType: GameType; state: PagedLobby; hasMore: boolean; children: ReactNode }) {
+  const { gameType, state, hasMore, children } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(place, 0, state.pageNo);
+  return (
+    <div ref={place}>
+      {children}
+      {isNear && hasMore && <NextOfLobby gameType={gameType} state={{ ...state, pageNo: state.pageNo + 1 }} />}
+    </div>
+  );
+}
+
+function NextOfLobby({ gameType, state }: { gameType: GameType; state: PagedLobby }) {
+  const { games, isRefreshing } = useLobbyGames(gameType, state);
+  usePicturesAhead(isRefreshing ? undefined : games);
+  return null;
+}
+
+/** The page that follows the last one of a list that grows. */
+export function NextOfGrowing({ list, pageNo }: { list: GrowingList; pageNo: number }) {
+  usePicturesAhead(useGamesPage(list, pageNo).games);
+  return null;
+}
+
+function usePicturesAhead(games?: readonly Game[]): void {
+  useEffect(() => {
+    if (games) loadAhead(games.flatMap(({ image, drawn }) => image ?? drawn ?? []));
+  }, [games]);
+}
