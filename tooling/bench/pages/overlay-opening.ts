@@ -66,7 +66,11 @@ export async function openOverlay(
     const traffic = await countTraffic(session);
     await slowDown(session);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    const button = page.getByRole('button', { name: label, exact: true }).filter({ visible: true }).first();
+    // What waits is counted before the word in its name.
+    const button = page
+      .getByRole('button', { name: new RegExp(`\\b${label}$`) })
+      .filter({ visible: true })
+      .first();
     await button.waitFor({ timeout: 60_000 });
     if (moment === 'settled') await untilQuiet(page, traffic, quietMs);
     await page.evaluate(watchOverlay, label);
