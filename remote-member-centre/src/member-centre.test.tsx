@@ -2,6 +2,8 @@ import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { getProfit } from '@portal/shared/contract/games/get-profit';
 import { type BetRow, listBets } from '@portal/shared/contract/games/list-bets';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { listDeposits } from '@portal/shared/contract/payments/deposits';
+import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import { listTransactions } from '@portal/shared/contract/wallet/list-transactions';
 import {
   type Answer,
@@ -225,6 +227,17 @@ test('the menu is asked for beside the texts, not after them, and once', async (
   mounted = await opening;
   await screen.findByRole('dialog', { name: 'Member centre' });
   expect(menuCalls()).toHaveLength(1);
+});
+
+test('what the page of a money button shows first is asked for beside the menu, and once', async () => {
+  const host = createFakeHost({ member: fakeMember, answers: standardAnswers() });
+  const paths = [getMemberMenu.path, listDepositMethods.path, listDeposits.path];
+  const asked = () => host.calls.map(({ path }) => path).filter((path) => paths.includes(path));
+  const opening = mountRemote(remote, host, { surface: 'overlay', page: 'depositv2' });
+  expect(asked()).toEqual(paths);
+  mounted = await opening;
+  await screen.findByRole('dialog', { name: 'Member centre' });
+  expect(asked()).toEqual(paths);
 });
 
 test('a page that was brought before is there without a moment of waiting', async () => {

@@ -52,7 +52,7 @@ test('the page after the one on screen is asked for ahead, and turned to without
   const asked: number[] = [];
   let isOpen = true;
   const catalogue = answering(listCatalogue, async ({ pageNo }) => {
-    asked.push(pageNo ?? 1);
+    asked.push(Number(pageNo));
     if (!isOpen) await new Promise(() => {});
     return { games: [game(`Koi ${pageNo}`)], totalPages: 3, totalGames: 26 };
   });

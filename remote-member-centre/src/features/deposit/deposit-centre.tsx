@@ -7,7 +7,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
-import { isOpenDeposit } from './deposit.rules.ts';
+import { isOpenDeposit, recentDeposits } from './deposit.rules.ts';
 import styles from './deposit-centre.module.css';
 import { DepositHistory } from './deposit-history.tsx';
 import { OpenDeposit } from './open-deposit.tsx';
@@ -22,7 +22,7 @@ export function DepositCentre() {
   const [ordered, setOrdered] = useState<string>();
   useDepositNews();
   const terms = useCallQuery(listDepositMethods, {});
-  const recent = useCallQuery(listDeposits, { pageNo: 1, pageSize: 10 }, { enabled: !isTrial, keepPrevious: true });
+  const recent = useCallQuery(listDeposits, recentDeposits, { enabled: !isTrial, keepPrevious: true });
   const text = (id: string) => intl.formatMessage({ id });
   if (isTrial) return <EmptyState drawing="lantern" title={text('deposit.trial')} />;
   if (terms.isError || recent.isError) {

@@ -29,6 +29,9 @@ export function quickAmounts({ min, max }: Limits): string[] {
   return fitting.slice(from, from + offered).map(amountFromMinor);
 }
 
+/** So many of the newest are looked through for those under way. */
+export const recentDeposits = { pageNo: 1, pageSize: 10 };
+
 export const isOpenDeposit = ({ state }: { state: DepositState }): boolean =>
   openDepositStates.some((open) => open === state);
 
