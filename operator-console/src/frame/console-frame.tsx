@@ -1,7 +1,7 @@
 import { operatorLogout } from '@portal/shared/contract/operator/account-calls';
 import { Button } from '@portal/shared/ui/button';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-status';
+import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-frame';
 import { Mark } from '@portal/shared/ui/mark';
 import { type ReactNode, useState } from 'react';
 import { type ConsoleLanguage, chooseTheme, themeNow } from '../boot/preferences.ts';

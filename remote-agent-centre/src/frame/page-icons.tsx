@@ -1,15 +1,14 @@
-import { MegaphoneIcon } from '@portal/shared/ui/icons-media';
+import { FireIcon, MegaphoneIcon, PersonIcon, ReceiptIcon } from '@portal/shared/ui/icons-frame';
 import {
   CalendarIcon,
   ChartIcon,
   CoinsIcon,
   PercentIcon,
-  ReceiptIcon,
   TransferIcon,
   TrendIcon,
 } from '@portal/shared/ui/icons-money';
-import { PersonIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
-import { ClockIcon, FireIcon, SparkIcon } from '@portal/shared/ui/icons-status';
+import { TeamIcon } from '@portal/shared/ui/icons-navigation';
+import { ClockIcon, SparkIcon } from '@portal/shared/ui/icons-status';
 import type { ComponentType } from 'react';
 
 const icons: Readonly<Record<string, ComponentType>> = {

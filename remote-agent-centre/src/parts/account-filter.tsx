@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { SearchIcon } from '@portal/shared/ui/icons-frame';
 import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import styles from './account-filter.module.css';

@@ -1,18 +1,15 @@
-import { MailIcon, ShareIcon } from '@portal/shared/ui/icons-media';
+import { GiftIcon, PersonIcon, ReceiptIcon, ShareIcon, WalletIcon } from '@portal/shared/ui/icons-frame';
+import { MailIcon } from '@portal/shared/ui/icons-media';
 import {
   ChartIcon,
   CoinsIcon,
   DepositIcon,
-  GiftIcon,
   PercentIcon,
-  ReceiptIcon,
   TransferIcon,
   TrendIcon,
   TrophyIcon,
-  WalletIcon,
   WithdrawIcon,
 } from '@portal/shared/ui/icons-money';
-import { PersonIcon } from '@portal/shared/ui/icons-navigation';
 import { SparkIcon } from '@portal/shared/ui/icons-status';
 import type { ComponentType } from 'react';
 

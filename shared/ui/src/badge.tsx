@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './badge.module.css';
 import { cx } from './cx.tsx';
-import { BadIcon, GoodIcon, InfoIcon, WarnIcon } from './icons-status.tsx';
+import { BadIcon, GoodIcon, InfoIcon, WarnIcon } from './icons-frame.tsx';
 
 export type Tone = 'neutral' | 'good' | 'bad' | 'warn' | 'accent';
 

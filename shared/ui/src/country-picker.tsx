@@ -2,7 +2,7 @@ import type { CountryChoice } from './country.rules.tsx';
 import { CountryFlag } from './country-flag.tsx';
 import { type CountryLabels, CountryList } from './country-list.tsx';
 import styles from './country-picker.module.css';
-import { ChevronDownIcon } from './icons-navigation.tsx';
+import { ChevronDownIcon } from './icons-frame.tsx';
 import { useDropDown } from './use-drop-down.tsx';
 
 export interface CountryPickerProps extends CountryChoice {

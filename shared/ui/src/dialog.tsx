@@ -2,7 +2,7 @@ import * as Base from '@portal/shared/ui/dialog-parts';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './cx.tsx';
 import styles from './dialog.module.css';
-import { CloseIcon } from './icons-navigation.tsx';
+import { CloseIcon } from './icons-frame.tsx';
 import { Veil } from './veil.tsx';
 
 export type DialogProps = {

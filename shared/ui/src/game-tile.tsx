@@ -3,7 +3,7 @@ import { type GameCategory, tintOf } from './category.tsx';
 import { cx } from './cx.tsx';
 import { GameArt } from './game-art.tsx';
 import styles from './game-tile.module.css';
-import { HeartIcon, PlayIcon } from './icons-media.tsx';
+import { HeartIcon, PlayIcon } from './icons-frame.tsx';
 
 export type GameTileProps = {
   name: string;

@@ -2,16 +2,6 @@ import { Icon, type IconProps } from './icon.tsx';
 
 /* Money, rewards and records. */
 
-export function WalletIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M4 8V6.8A2.3 2.3 0 0 1 6.3 4.5H16A1.5 1.5 0 0 1 17.5 6v2M4 8h14.5A1.5 1.5 0 0 1 20 9.5v8.5a1.5 1.5 0 0 1-1.5 1.5H6A2 2 0 0 1 4 17.5zM20 12h-4a1.9 1.9 0 0 0 0 3.8h4"
-      fill="M4 8h14.5A1.5 1.5 0 0 1 20 9.5v8.5a1.5 1.5 0 0 1-1.5 1.5H6A2 2 0 0 1 4 17.5z"
-    />
-  );
-}
-
 export function DepositIcon(props: IconProps) {
   return <Icon {...props} d="M12 3.8v9.7M8 9.7l4 4 4-4M4.5 14v4A2 2 0 0 0 6.5 20h11a2 2 0 0 0 2-2v-4" />;
 }
@@ -31,20 +21,6 @@ export function CoinsIcon(props: IconProps) {
       d="M9 11.5c3.3 0 5.5-1.2 5.5-2.9S12.3 5.7 9 5.7 3.5 6.9 3.5 8.6s2.2 2.9 5.5 2.9zM3.5 8.6v7.3c0 1.7 2.2 2.9 5.5 2.9 1 0 2-.1 2.8-.3M14.5 8.6v1.7M3.5 12.3c0 1.7 2.2 2.9 5.5 2.9M16 19.5a4.3 4.3 0 1 0 0-8.6 4.3 4.3 0 0 0 0 8.6zM16 13.8v2.8"
     />
   );
-}
-
-export function GiftIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M5 11.5h14V19a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19zM3.5 8h17v3.5h-17zM12 8v12.5M12 8C9.5 8 7.3 7.3 7.3 5.5 7.3 4.4 8.1 3.6 9.2 3.6 11 3.6 12 5.6 12 8zM12 8c2.5 0 4.7-.7 4.7-2.5 0-1.1-.8-1.9-1.9-1.9C13 3.6 12 5.6 12 8z"
-      fill="M5 11.5h14V19a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19z"
-    />
-  );
-}
-
-export function ReceiptIcon(props: IconProps) {
-  return <Icon {...props} d="M6 3.8h12v16.7l-2.4-1.7-2 1.7-1.6-1.7-1.6 1.7-2-1.7L6 20.5zM9 8.5h6M9 12h6M9 15.3h3.5" />;
 }
 
 export function ChartIcon(props: IconProps) {

@@ -2,46 +2,8 @@ import { Icon, type IconProps } from './icon.tsx';
 
 /* Ways through the portal. What points along the line turns with a script that runs from the right. */
 
-export function HomeIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M4 11.2 12 4.5l8 6.7V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20.5V15a2.5 2.5 0 0 1 5 0v5.5"
-    />
-  );
-}
-
-export function GamesIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M7.5 7h9a5 5 0 0 1 4.9 6l-.7 3.4a2.4 2.4 0 0 1-4.3.9L14.6 15H9.4l-1.8 2.3a2.4 2.4 0 0 1-4.3-.9L2.6 13a5 5 0 0 1 4.9-6zM8 9.6v3.2M6.4 11.2h3.2M15.2 10h.01M17.4 12.4h.01"
-    />
-  );
-}
-
-export function SearchIcon(props: IconProps) {
-  return <Icon {...props} d="M10.8 17.6a6.8 6.8 0 1 0 0-13.6 6.8 6.8 0 0 0 0 13.6zM15.8 15.8 20.5 20.5" />;
-}
-
 export function MenuIcon(props: IconProps) {
   return <Icon {...props} d="M4 7h16M4 12h16M4 17h10" />;
-}
-
-export function CloseIcon(props: IconProps) {
-  return <Icon {...props} d="M6 6l12 12M18 6 6 18" />;
-}
-
-export function ChevronLeftIcon(props: IconProps) {
-  return <Icon {...props} data-mirrors d="M14.5 5.5 8 12l6.5 6.5" />;
-}
-
-export function ChevronRightIcon(props: IconProps) {
-  return <Icon {...props} data-mirrors d="M9.5 5.5 16 12l-6.5 6.5" />;
-}
-
-export function ChevronDownIcon(props: IconProps) {
-  return <Icon {...props} d="M5.5 9.5 12 16l6.5-6.5" />;
 }
 
 export function ArrowLeftIcon(props: IconProps) {
@@ -61,29 +23,11 @@ export function ExternalIcon(props: IconProps) {
   );
 }
 
-export function PersonIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M12 11.5a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8zM4.5 20.3c.6-3.8 3.6-5.8 7.5-5.8s6.9 2 7.5 5.8"
-    />
-  );
-}
-
 export function PeopleIcon(props: IconProps) {
   return (
     <Icon
       {...props}
       d="M9 11.2a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8zM2.8 19.5c.4-3.4 2.9-5.3 6.2-5.3s5.8 1.9 6.2 5.3M15.5 4.7a3.4 3.4 0 0 1 0 6.2M17.3 14.6c2.2.6 3.6 2.3 3.9 4.9"
-    />
-  );
-}
-
-export function GlobeIcon(props: IconProps) {
-  return (
-    <Icon
-      {...props}
-      d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM3.8 12h16.4M12 3.5c2.3 2.3 3.5 5.2 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.2-3.5-8.5s1.2-6.2 3.5-8.5z"
     />
   );
 }

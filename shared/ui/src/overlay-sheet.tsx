@@ -1,7 +1,8 @@
 import * as Base from '@portal/shared/ui/dialog-parts';
 import { type ReactNode, useRef } from 'react';
 import { cx } from './cx.tsx';
-import { ArrowLeftIcon, CloseIcon } from './icons-navigation.tsx';
+import { CloseIcon } from './icons-frame.tsx';
+import { ArrowLeftIcon } from './icons-navigation.tsx';
 import styles from './overlay-sheet.module.css';
 import { type MenuPage, SideMenu } from './side-menu.tsx';
 import { Veil } from './veil.tsx';

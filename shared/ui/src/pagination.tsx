@@ -1,5 +1,5 @@
 import { cx } from './cx.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons-navigation.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons-frame.tsx';
 import styles from './pagination.module.css';
 import { pageMarks } from './pagination.rules.ts';
 

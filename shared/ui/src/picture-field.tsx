@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId } from 'react';
+import { CloseIcon } from './icons-frame.tsx';
 import { CameraIcon } from './icons-media.tsx';
-import { CloseIcon } from './icons-navigation.tsx';
 import styles from './picture-field.module.css';
 import { type PictureProblem, picturesAtMost, pictureTypes } from './picture-field.rules.tsx';
 

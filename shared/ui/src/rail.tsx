@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons-navigation.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons-frame.tsx';
 import styles from './rail.module.css';
 import { readingWay } from './reading-way.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.tsx';
 import box from './field-box.module.css';
-import { ChevronDownIcon } from './icons-navigation.tsx';
+import { ChevronDownIcon } from './icons-frame.tsx';
 import { SearchList, type SearchListLabels } from './search-list.tsx';
 import styles from './search-select.module.css';
 import { useDropDown } from './use-drop-down.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './cx.tsx';
 import box from './field-box.module.css';
-import { ChevronDownIcon } from './icons-navigation.tsx';
+import { ChevronDownIcon } from './icons-frame.tsx';
 import styles from './select.module.css';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };

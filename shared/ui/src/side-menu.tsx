@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.tsx';
-import { ChevronRightIcon } from './icons-navigation.tsx';
+import { ChevronRightIcon } from './icons-frame.tsx';
 import styles from './side-menu.module.css';
 
 export type MenuPage = { id: string; label: ReactNode; icon: ReactNode; badge?: ReactNode };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CloseIcon } from './icons-navigation.tsx';
+import { CloseIcon } from './icons-frame.tsx';
 import { CheckIcon } from './icons-status.tsx';
 import styles from './timeline.module.css';
 

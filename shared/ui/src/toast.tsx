@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { cx } from './cx.tsx';
-import { CloseIcon } from './icons-navigation.tsx';
-import { BadIcon, GoodIcon, InfoIcon, WarnIcon } from './icons-status.tsx';
+import { BadIcon, CloseIcon, GoodIcon, InfoIcon, WarnIcon } from './icons-frame.tsx';
 import styles from './toast.module.css';
 import type { ToastStore } from './toast-store.ts';
 

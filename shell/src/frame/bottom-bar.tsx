@@ -1,7 +1,6 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { CountBadge } from '@portal/shared/ui/count-badge';
-import { GiftIcon, WalletIcon } from '@portal/shared/ui/icons-money';
-import { GamesIcon, HomeIcon, PersonIcon } from '@portal/shared/ui/icons-navigation';
+import { GamesIcon, GiftIcon, HomeIcon, PersonIcon, WalletIcon } from '@portal/shared/ui/icons-frame';
 import type { ReactNode } from 'react';
 import { pageTypeOf } from '../app/routes.rules.ts';
 import { overlayAtom } from '../host/atoms.ts';

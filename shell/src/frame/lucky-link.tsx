@@ -1,6 +1,6 @@
 import { loadLuckyTexts } from '@portal/shared/i18n/load-lucky';
 import { Link } from '@portal/shared/remote/router';
-import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { ArrowRightIcon } from '@portal/shared/ui/icons-navigation';
 import { useText } from '../host/use-text.ts';
 import { AreaTexts } from './area-texts.tsx';

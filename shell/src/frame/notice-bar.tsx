@@ -1,5 +1,5 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { MegaphoneIcon, PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
+import { MegaphoneIcon, PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
 import { useStillAway } from '@portal/shared/ui/use-still-away';
 import { useRef, useState } from 'react';
 import { usePortal } from '../host/portal-context.ts';

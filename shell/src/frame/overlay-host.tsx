@@ -1,6 +1,6 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { CloseIcon } from '@portal/shared/ui/icons-navigation';
+import { CloseIcon } from '@portal/shared/ui/icons-frame';
 import { useEffect } from 'react';
 import { overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';

@@ -1,7 +1,5 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { ChatIcon, ShareIcon } from '@portal/shared/ui/icons-media';
-import { CloseIcon, GlobeIcon } from '@portal/shared/ui/icons-navigation';
-import { HelpIcon } from '@portal/shared/ui/icons-status';
+import { ChatIcon, CloseIcon, GlobeIcon, HelpIcon, ShareIcon } from '@portal/shared/ui/icons-frame';
 import { useState } from 'react';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';

@@ -9,14 +9,20 @@ export interface PageReports {
 }
 
 /**
- * Keeps what there is to tell until the reporter is there, which is no part of the first script: it comes when the page
- * is idle, and at once for a failure.
+ * Keeps what there is to tell until the reporter is there, which is no part of the first script: once there is
+ * something it comes when the page is idle, and at once for a failure. A page without remotes does not fetch it.
  */
 export function createPageReports(whenIdle: (act: () => void) => void): PageReports {
   const waiting: ((reporter: LoadReporter) => void)[] = [];
   let isUrgent = false;
   let load: (() => Promise<LoadReporter | undefined>) | undefined;
   let reporter: LoadReporter | undefined;
+
+  function openWhenDue(): void {
+    if (!load || waiting.length === 0) return;
+    if (isUrgent) open();
+    else whenIdle(open);
+  }
 
   function open(): void {
     const once = load;
@@ -32,20 +38,23 @@ export function createPageReports(whenIdle: (act: () => void) => void): PageRepo
   }
 
   function pass(tell: (to: LoadReporter) => void, urgent: boolean): void {
-    if (reporter) tell(reporter);
-    else waiting.push(tell);
+    if (reporter) {
+      tell(reporter);
+      return;
+    }
+    waiting.push(tell);
     isUrgent ||= urgent;
-    if (isUrgent) open();
+    openWhenDue();
   }
 
   return {
     remote: (report) => pass((to) => to.remote(report), report.outcome === 'failed'),
-    composition: (report) =>
-      pass((to) => to.composition(report), report.fault !== undefined || report.expired === true),
+    composition(report) {
+      if (report.fault !== undefined || report.expired === true) pass((to) => to.composition(report), true);
+    },
     begin(how) {
       load = how;
-      if (isUrgent) open();
-      else whenIdle(open);
+      openWhenDue();
     },
   };
 }

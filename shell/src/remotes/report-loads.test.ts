@@ -185,6 +185,16 @@ describe('until the reporter is there', () => {
     expect(reporter.remote.mock.calls.map(([report]) => report.remote)).toEqual(['remote-games', 'remote-lottery']);
   });
 
+  test('a page that has nothing to tell does not fetch it', () => {
+    const reports = createPageReports((act) => act());
+    const load = jest.fn(async () => tells());
+    reports.composition({ used: 'page' });
+    reports.begin(load);
+    expect(load).not.toHaveBeenCalled();
+    reports.remote(mounted('remote-games'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   test('a failure brings it at once, also one of before', async () => {
     const reports = createPageReports(() => undefined);
     const reporter = tells();

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { PeopleIcon, PersonIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
+import { PersonIcon } from '@portal/shared/ui/icons-frame';
+import { PeopleIcon, TeamIcon } from '@portal/shared/ui/icons-navigation';
 import { SparkIcon } from '@portal/shared/ui/icons-status';
 import { StatTile } from '@portal/shared/ui/stat-tile';
 import { Tiles } from '../../parts/team-page.tsx';

@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { useWhenSettled } from '@portal/shared/remote/use-when-settled';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons-frame';
 import { useState } from 'react';
 import styles from './name-search.module.css';
 

@@ -2,7 +2,7 @@ import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
-import { FireIcon } from '@portal/shared/ui/icons-status';
+import { FireIcon } from '@portal/shared/ui/icons-frame';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { memo } from 'react';
 import { addressOfVendor } from './vendor-address.ts';

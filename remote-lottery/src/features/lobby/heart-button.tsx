@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import { useIntl } from '@portal/shared/remote/intl';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { HeartIcon } from '@portal/shared/ui/icons-media';
+import { HeartIcon } from '@portal/shared/ui/icons-frame';
 import { useContext } from 'react';
 import { LobbyContext } from '../../game/lobby-context.ts';
 import styles from './heart-button.module.css';

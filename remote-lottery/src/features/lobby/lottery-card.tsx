@@ -4,7 +4,7 @@ import { Button } from '@portal/shared/ui/button';
 import { categoryOfGameType } from '@portal/shared/ui/category';
 import { cx } from '@portal/shared/ui/cx';
 import { GameArt } from '@portal/shared/ui/game-art';
-import { PlayIcon } from '@portal/shared/ui/icons-media';
+import { PlayIcon } from '@portal/shared/ui/icons-frame';
 import { ChartIcon } from '@portal/shared/ui/icons-money';
 import { useNearView } from '@portal/shared/ui/use-near-view';
 import { useRef } from 'react';

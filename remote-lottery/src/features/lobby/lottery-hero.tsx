@@ -2,7 +2,7 @@ import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { HeroArt } from '@portal/shared/ui/hero-art';
-import { PlayIcon } from '@portal/shared/ui/icons-media';
+import { PlayIcon } from '@portal/shared/ui/icons-frame';
 import { ChartIcon } from '@portal/shared/ui/icons-money';
 import { GameName } from '../../game/game-name.tsx';
 import { isInstant } from '../../game/lottery-games.rules.ts';

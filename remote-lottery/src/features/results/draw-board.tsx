@@ -2,7 +2,7 @@ import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons-navigation';
+import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons-frame';
 import { boardKind } from '../../numbers/board.rules.ts';
 import { drawTime } from '../../numbers/draw-day.ts';
 import { GreatNumbers } from '../../numbers/great-numbers.tsx';

@@ -3,8 +3,8 @@ import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers'
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
+import { ShieldIcon } from '@portal/shared/ui/icons-frame';
 import { ExternalIcon } from '@portal/shared/ui/icons-navigation';
-import { ShieldIcon } from '@portal/shared/ui/icons-status';
 import { useState } from 'react';
 import { useLaunch } from '../../game/use-launch.ts';
 import styles from './draw-proof.module.css';

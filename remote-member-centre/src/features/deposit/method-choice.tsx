@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import type { IconProps } from '@portal/shared/ui/icon';
-import { ReceiptIcon, WalletIcon } from '@portal/shared/ui/icons-money';
+import { ReceiptIcon, WalletIcon } from '@portal/shared/ui/icons-frame';
 import type { ComponentType } from 'react';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { DepositMethod } from './deposit.ts';

@@ -3,7 +3,7 @@ import { AnnouncementText } from '@portal/shared/parts/announcement-text';
 import { ShortTime } from '@portal/shared/parts/short-time';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { plainWords } from '@portal/shared/remote/plain-words';
-import { MegaphoneIcon } from '@portal/shared/ui/icons-media';
+import { MegaphoneIcon } from '@portal/shared/ui/icons-frame';
 import { useState } from 'react';
 import { RecordDetail } from '../../parts/record-detail.tsx';
 import { BoxList } from './box-list.tsx';

@@ -2,7 +2,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
-import { HelpIcon } from '@portal/shared/ui/icons-status';
+import { HelpIcon } from '@portal/shared/ui/icons-frame';
 import { useState } from 'react';
 import styles from './how-it-counts.module.css';
 

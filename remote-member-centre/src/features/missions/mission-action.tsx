@@ -3,7 +3,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { useId } from 'react';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import { placeOf } from './missions.rules.ts';

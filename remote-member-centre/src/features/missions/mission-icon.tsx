@@ -1,7 +1,6 @@
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
-import { PlayIcon } from '@portal/shared/ui/icons-media';
+import { GamesIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
 import { CalendarIcon, CoinsIcon, DepositIcon, TrophyIcon } from '@portal/shared/ui/icons-money';
-import { GamesIcon } from '@portal/shared/ui/icons-navigation';
 import { CheckIcon } from '@portal/shared/ui/icons-status';
 import type { ComponentType } from 'react';
 

@@ -3,7 +3,7 @@ import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
-import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
+import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
 import { CategoryName } from './category-name.tsx';
 import { DayText } from './day-text.tsx';
 import styles from './rebate.module.css';

@@ -3,7 +3,7 @@ import type { getRebates } from '@portal/shared/contract/rewards/rebate-calls';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { VipMedal } from '@portal/shared/ui/vip-medal';
 import styles from './rebate.module.css';
 import { useClaimRebate } from './use-claim-rebate.ts';

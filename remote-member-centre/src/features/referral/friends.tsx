@@ -4,7 +4,7 @@ import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { InfoIcon } from '@portal/shared/ui/icons-status';
+import { InfoIcon } from '@portal/shared/ui/icons-frame';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import { RecordFailed } from '../../parts/record-states.tsx';

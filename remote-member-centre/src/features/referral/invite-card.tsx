@@ -3,7 +3,8 @@ import type { getReferral } from '@portal/shared/contract/rewards/referral-calls
 import { useIntl } from '@portal/shared/remote/intl';
 import { useCopy } from '@portal/shared/remote/use-copy';
 import { Button } from '@portal/shared/ui/button';
-import { CopyIcon, ShareIcon } from '@portal/shared/ui/icons-media';
+import { ShareIcon } from '@portal/shared/ui/icons-frame';
+import { CopyIcon } from '@portal/shared/ui/icons-media';
 import { CheckIcon } from '@portal/shared/ui/icons-status';
 import { Qr, qrDefaults } from '@portal/shared/ui/qr';
 import { Headline } from './headline.tsx';

@@ -2,7 +2,7 @@ import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { useId } from 'react';
 import { GivenCard } from '../../parts/given-card.tsx';

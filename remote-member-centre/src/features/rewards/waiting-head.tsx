@@ -1,7 +1,7 @@
 import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { NightPanel } from '@portal/shared/ui/night-panel';
 import { useRewardText } from '../../parts/use-reward-text.ts';
 import { bySoonest, sumOf } from './rewards.rules.ts';

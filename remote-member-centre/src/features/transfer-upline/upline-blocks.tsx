@@ -1,7 +1,8 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { IconSpot } from '@portal/shared/ui/icon-spot';
-import { InfoIcon, LockIcon } from '@portal/shared/ui/icons-status';
+import { InfoIcon } from '@portal/shared/ui/icons-frame';
+import { LockIcon } from '@portal/shared/ui/icons-status';
 import { useCentrePages } from '../../parts/centre-pages.ts';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import styles from './upline.module.css';

@@ -3,7 +3,7 @@ import { getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/pay
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { InfoIcon } from '@portal/shared/ui/icons-status';
+import { InfoIcon } from '@portal/shared/ui/icons-frame';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useState } from 'react';
 import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';

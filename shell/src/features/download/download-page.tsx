@@ -1,6 +1,6 @@
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { AreaTexts } from '../../frame/area-texts.tsx';
 import page from '../../frame/page.module.css';
 import { usePortal } from '../../host/portal-context.ts';

@@ -1,6 +1,6 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
+import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
 import { CopyIcon } from '@portal/shared/ui/icons-media';
-import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
 import { RichText } from '../../frame/rich-text.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { SearchIcon } from '@portal/shared/ui/icons-frame';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
 import { useText } from '../../host/use-text.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@portal/shared/remote/router';
 import { Button, buttonClass } from '@portal/shared/ui/button';
-import { ChatIcon, MailIcon } from '@portal/shared/ui/icons-media';
-import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
+import { ChatIcon, GlobeIcon } from '@portal/shared/ui/icons-frame';
+import { MailIcon } from '@portal/shared/ui/icons-media';
 import { usePortal } from '../../host/portal-context.ts';
 import { supportWay } from '../../host/support.rules.ts';
 import { useText } from '../../host/use-text.ts';

@@ -4,7 +4,7 @@ import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
 import { cx } from '@portal/shared/ui/cx';
-import { ChatIcon } from '@portal/shared/ui/icons-media';
+import { ChatIcon } from '@portal/shared/ui/icons-frame';
 import { AreaTexts } from '../../frame/area-texts.tsx';
 import page from '../../frame/page.module.css';
 import { QueryView } from '../../frame/query-view.tsx';

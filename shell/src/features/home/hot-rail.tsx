@@ -1,7 +1,7 @@
 import { hotPlatform } from '@portal/shared/contract/constants';
 import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
 import { useCallQuery } from '@portal/shared/remote/host-context';
-import { FireIcon } from '@portal/shared/ui/icons-status';
+import { FireIcon } from '@portal/shared/ui/icons-frame';
 import { useText } from '../../host/use-text.ts';
 import { GamesRail } from './games-rail.tsx';
 

@@ -1,7 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Link } from '@portal/shared/remote/router';
-import { MegaphoneIcon } from '@portal/shared/ui/icons-media';
-import { ChevronRightIcon } from '@portal/shared/ui/icons-navigation';
+import { ChevronRightIcon, MegaphoneIcon } from '@portal/shared/ui/icons-frame';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useAnnouncements } from '../../frame/use-announcements.ts';
 import { usePortal } from '../../host/portal-context.ts';

@@ -1,7 +1,7 @@
 import { listPromotions } from '@portal/shared/contract/content/list-promotions';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Link } from '@portal/shared/remote/router';
-import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { Rail } from '@portal/shared/ui/rail';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { PromotionPicture } from '../../frame/promotion-picture.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@portal/shared/ui/button';
-import { GiftIcon, ReceiptIcon } from '@portal/shared/ui/icons-money';
-import { ShieldIcon } from '@portal/shared/ui/icons-status';
+import { GiftIcon, ReceiptIcon, ShieldIcon } from '@portal/shared/ui/icons-frame';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './reason-to-register.module.css';

@@ -3,7 +3,7 @@ import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { ShieldIcon } from '@portal/shared/ui/icons-status';
+import { ShieldIcon } from '@portal/shared/ui/icons-frame';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useState } from 'react';
 import { hasWon, usePrizeText } from '../../frame/draws/prize-text.tsx';

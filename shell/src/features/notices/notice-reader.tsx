@@ -1,6 +1,7 @@
 import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/empty-state';
-import { ArrowLeftIcon, ChevronRightIcon } from '@portal/shared/ui/icons-navigation';
+import { ChevronRightIcon } from '@portal/shared/ui/icons-frame';
+import { ArrowLeftIcon } from '@portal/shared/ui/icons-navigation';
 import { Pagination } from '@portal/shared/ui/pagination';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedTime } from '../../frame/formatted-time.tsx';

@@ -1,4 +1,4 @@
-import { GoodIcon } from '@portal/shared/ui/icons-status';
+import { GoodIcon } from '@portal/shared/ui/icons-frame';
 import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { useText } from '../../host/use-text.ts';
 import styles from './point-mall.module.css';

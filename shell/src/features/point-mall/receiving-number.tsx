@@ -1,5 +1,5 @@
 import type { CountryChoice } from '@portal/shared/ui/country.rules';
-import { PhoneIcon } from '@portal/shared/ui/icons-media';
+import { PhoneIcon } from '@portal/shared/ui/icons-frame';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { MobileField } from '../../frame/fields/mobile-field.tsx';
 import { useText } from '../../host/use-text.ts';

@@ -3,7 +3,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/facts-list';
-import { GoodIcon } from '@portal/shared/ui/icons-status';
+import { GoodIcon } from '@portal/shared/ui/icons-frame';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './redeem.module.css';

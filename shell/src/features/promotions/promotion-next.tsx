@@ -1,7 +1,7 @@
 import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import { Link } from '@portal/shared/remote/router';
 import { Button, buttonClass } from '@portal/shared/ui/button';
-import { InfoIcon } from '@portal/shared/ui/icons-status';
+import { InfoIcon } from '@portal/shared/ui/icons-frame';
 import offer from '../../frame/offer-card.module.css';
 import { usePortal } from '../../host/portal-context.ts';
 import { type TextOf, useText } from '../../host/use-text.ts';

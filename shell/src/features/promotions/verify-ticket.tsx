@@ -5,7 +5,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/failure-note';
-import { ShieldIcon } from '@portal/shared/ui/icons-status';
+import { ShieldIcon } from '@portal/shared/ui/icons-frame';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
 import { AreaTexts } from '../../frame/area-texts.tsx';

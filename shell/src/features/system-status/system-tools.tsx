@@ -2,8 +2,7 @@ import { type LanguageCode, localeByLanguage } from '@portal/shared/contract/gam
 import { useAtomValue } from '@portal/shared/remote/state';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
-import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-status';
+import { GlobeIcon, MoonIcon, SunIcon } from '@portal/shared/ui/icons-frame';
 import { useState } from 'react';
 import menu from '../../frame/menu-items.module.css';
 import { languageAtom, themeAtom } from '../../host/atoms.ts';

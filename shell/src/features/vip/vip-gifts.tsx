@@ -8,7 +8,7 @@ import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
 import { GiftCard } from '@portal/shared/ui/gift-card';
 import { IconSpot } from '@portal/shared/ui/icon-spot';
-import { GiftIcon } from '@portal/shared/ui/icons-money';
+import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { VipMedal } from '@portal/shared/ui/vip-medal';
 import type { ComponentProps } from 'react';
 import { usePortal } from '../../host/portal-context.ts';

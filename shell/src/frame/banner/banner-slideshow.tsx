@@ -1,7 +1,7 @@
 import { bannerAutoplayMs } from '@portal/shared/contract/constants';
 import type { Banner } from '@portal/shared/contract/content/list-announcements';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
+import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
 import { type PointerEvent, useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import { BannerSlide } from './banner-slide.tsx';

@@ -1,6 +1,6 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { CloseIcon } from '@portal/shared/ui/icons-navigation';
+import { CloseIcon } from '@portal/shared/ui/icons-frame';
 import { Loader } from '@portal/shared/ui/loader';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DialogName, dialogsAtom } from '../../host/atoms.ts';

@@ -2,7 +2,7 @@ import type { SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Dialog } from '@portal/shared/ui/dialog';
-import { BadIcon, GoodIcon, InfoIcon } from '@portal/shared/ui/icons-status';
+import { BadIcon, GoodIcon, InfoIcon } from '@portal/shared/ui/icons-frame';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useText } from '../../host/use-text.ts';

@@ -1,5 +1,5 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
+import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
 import { type CSSProperties, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './snow.module.css';

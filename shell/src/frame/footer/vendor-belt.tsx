@@ -1,7 +1,7 @@
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { Link } from '@portal/shared/remote/router';
 import { IconButton } from '@portal/shared/ui/icon-button';
-import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-media';
+import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
 import { readingWay } from '@portal/shared/ui/reading-way';
 import { VendorMark } from '@portal/shared/ui/vendor-mark';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';

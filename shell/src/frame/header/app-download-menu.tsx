@@ -1,6 +1,6 @@
 import { Link } from '@portal/shared/remote/router';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
-import { PhoneIcon } from '@portal/shared/ui/icons-media';
+import { PhoneIcon } from '@portal/shared/ui/icons-frame';
 import { Qr, qrDefaults } from '@portal/shared/ui/qr';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,6 +1,6 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
-import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
+import { GlobeIcon } from '@portal/shared/ui/icons-frame';
 import { languageAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

@@ -1,5 +1,5 @@
 import { useReadable } from '@portal/shared/remote/host-context';
-import { SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { SearchIcon } from '@portal/shared/ui/icons-frame';
 import type { FormEvent } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

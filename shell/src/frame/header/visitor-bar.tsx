@@ -1,6 +1,6 @@
 import { Button } from '@portal/shared/ui/button';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
-import { ChevronDownIcon } from '@portal/shared/ui/icons-navigation';
+import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
 import { hasMobileCodes } from '../../host/mobile-codes.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';

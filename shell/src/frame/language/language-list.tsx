@@ -1,7 +1,7 @@
 import { listLanguages } from '@portal/shared/contract/system/list-languages';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
-import { SearchIcon } from '@portal/shared/ui/icons-navigation';
+import { SearchIcon } from '@portal/shared/ui/icons-frame';
 import { CheckIcon } from '@portal/shared/ui/icons-status';
 import { useId, useState } from 'react';
 import { languageAtom } from '../../host/atoms.ts';

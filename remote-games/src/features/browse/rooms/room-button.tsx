@@ -2,7 +2,7 @@ import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
-import { ChevronRightIcon } from '@portal/shared/ui/icons-navigation';
+import { ChevronRightIcon } from '@portal/shared/ui/icons-frame';
 import styles from './rooms-dialog.module.css';
 
 interface RoomButtonProps {

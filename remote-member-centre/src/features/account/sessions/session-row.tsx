@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
 import { IconSpot } from '@portal/shared/ui/icon-spot';
-import { GlobeIcon } from '@portal/shared/ui/icons-navigation';
+import { GlobeIcon } from '@portal/shared/ui/icons-frame';
 import rows from '../account-rows.module.css';
 import styles from './own-sessions.module.css';
 
