@@ -43,8 +43,8 @@ async function showsOrSaysSo(view: RemoteView, failed: readonly RemoteName[]): P
   else await view.isDrawn();
 }
 
+/** One visit: in, past the overlays, through all that is the shell's own, and out again. */
 async function comeInAndGo(portal: Portal, remotes: readonly RemoteName[]): Promise<void> {
-  const { page, header } = portal;
   const isAgent = remotes.includes('remote-agent-centre');
   const { account, nickname } = isAgent ? agent : player;
   await portal.logIn(account);
@@ -60,15 +60,37 @@ async function comeInAndGo(portal: Portal, remotes: readonly RemoteName[]): Prom
     await showsOrSaysSo(new RemoteView(portal, 'remote-agent-centre'), remotes);
   }
 
+  await chooseEnglish(portal);
+  await askForSupport(portal);
+  await signOut(portal, nickname);
+}
+
+/** Members of a fresh portal have the house language. */
+async function chooseEnglish({ page, header, balance }: Portal): Promise<void> {
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'en-PH');
   await header.getByRole('button', { name: /^Language/ }).hover();
-  await expect(header.getByRole('button', { name: 'English', exact: true }).first()).toBeVisible();
+  await header.getByRole('button', { name: 'English', exact: true }).first().click();
+  await expect(root).toHaveAttribute('lang', 'en');
+  await expect(header.getByRole('button', { name: 'Language: English', exact: true })).toBeVisible();
+  await expect(balance).toContainText(/\d\.\d\d/);
+}
+
+async function askForSupport({ page }: Portal): Promise<void> {
   const opened = page.waitForEvent('popup');
   await areasOf(page).sideMenu.getByRole('button', { name: 'Live chat' }).click();
-  await (await opened).close();
+  const desk = await opened;
+  await expect(desk.getByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
+  await desk.close();
+}
 
+async function signOut(portal: Portal, nickname: string): Promise<void> {
   await portal.pickFromAccountMenu(nickname, 'Sign out');
-  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  const question = portal.page.getByRole('dialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Sign out' }).click();
   await expect(portal.logInButton).toBeVisible();
+  await expect(portal.balance).toBeHidden();
+  expect(await portal.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 }
 
 function statesOf(states: readonly Health[]): Record<RemoteName, readonly Health[]> {

@@ -47,9 +47,12 @@ export function AuditFilters({ onAsk }: { onAsk: (words: AuditWords) => void }) 
       <TextField type="date" label={t('audit.from')} max={words.to || undefined} {...field('from')} />
       <TextField type="date" label={t('audit.to')} min={words.from || undefined} {...field('to')} />
       <div className={styles.acts}>
-        <Button type="submit">{t('audit.ask')}</Button>
+        <Button type="submit" className={styles.act}>
+          {t('audit.ask')}
+        </Button>
         <Button
           variant="quiet"
+          className={styles.act}
           onClick={() => {
             setWords(noWords);
             onAsk(noWords);

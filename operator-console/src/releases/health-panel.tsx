@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useText, useTimes } from '../texts/use-text.ts';
 import { type Health, healthSeries, shownVersions } from './health.rules.ts';
 import styles from './health-panel.module.css';
-import type { ReleaseCard } from './release-cards.rules.ts';
+import { type ReleaseCard, withSeen } from './release-cards.rules.ts';
 import { VersionTable } from './version-table.tsx';
 
 export interface ShownHealth {
@@ -39,10 +39,14 @@ export function HealthPanel({ card, health }: HealthPanelProps) {
   if (versions.length === 0) {
     return <p className={styles.none}>{t(health.isDown && !health.data ? 'health.down' : 'health.none')}</p>;
   }
+  const seen = withSeen(
+    card,
+    versions.map(({ version }) => version),
+  );
   return (
     <div className={styles.panel} aria-busy={health.isPrevious} data-previous={health.isPrevious || undefined}>
-      <HealthCharts card={card} versions={versions} />
-      <VersionTable card={card} versions={versions} />
+      <HealthCharts card={seen} versions={versions} />
+      <VersionTable card={seen} versions={versions} />
     </div>
   );
 }

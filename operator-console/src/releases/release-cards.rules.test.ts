@@ -1,5 +1,5 @@
 import { sampleHistory, sampleListing } from '../testing/sample-releases.ts';
-import { cardsOf, nextShare, standingOf, toneOf } from './release-cards.rules.ts';
+import { cardsOf, nextShare, standingOf, toneOf, withSeen } from './release-cards.rules.ts';
 
 const cards = () => cardsOf(sampleListing(), sampleHistory().list);
 const cardOf = (name: string) => {
@@ -28,6 +28,15 @@ test('a version keeps its colour when a newer one comes', () => {
   const after = { ...before, known: [...before.known, '1.10.0'] };
   for (const version of before.known) expect(toneOf(after, version)).toBe(toneOf(before, version));
   expect(new Set(after.known.map((version) => toneOf(after, version))).size).toBe(after.known.length);
+});
+
+test('versions that are loaded and stored no more have looks of their own; the stored ones keep theirs', () => {
+  const stored = cardOf('remote-games');
+  const seen = withSeen(stored, ['1.4.0', '1.10.0', '0.9.0', '0.8.0']);
+  for (const version of stored.known) expect(toneOf(seen, version)).toBe(toneOf(stored, version));
+  const tones = ['0.8.0', '0.9.0', '1.10.0'].map((version) => toneOf(seen, version));
+  expect(tones).toEqual([0, 1, 2].map((at) => stored.known.length + at));
+  expect(withSeen(stored, stored.known)).toBe(stored);
 });
 
 test('a share grows by the steps that are offered, to all at last', () => {

@@ -23,7 +23,7 @@ export interface ReleaseCard {
   onceLive: string[];
   /** Versions whose files are not what was published. */
   damaged: string[];
-  /** Every version known of it, the lowest first: a version keeps its place, and so its colour, while others come. */
+  /** Every version known of it, the lowest first: a version keeps its place, and so its look, while others come. */
   known: string[];
   lastAct?: Act;
 }
@@ -80,8 +80,17 @@ export function nextShare(percent: number): number | undefined {
   return shares.find((share) => share > percent);
 }
 
-/** Which colour a version has; versions nobody stored any more share the last one. */
+/** Which colour and pattern a version has: that of its place among those that are known. */
 export function toneOf(card: ReleaseCard, version: string): number {
   const at = card.known.indexOf(version);
   return at < 0 ? card.known.length : at;
+}
+
+/**
+ * The card with what visitors still load though nobody stores it any more: each of these has a look of its own, behind
+ * those that are stored, which keep theirs.
+ */
+export function withSeen(card: ReleaseCard, versions: readonly string[]): ReleaseCard {
+  const seen = [...new Set(versions)].filter((version) => !card.known.includes(version)).sort(compareVersions);
+  return seen.length > 0 ? { ...card, known: [...card.known, ...seen] } : card;
 }

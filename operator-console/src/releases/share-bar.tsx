@@ -1,5 +1,5 @@
 import { cx } from '@portal/shared/ui/cx';
-import { seriesTone } from '@portal/shared/ui/series-chart';
+import { seriesMark } from '@portal/shared/ui/series-look';
 import { useText } from '../texts/use-text.ts';
 import { everybody, type ReleaseCard, toneOf } from './release-cards.rules.ts';
 import styles from './share-bar.module.css';
@@ -16,7 +16,7 @@ export function ShareBar({ card }: { card: ReleaseCard }) {
       {parts.map(({ version, percent }) => (
         <span
           key={version}
-          className={cx(styles.part, seriesTone(toneOf(card, version)))}
+          className={cx(styles.part, seriesMark(toneOf(card, version)))}
           style={{ flexGrow: percent }}
         />
       ))}

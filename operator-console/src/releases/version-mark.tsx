@@ -1,13 +1,13 @@
 import { cx } from '@portal/shared/ui/cx';
-import { seriesTone } from '@portal/shared/ui/series-chart';
+import { seriesMark } from '@portal/shared/ui/series-look';
 import { type ReleaseCard, toneOf } from './release-cards.rules.ts';
 import styles from './version-mark.module.css';
 
-/** A version with the colour that it has in the pictures beside. */
+/** A version with the look that it has in the pictures beside. */
 export function VersionMark({ card, version }: { card: ReleaseCard; version: string }) {
   return (
     <span className={styles.mark}>
-      <span className={cx(styles.dot, seriesTone(toneOf(card, version)))} aria-hidden="true" />
+      <span className={cx(styles.dot, seriesMark(toneOf(card, version)))} aria-hidden="true" />
       {version}
     </span>
   );

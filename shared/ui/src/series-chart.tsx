@@ -1,8 +1,9 @@
 import { chartScale } from './chart.rules.ts';
 import { cx } from './cx.tsx';
 import styles from './series-chart.module.css';
+import { seriesTone } from './series-look.tsx';
 
-/** One of several courses in a picture; `tone` (from 0) gives colour and dash, the same wherever it stands. */
+/** One of several courses in a picture; `tone` (from 0) gives colour and pattern, the same wherever it stands. */
 export interface ChartSeries {
   name: string;
   tone: number;
@@ -27,18 +28,12 @@ export interface SeriesChartProps {
   className?: string;
 }
 
-const toneCount = 6;
 const wide = 280;
 const high = 140;
 const left = 4;
 const right = 50;
 const top = 10;
 const bottom = 24;
-
-/** The class that paints a mark in the colour of a tone: legends outside use it too. */
-export function seriesTone(tone: number): string {
-  return styles[`tone${tone % toneCount}`] ?? '';
-}
 
 function frameOf({ look, points, series }: SeriesChartProps) {
   const sums = points.map((_, at) => series.reduce((sum, { values }) => sum + (values[at] ?? 0), 0));

@@ -63,6 +63,16 @@ test('a navigation inside a remote changes the banner and the header of the shel
   expect(screen.queryByRole('navigation', { name: 'Games and offers' })).toBeNull();
 });
 
+test('an open game has no bar of the portal below its own; the lobby of the lottery has it', async () => {
+  const { show, portal } = await openPortal({ answers, at: '/lottery' });
+  show(<PortalPage />);
+  expect(await screen.findByText('remote-lottery at /lottery')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Main places' })).toBeInTheDocument();
+  await change(() => portal.host.navigate('/game?launch=1'));
+  expect(screen.queryByRole('navigation', { name: 'Main places' })).toBeNull();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
 test('the jackpot stands on the /rng banner, and says that it is illustrative', async () => {
   const { show, portal } = await openPortal({ answers, at: '/rng' });
   show(<PortalPage />);

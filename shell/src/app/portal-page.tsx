@@ -39,7 +39,7 @@ export function PortalPage() {
   if (isRefused) return null;
   const content = contentFor(entry, { isLoggedIn, type }, host.site);
   return (
-    <PageFrame pathname={pathname} frame={entry.frame} hasNavigation={entry.hasNavigation}>
+    <PageFrame pathname={pathname} around={entry}>
       <QuietBoundary key={'shell' in content ? content.shell : content.remote} fallback={<PageFault />}>
         <PageContent content={content} />
       </QuietBoundary>

@@ -66,6 +66,12 @@ test('frames: header only, hidden navigation, no header', () => {
   expect(routeOf('/rng')).toMatchObject({ frame: 'full', hasNavigation: true });
 });
 
+test('on phones a game has the bottom of the screen for itself; lobbies of lotteries keep the five places', () => {
+  const bare = Object.keys(specified).filter((path) => !routeOf(path).hasBottomBar);
+  expect(bare).toEqual(['/seamless', '/fbsports', '/helpmc', '/game']);
+  for (const path of ['/lottery', '/vnlottery', '/elott']) expect(routeOf(path).hasBottomBar).toBe(true);
+});
+
 test('login required for home: everything but five paths', () => {
   const open = Object.keys(specified).filter((path) => !mustLogInFirst(routeOf(path), true, false));
   expect(open).toEqual(['/register', '/register.html', '/helpmc', '/login', '/download']);

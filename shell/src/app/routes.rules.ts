@@ -30,6 +30,8 @@ export interface RouteEntry {
   frame: Frame;
   /** The category navigation under the header. */
   hasNavigation: boolean;
+  /** The bar of five places under the thumb on phones: not below a game, which has its own bar there. */
+  hasBottomBar: boolean;
   /** Opens with the page. */
   popup?: 'register' | 'login';
   /** Stays reachable when login is required for home. */
@@ -40,12 +42,15 @@ export interface RouteEntry {
 const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/support'];
 
 function entry(content: Content, extra: Partial<RouteEntry> = {}): RouteEntry {
-  return { content, frame: 'full', hasNavigation: true, isOpenToVisitors: false, ...extra };
+  return { content, frame: 'full', hasNavigation: true, hasBottomBar: true, isOpenToVisitors: false, ...extra };
 }
 const shell = (page: ShellPage, extra?: Partial<RouteEntry>) => entry({ shell: page }, extra);
 const remote = (name: RemoteName, extra?: Partial<RouteEntry>) => entry({ remote: name }, extra);
 const headerOnly: Partial<RouteEntry> = { frame: 'header-only' };
 const headOnly: Partial<RouteEntry> = { frame: 'header-only', hasNavigation: false };
+/** Where a game fills the page, or is about to. */
+const game: Partial<RouteEntry> = { frame: 'header-only', hasBottomBar: false };
+const pageAlone: Partial<RouteEntry> = { frame: 'none', hasNavigation: false, hasBottomBar: false };
 
 const lotteryTypes: readonly string[] = ['ELOTT'];
 const bareGameTypes = gameTypes
@@ -68,15 +73,15 @@ export const routes: Readonly<Record<string, RouteEntry>> = {
   '/promodetail': shell('promo-detail'),
   '/lucky': shell('lucky'),
   '/help': shell('help'),
-  '/helpmc': shell('help', { frame: 'none', hasNavigation: false }),
-  '/support': shell('support', { frame: 'none', hasNavigation: false }),
+  '/helpmc': shell('help', pageAlone),
+  '/support': shell('support', pageAlone),
   '/down': shell('download'),
   '/download': shell('download'),
   '/join': shell('join'),
   ...Object.fromEntries(bareGameTypes),
-  '/game': remote('remote-games', headOnly),
-  '/seamless': remote('remote-games', headOnly),
-  '/fbsports': remote('remote-games', headerOnly),
+  '/game': remote('remote-games', { ...game, hasNavigation: false }),
+  '/seamless': remote('remote-games', { ...game, hasNavigation: false }),
+  '/fbsports': remote('remote-games', game),
   '/lottery': remote('remote-lottery', headOnly),
   '/vnlottery': remote('remote-lottery', headerOnly),
   '/elott': remote('remote-lottery'),

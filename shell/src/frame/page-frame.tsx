@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Frame } from '../app/routes.rules.ts';
+import type { RouteEntry } from '../app/routes.rules.ts';
 import { useText } from '../host/use-text.ts';
 import { BannerArea } from './banner/banner-area.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -11,17 +11,18 @@ import { SideBar } from './side-bar.tsx';
 
 export interface PageFrameProps {
   pathname: string;
-  frame: Frame;
-  hasNavigation: boolean;
+  /** What stands around the page. */
+  around: Pick<RouteEntry, 'frame' | 'hasNavigation' | 'hasBottomBar'>;
   children: ReactNode;
 }
 
 /** The named areas of the shell: header, banner, main, side menu, footer (specification 2.1). */
-export function PageFrame({ pathname, frame, hasNavigation, children }: PageFrameProps) {
+export function PageFrame({ pathname, around, children }: PageFrameProps) {
   const t = useText();
+  const { frame, hasNavigation, hasBottomBar } = around;
   const isFull = frame === 'full';
   return (
-    <div className={styles.frame} data-frame={frame}>
+    <div className={styles.frame} data-frame={frame} data-bar={hasBottomBar || undefined}>
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
@@ -33,7 +34,7 @@ export function PageFrame({ pathname, frame, hasNavigation, children }: PageFram
       </main>
       {isFull && <SideBar />}
       {isFull && <Footer />}
-      {frame !== 'none' && <BottomBar pathname={pathname} />}
+      {hasBottomBar && <BottomBar pathname={pathname} />}
     </div>
   );
 }

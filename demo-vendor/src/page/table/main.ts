@@ -12,6 +12,7 @@ import './css/cards.css';
 import './css/pit.css';
 import './css/dock.css';
 import './css/sheets.css';
+import './css/short-phone.css';
 import './verify.css';
 import { h } from '../dom.ts';
 import { root } from '../game-root.ts';

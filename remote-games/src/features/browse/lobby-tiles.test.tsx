@@ -1,9 +1,10 @@
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { answering, fakeMember } from '@portal/shared/testing/fake-host';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, game, open } from '../../testing/open-lobby.ts';
+import { answers, game, open, vendors } from '../../testing/open-lobby.ts';
 
 const { IntersectionObserver } = window;
 /** Without it every picture counts as near. */
@@ -21,6 +22,14 @@ test('a tile shows the picture of operator or vendor, else the file of the drawn
   await open({ at: '/rng', answers: [catalogue, ...answers] });
   expect((await tileOf(/^Own/))?.querySelector('img')).toHaveAttribute('src', '/pictures/own.webp');
   expect((await tileOf(/^Drawn/))?.querySelector('img')).toHaveAttribute('src', drawn);
+});
+
+test('the number of slot games that the room tells is the one that was counted, never "about 10,000"', async () => {
+  const counted = (games: number) =>
+    answering(getGameMenus, () => ({ menus: [{ gameType: 'RNG' as const, name: 'Slots', games, vendors }] }));
+  await open({ at: '/rng', answers: [counted(10_251), ...answers] });
+  expect(await screen.findByText('10,251 games')).toBeVisible();
+  expect(screen.queryByText(/about/i)).not.toBeInTheDocument();
 });
 
 test('when a page is turned its tiles stay, with the games of the next in them', async () => {

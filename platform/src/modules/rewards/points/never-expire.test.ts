@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getPointBalance } from '@portal/shared/contract/rewards/get-point-balance';
+import { tokenOf } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { convertAs, pointMember } from '../../../testing/point-member.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  const house = hostedApp(database, { clock });
+
+  test('points never expire: ten years and all due jobs later each is there, and is worth what it was', async () => {
+    const player = await pointMember(house.app, 'patient1', 998n);
+    await house.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);
+    clock.set('2036-03-02T08:00:00.000Z');
+    await house.app.server.kernel.jobs.runDue();
+    const token = await tokenOf(house.app, player.account);
+    const { currentPoints, earned } = (await house.api.send(getPointBalance, {}, { token })).value;
+    assert.deepEqual([currentPoints, earned], [1000, { slots: 2 }]);
+    const { value } = await convertAs(house.app, { ...player, token }, 1000);
+    assert.deepEqual([value.amount, value.balance], ['10.00', 0]);
+    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+  });
+});

@@ -1,0 +1,55 @@
+import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import { answering, createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
+import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import { screen, within } from '@testing-library/react';
+import { pageOf } from './pages.tsx';
+import * as remote from './remote.tsx';
+
+/** The table of specification 2.5; the last one is named below it. */
+const specified: readonly [label: string, page: string][] = [
+  ['my account', 'securityCenter'],
+  ['my wallet', 'transferFund'],
+  ['increase deposit', 'depositv2'],
+  ['increase withdrawal', 'withdraw'],
+  ['transfer to upline', 'transferUpline'],
+  ['betting record', 'personalHistoryCopy'],
+  ['account record', 'transactionHistory'],
+  ['personal loss/profit', 'personalProfit'],
+  ['bonus details', 'bonusDetails'],
+  ['reward center', 'rewardCenter'],
+  ['invite friends', 'referral'],
+  ['mission activity', 'missionLeaderboard'],
+  ['platform information', 'messageV2'],
+  ['manual rebate', 'manualRebate'],
+  ['player rank', 'playerRank'],
+];
+
+let mounted: MountedRemote | undefined;
+afterEach(() => mounted?.unmount());
+
+/** The names of the menu's items, in small letters, under these counts. */
+async function itemsWith(counts: Record<string, number>): Promise<(string | null)[]> {
+  const items = specified.map(([, page]) => ({ page, count: counts[page] ?? 0 }));
+  const host = createFakeHost({ member: fakeMember, answers: [answering(getMemberMenu, () => ({ items }))] });
+  mounted = await mountRemote(remote, host, { surface: 'overlay', page: 'laterPage' });
+  const menu = within(await screen.findByRole('navigation'));
+  return menu.getAllByRole('button').map(({ textContent }) => textContent?.toLowerCase() ?? null);
+}
+
+test('the menu has the labels of the specification in its order, without a badge where nothing waits', async () => {
+  expect(await itemsWith({})).toEqual(specified.map(([label]) => label));
+});
+
+test.each(specified)('%s is the page %s, which this release has', (_, page) => {
+  expect(pageOf(page)).toBeTruthy();
+});
+
+test('counts above zero stand on mission activity, platform information and reward center', async () => {
+  const shown = await itemsWith({ missionLeaderboard: 2, messageV2: 3, rewardCenter: 1 });
+  const counted = shown.filter((item) => /\d/.test(item ?? ''));
+  expect(counted).toEqual([
+    expect.stringMatching(/^reward center.*1 new/),
+    expect.stringMatching(/^mission activity.*2 new/),
+    expect.stringMatching(/^platform information.*3 new/),
+  ]);
+});

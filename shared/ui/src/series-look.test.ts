@@ -1,0 +1,17 @@
+import { seriesLook, seriesLooks, seriesMark, seriesTone } from './series-look.tsx';
+
+test('eighteen courses differ by colour or pattern, neighbours by colour', () => {
+  const looks = Array.from({ length: seriesLooks }, (_, tone) => seriesLook(tone));
+  expect(seriesLooks).toBe(18);
+  expect(new Set(looks.map((look) => JSON.stringify(look))).size).toBe(seriesLooks);
+  for (const [at, look] of looks.entries()) expect(look.colour).not.toBe(looks[at + 1]?.colour);
+});
+
+test('what is beyond them begins anew', () => {
+  expect(seriesLook(seriesLooks)).toEqual(seriesLook(0));
+});
+
+test('a mark of a legend has the look of its course', () => {
+  for (const tone of [0, 6, 17]) expect(seriesMark(tone)).toContain(seriesTone(tone));
+  expect(seriesTone(0)).not.toBe(seriesTone(6));
+});
