@@ -50,6 +50,18 @@ test('an item that leads away closes it, acts once and leaves the focus on the b
   expect(opener).toHaveFocus();
 });
 
+test('a mouse that rests on it opens it again by a press, which closes nothing', async () => {
+  const opener = show();
+  await user.hover(opener);
+  opener.focus();
+  await user.keyboard('{Escape}');
+  expect(item('My account')).toBeNull();
+  await user.pointer({ keys: '[MouseLeft]', target: opener });
+  expect(item('My account')).toBeVisible();
+  await user.pointer({ keys: '[MouseLeft]', target: opener });
+  expect(item('My account')).toBeVisible();
+});
+
 test('a mouse opens it by resting on it; leaving with the focus closes it too', async () => {
   const opener = show();
   await user.hover(opener);

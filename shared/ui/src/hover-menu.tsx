@@ -19,7 +19,10 @@ export interface HoverMenuProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A disclosure that opens on hover with a mouse, on press with a finger, on Enter, Space or ArrowDown with keys. */
+/**
+ * A disclosure that opens on hover with a mouse, on press with a finger, on Enter, Space or ArrowDown with keys. A mouse
+ * that rests on it already, after the page has moved or Escape, opens it by a press.
+ */
 export function HoverMenu({
   button,
   label,
@@ -73,7 +76,7 @@ export function HoverMenu({
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        onPointerDown={(event) => event.pointerType !== 'mouse' && setIsOpen(!isOpen)}
+        onPointerDown={(event) => setIsOpen(event.pointerType === 'mouse' || !isOpen)}
         onClick={(event) => event.detail === 0 && setIsOpen(!isOpen)}
       >
         {button}
