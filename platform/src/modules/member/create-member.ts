@@ -62,6 +62,7 @@ export async function prepareMember({ clock, settings }: Kernel, member: NewMemb
     previousLoginAt: null,
     firstLoginDoneAt: null,
     language: rest.language ?? null,
+    avatar: null,
   };
 }
 

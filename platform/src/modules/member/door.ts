@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { Face } from '@portal/shared/contract/member/faces';
 import type { BranchSize } from './branches/branch-sizes.ts';
 import type { Downline, DownlineFilter, DownlinePage, DownlineQuery } from './branches/downlines.ts';
 import type { BranchMoved, BranchMovedListener } from './branches/move-branch.ts';
@@ -127,4 +128,6 @@ export interface MemberModule {
   giveRealName(memberId: string, name: string): Promise<void>;
   finishFirstLogin(memberId: string): Promise<void>;
   setLanguage(memberId: string, language: LanguageCode): Promise<void>;
+  /** The drawn face, null for the one of the id; the member's tabs are told. */
+  setAvatar(memberId: string, face: Face | null): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { passwordFits } from '../../kernel/passwords.ts';
 import type { ContentModule } from '../content/index.ts';
 import { createAddresses } from './addresses.ts';
+import { setAvatar } from './avatars.ts';
 import { createBirthday } from './birthday.ts';
 import { branchSize, sizesOf } from './branches/branch-sizes.ts';
 import { countDownlines, downlinesOf, everyDownline } from './branches/downlines.ts';
@@ -122,5 +123,6 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     giveRealName: (memberId, name) => giveRealName(kernel, memberId, name),
     finishFirstLogin: (memberId) => finishFirstLogin(kernel, memberId),
     setLanguage: (memberId, language) => setLanguage(database, memberId, language),
+    setAvatar: (memberId, face) => setAvatar(kernel, memberId, face),
   };
 }

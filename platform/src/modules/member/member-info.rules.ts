@@ -11,6 +11,7 @@ export function memberInfoOf(member: Member, mode: UplineTransferMode): MemberIn
     id: member.id,
     account: member.account,
     nickname: member.nickname,
+    ...(member.avatar ? { avatar: member.avatar } : {}),
     type,
     toUpline: maySendToUpline(member, mode),
     clubLabel: { labelName: `VIP ${member.rankLevel}`, rankLevel: member.rankLevel },

@@ -7,12 +7,14 @@ import { getPictureRoutes } from './routes/get-picture.ts';
 import { getProfileRoute } from './routes/get-profile.ts';
 import { setBirthdayRoute } from './routes/set-birthday.ts';
 import { setLanguageRoute } from './routes/set-language.ts';
+import { setPlayerAvatarRoute } from './routes/set-player-avatar.ts';
 import { setProfileRoute } from './routes/set-profile.ts';
 
 export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) => {
   getMemberInfoRoute(app, member);
   getMemberMenuRoute(app, member);
-  getPictureRoutes(app);
+  getPictureRoutes(app, member);
+  setPlayerAvatarRoute(app, member);
   finishFirstLoginRoute(app, member);
   setLanguageRoute(app, member);
   getProfileRoute(app, member);

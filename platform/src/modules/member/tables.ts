@@ -46,6 +46,8 @@ export const members = pgTable(
     firstLoginDoneAt: time('first_login_done_at'),
     /** Language of messages that leave the portal; the house locale until one was chosen. */
     language: text('language'),
+    /** The drawn face that was chosen; null for the one of the id. */
+    avatar: text('avatar'),
   },
   (table) => [
     index('members_upline_path').using('btree', table.uplinePath.op('text_pattern_ops')),

@@ -38,6 +38,8 @@ export const liveEvent = v.variant('type', [
   v.object({ type: v.literal('deposit'), id: v.string(), state: depositState }),
   /** Something about what the member is given has changed; who shows it asks again. */
   v.object({ type: v.literal('rewards'), what: rewardNews }),
+  /** Something that member info tells has changed; who shows it asks again. */
+  v.object({ type: v.literal('member') }),
   /** Something about the agent's contracts, what they pay, or its team has changed; who shows it asks again. */
   v.object({ type: v.literal('agents'), what: agentNews }),
   /** A draw of a lottery was called off; who shows draws of lotteries asks again. */

@@ -5,6 +5,8 @@ export const memberInfo = v.object({
   id: v.string(),
   account: v.string(),
   nickname: v.string(),
+  /** The drawn face that was chosen (member/faces); without it the one of the id. */
+  avatar: v.optional(v.string()),
   /** 0 player, 1 top agent, 2 agent, 41 and 42 agents of the operator's own branches, 4 trial; the same as isAgent. */
   type: v.picklist([0, 1, 2, 4, 41, 42]),
   toUpline: v.boolean(),

@@ -10,7 +10,15 @@ import {
   setPasswordByPhone,
   setPaymentPassword,
 } from './passwords.ts';
-import { getPlayerAvatar, getProfile, getProfileIcon, setBirthday, setLanguage, setProfile } from './profile.ts';
+import {
+  getPlayerAvatar,
+  getProfile,
+  getProfileIcon,
+  setBirthday,
+  setLanguage,
+  setPlayerAvatar,
+  setProfile,
+} from './profile.ts';
 import { register, registerByMobile } from './register.ts';
 import {
   bindEmail,
@@ -41,6 +49,7 @@ export const memberCalls = {
   removeAuthenticator,
   getProfileIcon,
   getPlayerAvatar,
+  setPlayerAvatar,
   setLanguage,
   setProfile,
   getProfile,

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { languageCode } from '../game-types.ts';
+import { faces } from './faces.ts';
 
-/** Address of the member's picture; empty for the drawn one (by the member's id). */
+/** The face that the member has chosen (member/faces); empty for the one drawn by the member's id. */
 export const getProfileIcon = defineCall({
   method: 'get',
   path: '/wps/member/info/icon',
@@ -18,6 +19,16 @@ export const getPlayerAvatar = defineCall({
   path: '/wps/relay/MCSFE_getPlayerAvatar',
   access: 'member',
   input: v.object({}),
+  output: v.object({ avatar: v.string() }),
+  refusals: [],
+});
+
+/** Chooses one of the drawn faces, or by an empty text the one of the member's id; the answer is what is kept now. */
+export const setPlayerAvatar = defineCall({
+  method: 'post',
+  path: '/wps/relay/MCSFE_setPlayerAvatar',
+  access: 'real-account',
+  input: v.object({ avatar: v.picklist(['', ...faces]) }),
   output: v.object({ avatar: v.string() }),
   refusals: [],
 });

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
+import { getMemberInfo } from '@portal/shared/contract/member/get-info';
+import { getPlayerAvatar, getProfileIcon, setPlayerAvatar } from '@portal/shared/contract/member/profile';
+import type { App } from '../../app.ts';
+import { addMember, tokenOf } from '../../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../../testing/api-client.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { testApp } from '../../testing/test-kernel.ts';
+
+forEachDatabase(({ database }) => {
+  let app: App;
+  let api: ApiClient;
+
+  before(async () => {
+    app = await testApp(database());
+    api = apiClient(app);
+  });
+  after(() => app.close());
+
+  async function newMember(account: string, change = {}) {
+    const { id } = await addMember(app, account, change);
+    const token = await tokenOf(app, account);
+    return {
+      id,
+      choose: (avatar: unknown) => api.send(setPlayerAvatar, { avatar }, { token }),
+      /** By each of the three names that it has. */
+      shown: async () => [
+        (await api.send(getMemberInfo, {}, { token })).value.avatar,
+        (await api.send(getProfileIcon, {}, { token })).value.icon,
+        (await api.send(getPlayerAvatar, {}, { token })).value.avatar,
+      ],
+    };
+  }
+  const none = [undefined, '', ''];
+  const each = (face: string) => [face, face, face];
+
+  test('a face is chosen, chosen again, changed and given back; nobody else gets it', async () => {
+    const { choose, shown } = await newMember('face01');
+    const other = await newMember('face02');
+    assert.deepEqual(await shown(), none);
+    for (const face of ['face-07', 'face-07', 'face-24']) {
+      assert.deepEqual((await choose(face)).value, { avatar: face });
+      assert.deepEqual(await shown(), each(face));
+    }
+    assert.deepEqual(await other.shown(), none);
+    assert.deepEqual((await choose('')).value, { avatar: '' });
+    assert.deepEqual(await shown(), none);
+  });
+
+  test('what is no drawn face is refused, and the chosen one stays', async () => {
+    const { choose, shown } = await newMember('face03');
+    await choose('face-01');
+    const hostile = ['face-00', 'face-25', 'FACE-02', ' face-02', '../face-02', 'https://evil.test/me.svg'];
+    for (const avatar of [...hostile, '<svg/onload=1>', 'toString', 7, null, undefined, ['face-02'], { length: 1 }]) {
+      const answer = await choose(avatar);
+      assert.deepEqual([avatar, answer.status, answer.code], [avatar, 400, 'invalid_input']);
+    }
+    assert.deepEqual(await shown(), each('face-01'));
+  });
+
+  test('a trial account keeps the face of its id', async () => {
+    const { choose, shown } = await newMember('face04', { type: trialType });
+    assert.equal((await choose('face-01')).code, 'in_need_true_account');
+    assert.deepEqual(await shown(), none);
+  });
+
+  test('the tabs of the member are told, and those of nobody else', async () => {
+    const { id, choose } = await newMember('face05');
+    const other = await newMember('face06');
+    const told: string[] = [];
+    const { live } = app.server.kernel;
+    const stops = [id, other.id].map((memberId) =>
+      live.listen(memberId, ({ event }) => told.push(memberId, event.type)),
+    );
+    await choose('face-02');
+    await choose('face-99');
+    await live.flush();
+    for (const stop of stops) stop();
+    assert.deepEqual(told, [id, 'member']);
+  });
+});

@@ -1,0 +1,11 @@
+import { setPlayerAvatar } from '@portal/shared/contract/member/profile';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { MemberModule } from '../index.ts';
+
+export function setPlayerAvatarRoute(app: FastifyInstance, door: MemberModule): void {
+  route(app, setPlayerAvatar, async ({ avatar }, { member }) => {
+    await door.setAvatar(member.memberId, avatar || null);
+    return { avatar };
+  });
+}
