@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import type { useForm } from '@portal/shared/remote/use-form';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 
 interface FormDialogProps {
   title: string;
@@ -12,14 +12,17 @@ interface FormDialogProps {
   isDanger?: boolean;
   use: Pick<ReturnType<typeof useForm>, 'form' | 'failure'>;
   onClose: () => void;
+  /** Without it the first field. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A form over the sheet: it holds the focus and gives it back to what opened it; a press outside loses nothing. */
-export function FormDialog({ title, description, onClose, use, ...form }: FormDialogProps) {
+export function FormDialog({ title, description, onClose, use, initialFocus, ...form }: FormDialogProps) {
   const closeLabel = useIntl().formatMessage({ id: 'form.close' });
+  const head = { title, description, closeLabel, initialFocus };
   return (
-    <Dialog isOpen isSticky onClose={onClose} title={title} description={description} closeLabel={closeLabel}>
+    <Dialog isOpen isSticky onClose={onClose} {...head}>
       <SubmitForm {...form} {...use.form} failure={use.failure} />
     </Dialog>
   );

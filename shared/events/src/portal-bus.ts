@@ -13,6 +13,8 @@ export interface PortalEvents {
   'deposit-changed': (deposit: { id: string; state: string }) => void;
   /** Something about what the member is given has changed (contract/live/live-event, `rewardNews`). */
   'rewards-changed': (what: string) => void;
+  /** Something that member info tells has changed: the shell reads it again, and hands it on. */
+  'member-changed': () => void;
   /** Something about the agent's contracts, payments or team has changed (contract/live/live-event, `agentNews`). */
   'agents-changed': (what: string) => void;
   /** A draw of this lottery was called off. */

@@ -25,6 +25,8 @@ export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEven
   } else if (event.type === 'rewards') {
     events.emit('rewards-changed', event.what);
     if (event.what === 'vip') void ports.session.refreshMember().catch(() => undefined);
+  } else if (event.type === 'member') {
+    events.emit('member-changed');
   } else if (event.type === 'agents') {
     events.emit('agents-changed', event.what);
   } else if (event.type === 'draw') {

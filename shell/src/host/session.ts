@@ -66,6 +66,8 @@ export function createSession(ports: SessionPorts): Session {
       events.emit('balance-changed', sumBalance);
     });
   const refreshMember = () => forThisSession(client.send(getMemberInfo, {}), adopt);
+  // Told by the live stream, and at once by the remote that has changed something.
+  events.on('member-changed', () => void refreshMember().catch(() => undefined));
   const refreshUnread = () =>
     forThisSession(client.send(getUnreadCount, {}), ({ unreadCount }) => store.set(unreadAtom, unreadCount));
 

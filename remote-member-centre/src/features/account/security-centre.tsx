@@ -6,6 +6,7 @@ import { Badge } from '@portal/shared/ui/badge';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AccountFacts } from './account-facts.tsx';
 import { BankAccounts } from './bank-accounts/bank-accounts.tsx';
+import { ChangePicture } from './picture/change-picture.tsx';
 import { PreviousLogin } from './previous-login.tsx';
 import { ProfileLabels } from './profile/profile-labels.tsx';
 import { Protections } from './protections/protections.tsx';
@@ -20,7 +21,7 @@ export function SecurityCentre() {
   return (
     <div className={styles.page}>
       <section className={styles.card}>
-        <Avatar seed={member.id} size={64} />
+        <Avatar seed={member.avatar || member.id} size={64} />
         <div className={styles.who}>
           <h3 className={styles.name}>{member.nickname}</h3>
           <p className={styles.account}>{member.account}</p>
@@ -30,6 +31,7 @@ export function SecurityCentre() {
               <Badge key={labelName}>{labelName}</Badge>
             ))}
           </p>
+          <ChangePicture member={member} />
         </div>
         <Balance />
       </section>

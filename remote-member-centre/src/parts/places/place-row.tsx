@@ -3,6 +3,7 @@ import { cx } from '@portal/shared/ui/cx';
 import type { ReactNode } from 'react';
 import { PlaceName } from './place-name.tsx';
 import styles from './places.module.css';
+import { useFaceSeed } from './use-face-seed.ts';
 
 interface PlaceRowProps {
   place: number;
@@ -19,10 +20,11 @@ interface PlaceRowProps {
 
 /** One place of a list: its number, who holds it, and what it was reached by. */
 export function PlaceRow({ place, account, isOwn, you, isLarge = false, className, children }: PlaceRowProps) {
+  const seedOf = useFaceSeed();
   return (
     <div className={cx(styles.place, className)} data-own={isOwn || undefined} data-large={isLarge || undefined}>
       <span className={styles.number}>{place}</span>
-      <Avatar seed={account} size={36} />
+      <Avatar seed={seedOf({ account, isOwn })} size={36} />
       <span className={styles.who}>
         <PlaceName account={account} isOwn={isOwn} you={you} />
       </span>

@@ -26,7 +26,7 @@ export function AccountMenu() {
   const name = member?.nickname || member?.account || '';
   const face = (
     <>
-      <span className={styles.avatar}>{member && <Avatar seed={member.id} size={38} />}</span>
+      <span className={styles.avatar}>{member && <Avatar seed={member.avatar || member.id} size={38} />}</span>
       <span className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.id}>

@@ -2,6 +2,7 @@ import type { LeaderboardPlace } from '@portal/shared/contract/rewards/leaderboa
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Avatar } from '@portal/shared/ui/avatar';
 import { PlaceName } from '../../../parts/places/place-name.tsx';
+import { useFaceSeed } from '../../../parts/places/use-face-seed.ts';
 import { useMissionWords } from '../use-mission-words.ts';
 import styles from './podium.module.css';
 import type { ScoreText } from './use-score-text.ts';
@@ -16,12 +17,13 @@ interface PodiumProps {
 export function Podium({ places, scoreText }: PodiumProps) {
   const intl = useIntl();
   const { rewardText } = useMissionWords();
+  const seedOf = useFaceSeed();
   return (
     <ol className={styles.podium} aria-label={intl.formatMessage({ id: 'missions.board.podium' })}>
       {places.map(({ place, account, score, prize, isOwn }) => (
         <li key={place} className={styles.step} data-place={place} value={place}>
           <span className={styles.face}>
-            <Avatar seed={account} size={place === 1 ? 72 : 56} />
+            <Avatar seed={seedOf({ account, isOwn })} size={place === 1 ? 72 : 56} />
           </span>
           <PlaceName
             account={account}
