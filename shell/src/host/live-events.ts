@@ -47,6 +47,7 @@ async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveE
 /** Listens until the signal ends it; after each connection what may have been missed is read again. */
 export function listenLive(ports: LivePorts, signal: AbortSignal): void {
   const { session } = ports;
+  let isAgain = false;
   const stream = openLiveStream({
     ...ports.stream,
     onEvent: (event) => applyLiveEvent(ports, event),
@@ -57,7 +58,10 @@ export function listenLive(ports: LivePorts, signal: AbortSignal): void {
       if (ports.store.get(memberAtom)) {
         void session.refreshBalance().catch(() => undefined);
         void session.refreshUnread().catch(() => undefined);
+        // The first time it has only just been read.
+        if (isAgain) void session.refreshMember().catch(() => undefined);
       }
+      isAgain = true;
       // Known before it is needed: a session that has ended can no longer ask for its id.
       void session.loginInfo().catch(() => undefined);
     },
