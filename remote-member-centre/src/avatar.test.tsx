@@ -1,7 +1,10 @@
 import { trialType } from '@portal/shared/contract/constants';
 import { setPlayerAvatar } from '@portal/shared/contract/member/profile';
+import { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
+import { getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
 import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openPage } from '../testing/open-page.ts';
 import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
 
 const kept = answering(setPlayerAvatar, ({ avatar }: { avatar: string }) => ({ avatar }));
@@ -50,4 +53,31 @@ test('a trial account is offered no choice', async () => {
   await openSecurity([], { member: { ...fakeMember, type: trialType } });
   expect(await screen.findByRole('heading', { name: 'Player One' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change picture' })).not.toBeInTheDocument();
+});
+
+test('in lists of places the own one shows the chosen face, others keep theirs', async () => {
+  const place = (no: number, isOwn: boolean) => ({ place: no, account: `pl***${no}`, score: '9.00', isOwn });
+  const week = { state: 'running', measure: 'stake', minStake: '0.00', from: '2026-11-16', to: '2026-11-22' } as const;
+  const times = { endsAt: '2026-11-23T17:00:00.000Z', serverTime: '2026-11-22T10:00:00.000Z' };
+  const list = [place(1, false), place(2, true), place(3, false), place(4, false), place(5, true)];
+  const answers = [
+    answering(getMissionSummary, () => ({ missions: [], missionCount: 0, serverTime: times.serverTime })),
+    answering(getMissionLeaderboard, () => ({ ...week, ...times, prizes: [], list, players: list.length })),
+  ];
+  const member = { ...fakeMember, avatar: 'face-09' };
+  const { host, user } = await openPage('missionLeaderboard', answers, { member });
+  await user.click(await screen.findByRole('tab', { name: 'Leaderboard' }));
+  const faces = async (name: string) => {
+    const rows = within(await screen.findByRole('list', { name })).getAllByRole('listitem');
+    return rows.map((row) => within(row).getByRole('presentation').getAttribute('src'));
+  };
+  const shown = async () => [...(await faces('First three places')), ...(await faces('Further places'))];
+  const [first, own, third, fourth, ownToo] = await shown();
+  expect(ownToo).toBe(own);
+  expect(new Set([first, own, third, fourth])).toHaveProperty('size', 4);
+  act(() => host.member.set({ ...fakeMember, avatar: 'face-10' }));
+  const after = await shown();
+  expect([after[0], after[2], after[3]]).toEqual([first, third, fourth]);
+  expect(after[1]).not.toBe(own);
+  expect(after[4]).toBe(after[1]);
 });

@@ -66,6 +66,15 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await shown(), none);
   });
 
+  test('a closed account and a visitor choose no face', async () => {
+    const { id, choose } = await newMember('face07');
+    await choose('face-01');
+    await app.modules.member.setState(id, 'closed');
+    assert.equal((await choose('face-02')).code, 'not_logged_in');
+    assert.equal((await api.send(setPlayerAvatar, { avatar: 'face-02' })).code, 'not_logged_in');
+    assert.equal((await app.modules.member.byId(id))?.avatar, 'face-01');
+  });
+
   test('the tabs of the member are told, and those of nobody else', async () => {
     const { id, choose } = await newMember('face05');
     const other = await newMember('face06');
