@@ -1,15 +1,14 @@
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { MemberModule } from '../index.ts';
+import { knownMember } from '../known-member.ts';
 import { maySendToUpline } from '../upline-transfer.rules.ts';
 
 /** Pages of the setting that the member can use. Counts come with those that have something to count. */
 export function getMemberMenuRoute(app: FastifyInstance, door: MemberModule): void {
   route(app, getMemberMenu, async (_input, { member }) => {
-    const owner = await door.byId(member.memberId);
-    if (!owner) throw new Refusal('not_logged_in');
+    const owner = await knownMember(door, member.memberId);
     const hasUplinePage = maySendToUpline(owner, await door.uplineTransferMode());
     const pages = (await door.menuPages()).filter((page) => page !== 'transferUpline' || hasUplinePage);
     const items = pages.map(async (page) => ({ page, count: await door.menuCountOf(page, member.memberId) }));

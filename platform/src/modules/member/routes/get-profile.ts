@@ -2,13 +2,12 @@ import { getProfile, profileFacts } from '@portal/shared/contract/member/profile
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { maskedName } from '../../../kernel/masked-name.rules.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
 import type { MemberModule } from '../index.ts';
+import { knownMember } from '../known-member.ts';
 
 export function getProfileRoute(app: FastifyInstance, door: MemberModule): void {
   route(app, getProfile, async (_input, { member }) => {
-    const found = await door.byId(member.memberId);
-    if (!found) throw new Refusal('not_logged_in');
+    const found = await knownMember(door, member.memberId);
     const profile = door.profileOf(found);
     const { birthday, payeeName } = profile;
     return {

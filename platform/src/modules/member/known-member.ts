@@ -1,0 +1,10 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { MemberModule } from './door.ts';
+import type { Member } from './members.ts';
+
+/** The member of a session. @throws Refusal `not_logged_in` when there is none of that id */
+export async function knownMember(door: MemberModule, memberId: string): Promise<Member> {
+  const found = await door.byId(memberId);
+  if (!found) throw new Refusal('not_logged_in');
+  return found;
+}
