@@ -24,7 +24,7 @@ export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEven
     events.emit('deposit-changed', { id: event.id, state: event.state });
   } else if (event.type === 'rewards') {
     events.emit('rewards-changed', event.what);
-    if (event.what === 'vip') void ports.session.refreshMember().catch(() => undefined);
+    if (event.what === 'vip') events.emit('member-changed');
   } else if (event.type === 'member') {
     events.emit('member-changed');
   } else if (event.type === 'agents') {
@@ -59,7 +59,7 @@ export function listenLive(ports: LivePorts, signal: AbortSignal): void {
         void session.refreshBalance().catch(() => undefined);
         void session.refreshUnread().catch(() => undefined);
         // The first time it has only just been read.
-        if (isAgain) void session.refreshMember().catch(() => undefined);
+        if (isAgain) ports.events.emit('member-changed');
       }
       isAgain = true;
       // Known before it is needed: a session that has ended can no longer ask for its id.

@@ -40,8 +40,6 @@ export interface Session extends Pick<LoginInfos, 'loginInfo' | 'isAmong'> {
   renew(token: string): void;
   adopt(member: MemberInfo): void;
   refreshBalance(): Promise<void>;
-  /** Reads the member again without beginning anything: the rank may be another. */
-  refreshMember(): Promise<void>;
   refreshUnread(): Promise<void>;
 }
 
@@ -66,13 +64,13 @@ export function createSession(ports: SessionPorts): Session {
       events.emit('balance-changed', sumBalance);
     });
   const refreshMember = () => forThisSession(client.send(getMemberInfo, {}), adopt);
-  // Told by the live stream, and at once by the remote that has changed something.
+  // Told by the live stream, and at once by the remote that has changed something; begins no session anew.
   events.on('member-changed', () => void refreshMember().catch(() => undefined));
   const refreshUnread = () =>
     forThisSession(client.send(getUnreadCount, {}), ({ unreadCount }) => store.set(unreadAtom, unreadCount));
 
   async function reload(): Promise<void> {
-    await forThisSession(client.send(getMemberInfo, {}), adopt);
+    await refreshMember();
     events.emit('logged-in');
     void refreshBalance().catch(() => undefined);
     void refreshUnread().catch(() => undefined);
@@ -117,7 +115,6 @@ export function createSession(ports: SessionPorts): Session {
     renew: storage.begin,
     adopt,
     refreshBalance,
-    refreshMember,
     refreshUnread,
   };
 }
