@@ -22,7 +22,7 @@ export function rewardClient({ house, api, player, random, draws: isDrawing }: C
   const draws = isDrawing ? rewardDraws(operations, { ...house, player, random }) : undefined;
   const endless = endlessOf(operations, random);
   const supply = shuffled(supplyOf(operations, house, player), random);
-  /** One of every kind comes first, so that none is left out where there is little time. */
+  /** One of every kind comes first, and where there is no time even for these, at the end. */
   const firsts = shuffled<() => RewardOperation | undefined>(
     [
       ...drawnGames.map((game) => () => draws?.next(game)),
@@ -52,7 +52,7 @@ export function rewardClient({ house, api, player, random, draws: isDrawing }: C
       const another = endless[Math.floor(random() * endless.length)] ?? operations.list;
       return ((random() < 0.7 ? supply.pop() : undefined) ?? another)();
     },
-    rest: () => applied.splice(0).map(operations.approval),
+    rest: () => [...firsts.splice(0).flatMap((first) => first() ?? []), ...applied.splice(0).map(operations.approval)],
     note(done): void {
       const { kind, subject, namesIn } = done.operation;
       if (drawnGames.some((game) => game === kind)) draws?.note(done);

@@ -27,4 +27,5 @@ test('a stream that comes again reads the member again, who may have changed mea
   await waitFor(() => expect(portal.host.member.get()?.avatar).toBe('face-07'), { timeout: 5_000 });
   expect(breaks).toHaveLength(2);
   leave.abort();
+  breaks[1]?.();
 });
