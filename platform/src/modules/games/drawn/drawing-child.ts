@@ -26,7 +26,8 @@ async function draw(svg: string, { width, height }: DrawnSize): Promise<Uint8Arr
 }
 
 process.on('message', ({ no, svg, size }: DrawingOrder) => {
-  const answer = (done: DrawingDone) => process.send?.(done);
+  // Whoever asked may be gone by now: then nobody is told, and the end of the line ends this process.
+  const answer = (done: DrawingDone) => process.send?.(done, undefined, undefined, () => undefined);
   draw(svg, size).then(
     (webp) => answer({ no, webp }),
     () => answer({ no }),

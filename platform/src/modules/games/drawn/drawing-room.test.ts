@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { createDrawingRoom } from './drawing-room.ts';
 
@@ -27,6 +28,29 @@ test('so many may wait, one more is asked to come again; all are told when the r
     const told = await ends;
     const codes = told.map((end) => (end.status === 'rejected' ? end.reason.code : end.status));
     assert.deepEqual(new Set(codes), new Set(['pictures_busy']));
+    assert.ok(isWebp(await room.draw(square, size)));
+  } finally {
+    room.close();
+  }
+});
+
+/** Dead, and before this process has heard of it. */
+function killChildren(): void {
+  const ids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
+  for (const id of ids) process.kill(Number(id), 'SIGKILL');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+}
+
+test('where the drawing was killed all who ask meanwhile are told, and the next order is drawn', async () => {
+  const room = createDrawingRoom();
+  try {
+    assert.ok(isWebp(await room.draw(square, size)));
+    killChildren();
+    const told = await Promise.allSettled([1, 2, 3].map(() => room.draw(square, size)));
+    assert.deepEqual(
+      told.map((end) => end.status === 'rejected' && end.reason.code),
+      ['pictures_busy', 'pictures_busy', 'pictures_busy'],
+    );
     assert.ok(isWebp(await room.draw(square, size)));
   } finally {
     room.close();

@@ -64,7 +64,8 @@ export function createDrawingRoom(): DrawingRoom {
       begun.channel?.unref();
       idle = setTimeout(close, idleMs).unref();
     });
-    begun.once('error', () => lose(begun));
+    // As often as orders are sent to it after its end: an error that nobody hears ends the platform.
+    begun.on('error', () => lose(begun));
     begun.once('exit', () => lose(begun));
     if (begun.pid !== undefined) setPriority(begun.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     begun.unref();
