@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import { type Deposit, type DepositRow, depositLists } from './deposit-lists.ts';
-import { depositEvents, depositProofs, deposits, paymentName } from './deposits.tables.ts';
+import { depositEvents, depositProofs, deposits, holdsPayment } from './deposits.tables.ts';
 
 export type { Deposit, DepositFilter, DepositRow } from './deposit-lists.ts';
 
@@ -29,11 +29,10 @@ export function depositRows({ db }: Pick<Database, 'db'>) {
     },
     /** Whether a payment is booked, for this or for another deposit. */
     async holderOfPayment(provider: string, reference: string): Promise<string | undefined> {
-      const name = provider === 'manual' ? sql`lower(${reference})` : sql`${reference}`;
       const [row] = await db
         .select({ id: deposits.id })
         .from(deposits)
-        .where(and(eq(deposits.provider, provider), eq(paymentName(deposits), name)));
+        .where(holdsPayment(provider, [reference]));
       return row?.id;
     },
     /** What happened to it, the oldest first. */

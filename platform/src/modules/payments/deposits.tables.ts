@@ -1,5 +1,5 @@
 import type { DepositRejection, DepositReview, DepositState } from '@portal/shared/contract/payments/deposit-states';
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -95,6 +95,16 @@ export const deposits = pgTable(
     ),
   ],
 );
+
+/** Deposits that hold one of these payments of a provider, in the words of the index `deposits_payment`, which finds them. */
+export function holdsPayment(provider: string, references: readonly string[]): SQL | undefined {
+  const names = references.map((reference) => (provider === 'manual' ? sql`lower(${reference})` : sql`${reference}`));
+  return and(
+    eq(deposits.provider, provider),
+    isNotNull(deposits.paymentReference),
+    inArray(paymentName(deposits), names),
+  );
+}
 
 /** What happened to a deposit and when; rows are only ever added. */
 export const depositEvents = pgTable(

@@ -1,9 +1,9 @@
 import type { NoticeStanding } from '@portal/shared/contract/operator/notice-calls';
-import { and, eq, inArray } from 'drizzle-orm';
+import { or } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { DepositNotice } from './deposit-notices.ts';
-import { deposits } from './deposits.tables.ts';
+import { deposits, holdsPayment } from './deposits.tables.ts';
 import { noticeStanding, type PaymentPlace } from './notice-standing.rules.ts';
 
 /** Its movements in the ledger; the payment is the reference, so none is booked twice. */
@@ -25,8 +25,10 @@ export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
 
   async function placeOf(notice: DepositNotice): Promise<PaymentPlace> {
     const [leg] = await wallet.legsOf(noticeSource, [noticeReference(notice)]);
-    const isPayment = and(eq(deposits.provider, notice.provider), eq(deposits.paymentReference, notice.paymentId));
-    const [found] = await db.select({ state: deposits.state }).from(deposits).where(isPayment);
+    const [found] = await db
+      .select({ state: deposits.state })
+      .from(deposits)
+      .where(holdsPayment(notice.provider, [notice.paymentId]));
     return {
       ...(found && { holder: found.state }),
       ...(leg && { settled: leg.kind === givenBack ? 'returned' : 'credited' }),
@@ -37,6 +39,7 @@ export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
     of: async (notice: DepositNotice): Promise<NoticeStanding> => noticeStanding(notice, await placeOf(notice)),
     /** How each stands, in their order. */
     async all(list: readonly DepositNotice[]): Promise<NoticeStanding[]> {
+      if (list.length === 0) return [];
       const legs = await wallet.legsOf(noticeSource, list.map(noticeReference));
       const settled = new Map(
         legs.map(({ reference, kind }) => [
@@ -44,8 +47,8 @@ export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
           kind === givenBack ? ('returned' as const) : ('credited' as const),
         ]),
       );
-      const ids = list.map(({ paymentId }) => paymentId);
-      const holders = await db.select().from(deposits).where(inArray(deposits.paymentReference, ids));
+      const isHolder = or(...list.map(({ provider, paymentId }) => holdsPayment(provider, [paymentId])));
+      const holders = await db.select().from(deposits).where(isHolder);
       return list.map((notice) => {
         const holder = holders.find(
           (row) => row.provider === notice.provider && row.paymentReference === notice.paymentId,

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { deposits, depositNotices as notices } from './deposits.tables.ts';
+import { deposits, holdsPayment, depositNotices as notices } from './deposits.tables.ts';
 import { type PaymentLine, paymentLines } from './payment-book.rules.ts';
 
 interface Period {
@@ -18,9 +18,8 @@ export function createPaymentBook({ db }: Pick<Kernel, 'db'>) {
     if (paymentIds.length === 0) return [];
     const ids = [...paymentIds];
     const isTold = and(eq(notices.provider, provider), inArray(notices.paymentId, ids));
-    const isBooked = and(eq(deposits.provider, provider), inArray(deposits.paymentReference, ids));
     const told = await db.select().from(notices).where(isTold).orderBy(notices.id);
-    return paymentLines(told, await db.select().from(deposits).where(isBooked));
+    return paymentLines(told, await db.select().from(deposits).where(holdsPayment(provider, ids)));
   }
 
   return {
