@@ -13,6 +13,7 @@ const journeys = [
 
 export default defineConfig({
   ...base,
+  outputDir: 'results/edge',
   projects: [
     { name: 'edge', testMatch: journeys },
     // Last: this takes a server away.

@@ -4,7 +4,8 @@ import { browserFlags } from './fixtures/browser-flags.ts';
 
 export default defineConfig({
   testDir: 'specs',
-  outputDir: 'results',
+  // A run empties its folder when it begins: configurations that may run beside each other have one each.
+  outputDir: 'results/run',
   globalSetup: './setup/start-product.ts',
   // Both cores: one for the browsers, one for the platform.
   workers: 2,

@@ -8,6 +8,7 @@ import base from './playwright.config.ts';
 export default defineConfig({
   ...base,
   testDir: 'specs/snapshots',
+  outputDir: 'results/snapshots',
   // From the folder of the tests: there is no word for that of the configuration.
   snapshotPathTemplate: '{testDir}/../../snapshots/{arg}{ext}',
   // A machine with much to do gets its time: what is judged is the picture.
