@@ -1,5 +1,3 @@
-import { watch } from 'node:fs';
-import path from 'node:path';
 import { type ReleaseName, releaseName } from '@portal/shared/contract/operator/release-calls';
 import { demoBlock } from '../start/demo-block.ts';
 import { portsFrom, StartProblem } from '../start/ports.ts';
@@ -7,6 +5,7 @@ import type { ServerName } from '../start/servers.ts';
 import { type Product, startProduct } from '../start/start-product.ts';
 import { releaseNames, root } from '../webpack/places.ts';
 import { affectedBy } from './affected.rules.ts';
+import { watchRooms } from './watch-rooms.ts';
 
 /*
  * `pnpm dev [name ...]`: the product with a data folder of its own, so that what is tried here never meets the versions
@@ -14,8 +13,6 @@ import { affectedBy } from './affected.rules.ts';
  */
 
 const rooms = [...releaseNames, 'shared', 'platform', 'demo-vendor', 'sandbox-provider'];
-/** An editor writes several files at once. */
-const quietMs = 150;
 const say = (line: string) => console.log(`  ${line}`);
 
 function readNames(words: readonly string[]): ReleaseName[] {
@@ -24,31 +21,30 @@ function readNames(words: readonly string[]): ReleaseName[] {
   return words.length === 0 ? [...releaseNames] : releaseName.options.filter((name) => words.includes(name));
 }
 
-function watchSources(product: Product, watched: readonly ReleaseName[]): void {
+async function watchSources(product: Product, watched: readonly ReleaseName[]): Promise<void> {
   const releases = new Set<ReleaseName>();
   const servers = new Set<ServerName>();
-  let working: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let isWorking = false;
 
   async function work(): Promise<void> {
+    if (isWorking) return;
+    isWorking = true;
     while (releases.size + servers.size > 0) {
       const [names, restarted] = [[...releases], [...servers]];
       releases.clear();
       servers.clear();
       await apply(product, names, restarted).catch((error) => console.error(messageOf(error)));
     }
-    working = undefined;
+    isWorking = false;
   }
 
-  for (const room of rooms) {
-    watch(path.join(root, room), { recursive: true }, (_event, name) => {
-      const affected = affectedBy(`${room}/${String(name ?? '').replaceAll(path.sep, '/')}`, watched);
+  await watchRooms(root, rooms, (files) => {
+    for (const affected of files.map((file) => affectedBy(file, watched))) {
       for (const release of affected.releases) releases.add(release);
       for (const server of affected.servers) servers.add(server);
-      clearTimeout(timer);
-      timer = setTimeout(() => (working ??= work()), quietMs);
-    });
-  }
+    }
+    void work();
+  });
 }
 
 async function apply(product: Product, names: ReleaseName[], servers: ServerName[]): Promise<void> {
@@ -75,7 +71,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void product.stop().then(() => process.exit(0)));
   }
-  watchSources(product, watched);
+  await watchSources(product, watched);
   console.log(demoBlock(product, Math.round((Date.now() - startedAt) / 1000)));
   say(`watching ${watched.join(', ')}, shared, platform, demo-vendor, sandbox-provider`);
 }

@@ -11,7 +11,7 @@ import { type BuiltRelease, publishBuilt } from './publish-built.ts';
 const folder = await mkdtemp(path.join(os.tmpdir(), 'built-'));
 after(() => rm(folder, { recursive: true }));
 await writeFile(path.join(folder, 'release.json'), '{}');
-const built = (version: string): BuiltRelease => ({ name: 'remote-games', version, folder, isNew: true });
+const built = (version: string): BuiltRelease => ({ name: 'remote-games', version, folder, goesLive: true });
 
 /** A registry that refuses versions below one. */
 function registry(lowest: string, asked: string[]): OperatorClient {
@@ -88,4 +88,33 @@ test('new versions that only fit each other leave the old ones live, and it is s
   assert.equal(notPromoted.length, 2);
   assert.match(notPromoted[0] ?? '', /remote-games 2\.0\.0: .*the shell is too old/);
   await assert.rejects(publishBuilt(unfitting([]), both, again), { code: 'release_does_not_fit' });
+});
+
+/** A registry in which 1.0.0 is kept and 1.0.1 is live; notes what is put live. */
+function withTwoVersions(promotions: string[]): OperatorClient {
+  return {
+    async call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> {
+      const row = (version: string, state: string) => ({
+        ...{ name: 'remote-games', version, state, publishedAt: '2026-11-22T08:00:00.000Z', publishedBy: 'x' },
+      });
+      if (call.method === 'get')
+        return v.parse(call.output, { sequence: 2, releases: [row('1.0.0', 'fallback'), row('1.0.1', 'live')] });
+      const { version } = v.parse(v.looseObject({ version: v.string() }), input);
+      promotions.push(version);
+      return v.parse(call.output, { name: 'remote-games', version, sequence: 3, live: version });
+    },
+  };
+}
+
+test('saved sources go live also as the version they were before; a start leaves it at what is live', async () => {
+  const again = () => assert.fail('built again');
+  for (const [version, goesLive, promoted] of [
+    ['1.0.0', true, ['1.0.0']],
+    ['1.0.1', true, []],
+    ['1.0.0', false, []],
+  ] as const) {
+    const promotions: string[] = [];
+    await publishBuilt(withTwoVersions(promotions), [{ ...built(version), goesLive }], again);
+    assert.deepEqual(promotions, promoted, `${version}, goes live: ${goesLive}`);
+  }
 });

@@ -14,8 +14,8 @@ export interface BuiltRelease {
   name: ReleaseName;
   version: string;
   folder: string;
-  /** Its sources were never published before: it goes live. */
-  isNew: boolean;
+  /** It is put live: its sources were never published before, or have just been saved. */
+  goesLive: boolean;
 }
 
 type Listed = CallOutput<typeof listReleases>['releases'];
@@ -24,10 +24,11 @@ type Listed = CallOutput<typeof listReleases>['releases'];
 export type BuildAgain = (release: BuiltRelease, lowest: string) => Promise<BuiltRelease>;
 
 /**
- * Publishes what the registry lacks and puts live what is new, or what has no version live at all. What an operator put
- * live by hand stays: sources that did not change are not promoted again. While releases are frozen what is live stays.
+ * Publishes what the registry lacks and puts live what is to go live and is not yet, or what has no version live at all. What an
+ * operator put live by hand stays: sources that did not change are not promoted again. While releases are frozen what is live stays.
  * New versions that need each other cannot go live one by one: with a shell live already the old set stays and
- * `notPromoted` says what waits and why, else it is thrown. A patch that changed too much to be one is built again under the lowest version that the registry takes.
+ * `notPromoted` says what waits and why, else it is thrown. A patch that changed too much to be one is built again under the lowest
+ * version that the registry takes.
  */
 export async function publishBuilt(
   client: OperatorClient,
@@ -39,13 +40,20 @@ export async function publishBuilt(
   for (const release of built) {
     published.push(isStored(releases, release) ? release : await publish(client, release, buildAgain));
   }
-  const toPromote = published.filter(({ name, isNew }) => (isNew && !freeze) || !hasLive(releases, name));
+  const toPromote = published.filter(
+    ({ name, version, goesLive }) =>
+      (goesLive && !freeze && !isLive(releases, { name, version })) || !hasLive(releases, name),
+  );
   return { published, ...(await promoteAll(client, toPromote, hasLive(releases, 'shell'))) };
 }
 
 function isStored(releases: Listed, { name, version }: BuiltRelease): boolean {
   const row = releases.find((entry) => entry.name === name && entry.version === version);
   return row !== undefined && row.state !== 'missing' && row.state !== 'changed';
+}
+
+function isLive(releases: Listed, { name, version }: Pick<BuiltRelease, 'name' | 'version'>): boolean {
+  return releases.some((row) => row.name === name && row.version === version && row.state === 'live');
 }
 
 function hasLive(releases: Listed, name: ReleaseName): boolean {

@@ -35,25 +35,29 @@ function planRelease(
   return plannedRelease(name, version, sources);
 }
 
-/** Hands what was built to the running registry, and remembers which sources became which version. */
+/**
+ * Hands what was built to the running registry, and remembers which sources became which version.
+ * @param options.isSaved somebody works on the sources: they go live, also as a version that was live before
+ */
 export async function publishPlanned(
   dataDir: string,
   planned: readonly PlannedRelease[],
   keys: PublicKeys,
   say: (line: string) => void,
+  { isSaved = false }: { isSaved?: boolean } = {},
 ): Promise<void> {
   const known = readPublishedSources(dataDir);
   const client = operatorClient(await readOperatorAccess(dataDir));
   const sourcesOf = new Map(planned.map(({ name, sources }) => [name, sources]));
   const built = planned.map((release) => ({
     ...release,
-    isNew: known[release.name]?.[release.sources] === undefined,
+    goesLive: isSaved || known[release.name]?.[release.sources] === undefined,
   }));
   const { published, promoted, notPromoted } = await publishBuilt(client, built, async (release, lowest) => {
     const again = planRelease(dataDir, known, release.name, sourcesOf.get(release.name) ?? '', lowest);
     say(`${release.name} ${release.version} is too low a version for what has changed; it becomes ${again.version}`);
     await buildMissing([again], keys, say);
-    return { ...again, isNew: release.isNew };
+    return { ...again, goesLive: release.goesLive };
   });
   if (promoted.length > 0) say(`live now: ${promoted.join(', ')}`);
   for (const problem of notPromoted) say(`not live, what was live before stays: ${problem}`);

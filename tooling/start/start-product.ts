@@ -37,7 +37,7 @@ export interface Product {
   revive(name: ServerName): Promise<void>;
   /** Asks one server to end and starts it again. */
   restart(name: ServerName): Promise<void>;
-  /** Builds these releases again where their sources changed, and puts them live. */
+  /** Builds these releases again where their sources changed, and puts live what the sources are now: also what they were before. */
   refresh(names: readonly ReleaseName[]): Promise<void>;
   /** Ends all servers and gives the data folder back. */
   stop(): Promise<void>;
@@ -65,19 +65,20 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       await removeProductFile(dataDir);
       lock.release();
     };
-    const refresh = async (names?: readonly ReleaseName[]) => {
+    const release = async (names?: readonly ReleaseName[], isSaved = false) => {
       const planned = planReleases(dataDir, keys, names);
       await Promise.all([buildMissing(planned, keys, say), servers.ready()]);
-      await publishPlanned(dataDir, planned, keys, say);
+      await publishPlanned(dataDir, planned, keys, say, { isSaved });
     };
     try {
-      await Promise.all([refresh(), buildConsole(builtConsole, say)]);
+      await Promise.all([release(), buildConsole(builtConsole, say)]);
       await writeProductFile(dataDir, { address, vendorAddress, pid: process.pid });
     } catch (error) {
       await servers.stop();
       throw error;
     }
     const { pids, kill, revive, restart } = servers;
+    const refresh = (names: readonly ReleaseName[]) => release(names, true);
     return { address, vendorAddress, operatorAddress, ports, dataDir, pids, kill, revive, restart, refresh, stop };
   } catch (error) {
     lock.release();

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { EventEmitter, once } from 'node:events';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { type Watching, watchRooms } from './watch-rooms.ts';
+
+let root = '';
+let watching: Watching | undefined;
+const told = new EventEmitter();
+const inRoot = (file: string) => path.join(root, file);
+const page = 'remote-x/src/page.tsx';
+
+before(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'portal-watch-'));
+  for (const folder of ['remote-x/src', 'remote-x/node_modules/y', 'elsewhere'])
+    await mkdir(inRoot(folder), { recursive: true });
+  await writeFile(inRoot(page), 'zero');
+  watching = await watchRooms(root, ['remote-x'], (files) => told.emit('files', files));
+});
+after(async () => {
+  await watching?.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+/** The files that are told of next after something was done. */
+async function toldAfter(work: () => Promise<void>): Promise<string[]> {
+  const next = once(told, 'files');
+  await work();
+  return (await next)[0];
+}
+
+async function replacePage(text: string): Promise<void> {
+  await writeFile(inRoot('elsewhere/new'), text);
+  await rename(inRoot('elsewhere/new'), inRoot(page));
+}
+
+test('a file that an editor puts in the place of the old one is told of each time', async () => {
+  for (const text of ['one', 'two', 'three']) assert.deepEqual(await toldAfter(() => replacePage(text)), [page]);
+});
+
+test('files of a new folder are told of together; what is installed is not', async () => {
+  const files = await toldAfter(async () => {
+    await writeFile(inRoot('remote-x/node_modules/y/index.js'), 'x');
+    await mkdir(inRoot('remote-x/src/part'));
+    for (const name of ['one.tsx', 'two.tsx']) await writeFile(inRoot(`remote-x/src/part/${name}`), 'x');
+  });
+  assert.deepEqual(files.toSorted(), ['remote-x/src/part', 'remote-x/src/part/one.tsx', 'remote-x/src/part/two.tsx']);
+});
