@@ -191,6 +191,22 @@ forEachDatabase(({ database }) => {
     assert.equal((await shown(await back(told.player), told.id)).state, 'not_received');
   });
 
+  test('of two parts that of which the time is over is received; the other one keeps its own time', async () => {
+    const { player, id } = await paid('answer16', '120.00');
+    clock.advanceMs(20 * minute);
+    assert.equal(await desk.both(id, 'pay', { amount: '180.00' }), 'done');
+    const states = async () => {
+      const { value } = await api.send(getWithdrawal, { id }, { token: await tokenOf(app, player.account) });
+      return value.parts.map(({ amount, state }) => `${amount} ${state}`);
+    };
+    clock.advanceMs(11 * minute);
+    await receiveDue();
+    assert.deepEqual(await states(), ['120.00 received', '180.00 paid']);
+    clock.advanceMs(20 * minute);
+    await receiveDue();
+    assert.deepEqual(await states(), ['120.00 received', '180.00 received']);
+  });
+
   test('one that cannot be received by time keeps none behind it, and has its turn again', async (t) => {
     const { player: first, id: broken } = await paid('answer11', '300.00');
     clock.advanceMs(1000);
