@@ -242,6 +242,18 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
+  test('an account that is closed once the payment password is confirmed withdraws nothing', async (t) => {
+    const player = await withdrawingMember(house.app, 'out0021', 100_000n);
+    const { member } = house.app.modules;
+    const confirm = member.confirmPaymentPassword.bind(member);
+    t.mock.method(member, 'confirmPaymentPassword', async (...asked: Parameters<typeof confirm>) => {
+      await confirm(...asked);
+      await member.setState(player.memberId, 'closed');
+    });
+    assert.equal((await apply(player, '100.00')).code, 'account_closed');
+    assert.deepEqual([await main(player), await held(player)], [100_000n, 0n]);
+  });
+
   test('a player who is stopped binds an account and withdraws what is theirs', async () => {
     const player = await withdrawingMember(house.app, 'out0015', 100_000n);
     const stop = { scope: 'player' as const, target: player.memberId, who: 'test', why: 'asked for by the player' };
