@@ -211,6 +211,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   upload_under_way: '您的另一张图片正在上传',
   pictures_busy: '目前图片较多，请几秒钟后再试',
   two_persons_required: '此设置涉及资金：须由一人提议，另一人决定',
+  reason_length: '请用 3 至 280 个字符说明原因',
   own_proposal: '您的提议须由他人决定',
   proposal_decided: '此提议已有决定',
   proposal_stale: '提议之后情况已变化，请重新查看',

@@ -211,6 +211,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   upload_under_way: 'Gambar anda yang lain sedang dimuat naik',
   pictures_busy: 'Banyak gambar tiba sekarang; sila cuba lagi dalam beberapa saat',
   two_persons_required: 'Tetapan ini melibatkan wang: seorang mencadangkan, seorang lagi memutuskan',
+  reason_length: 'Sila nyatakan sebabnya dalam 3 hingga 280 aksara',
   own_proposal: 'Cadangan anda mesti diputuskan oleh orang lain',
   proposal_decided: 'Cadangan ini telah diputuskan',
   proposal_stale: 'Keadaan telah berubah sejak dicadangkan; sila semak semula',

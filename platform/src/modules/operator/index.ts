@@ -37,6 +37,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
   addMessageTexts({
     own_account: 'You cannot do this to your own account',
     last_admin: 'At least one person must stay admin',
+    reason_length: 'Please say why in 3 to 280 characters',
   });
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {
