@@ -1,6 +1,9 @@
+import { amountText, minorUnits } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import * as v from 'valibot';
 import { chineseTexts } from './message-texts-cn.ts';
 import { malayTexts } from './message-texts-my.ts';
+import { shownAmount } from './shown-amount.rules.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -70,7 +73,10 @@ export function englishTexts(): Texts {
   return { ...english, ...Object.fromEntries(moduleTexts) };
 }
 
-/** The text of a code in a language; English where there is none, 'Unknown error' where the code is unknown too. */
+/**
+ * The text of a code in a language; English where there is none, 'Unknown error' where the code is unknown too. A param that
+ * is an amount of the wire has comma thousands in it (specification 3).
+ */
 export function messageText(
   code: string,
   language: LanguageCode,
@@ -78,8 +84,11 @@ export function messageText(
 ): string {
   const text =
     textsByLanguage[language]?.[code] ?? moduleTexts.get(code) ?? english[code] ?? english.unknown_error ?? code;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => shownParam(params[name] ?? whole));
 }
+
+const shownParam = (param: string | number): string =>
+  v.is(amountText, param) ? shownAmount(minorUnits(param)) : String(param);
 
 /** The text for a field: of a code when it is one, otherwise what was given. */
 export function fieldText(

@@ -3,6 +3,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { and, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
 import type { Span } from '../figures/figures-door.ts';
 import { agentSettlements as rows, type Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
@@ -22,7 +23,7 @@ export async function tellReceivers(
   for (const { id, kind, agentId, state, amountMinor, periodStart, periodEnd } of moved) {
     if (!isTold(kind)) continue;
     const words = state === 'paid' ? paidWords : owedWords;
-    const texts = words(kind, amountFromMinor(amountMinor), daysOf({ start: periodStart, end: periodEnd }, timeZone));
+    const texts = words(kind, shownAmount(amountMinor), daysOf({ start: periodStart, end: periodEnd }, timeZone));
     await inbox.tell({ memberId: agentId, reference: `settlement-${state}-${id}`, topic: 'reward', texts });
   }
 }
@@ -57,7 +58,7 @@ export async function tellPayers(
     .groupBy(rows.payerId, rows.state);
   for (const { payerId, state, payments, sum } of sums) {
     const words = state === 'paid' ? givenWords : uncoveredWords;
-    const texts = words(kind, amountFromMinor(BigInt(sum)), days, payments);
+    const texts = words(kind, shownAmount(BigInt(sum)), days, payments);
     const reference = `settlements-${state}-${kind}-${step.end.toISOString()}`;
     if (payerId) await inbox.tell({ memberId: payerId, reference, topic: 'reward', texts });
   }
@@ -79,7 +80,7 @@ export async function tellPayersOfEach(
     if (!payerId || !isTold(kind) || amountMinor === 0n) continue;
     const days = daysOf({ start: periodStart, end: periodEnd }, timeZone);
     const [words, what] = state === 'paid' ? [givenWords, 'given'] : [uncoveredWords, 'uncovered'];
-    const texts = words(kind, amountFromMinor(amountMinor), days, 1);
+    const texts = words(kind, shownAmount(amountMinor), days, 1);
     await inbox.tell({ memberId: payerId, reference: `settlement-${what}-${id}`, topic: 'reward', texts });
   }
 }

@@ -1,9 +1,9 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import { addDays, dayIn } from '../../../kernel/days.rules.ts';
 import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { isUnrebated, openDays } from './open-days.ts';
 import { payDays } from './pay-days.ts';
@@ -39,7 +39,7 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
         paid.set(open.row.day, (paid.get(open.row.day) ?? 0n) + open.owedMinor);
       }
       for (const [day, amountMinor] of paid) {
-        const texts = paidMessage(day, amountFromMinor(amountMinor));
+        const texts = paidMessage(day, shownAmount(amountMinor));
         await deps.inbox.tell({ memberId, reference: `rebate-${day}`, topic: 'reward', texts });
       }
       if (paid.size > 0) live.publish(memberId, { type: 'rewards', what: 'rebates' });

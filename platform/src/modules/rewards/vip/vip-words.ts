@@ -1,5 +1,5 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
 import type { MessageWords } from '../../inbox/index.ts';
 
 type Names = Partial<Record<LanguageCode, string>>;
@@ -18,7 +18,7 @@ export const birthdayName = (year: string): Names => ({
 
 /** What the member reads when a level is reached; the gift in minor units, 0 where there is none. */
 export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<LanguageCode, MessageWords>> {
-  const amount = amountFromMinor(giftMinor);
+  const amount = shownAmount(giftMinor);
   const withGift = (words: string, gift: string) => (giftMinor > 0n ? `${words} ${gift}` : words);
   return {
     EN: {
