@@ -56,7 +56,7 @@ test('the own rank, how far it is to the next, and what is missing', async () =>
   await open();
   const ring = await screen.findByRole('progressbar', { name: 'On the way to VIP 3' });
   expect(ring).toHaveAttribute('aria-valuenow', '40');
-  expect(ring).toHaveAttribute('aria-valuetext', 'P3,000.00 of valid bets left to VIP 3 · Jade');
+  expect(ring).toHaveAttribute('aria-valuetext', 'P3,000.00 of valid bets left to VIP 3\u00a0· Jade');
   expect(screen.getByRole('heading', { name: 'Bamboo' })).toBeInTheDocument();
   const [first, own] = within(screen.getByRole('list', { name: 'The path' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('reached');
