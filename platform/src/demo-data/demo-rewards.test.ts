@@ -28,6 +28,8 @@ test('vip05 has rewards in every state, one of them half bet; a second run adds 
       'withdrawn',
     ]);
     assert.equal(value.rewardCount, 3);
+    for (const { createdAt, expiresAt } of value.list)
+      assert.ok(!expiresAt || createdAt < expiresAt, 'given before it is over');
     const bonuses = (await api.send(listBonuses, {}, { token })).value;
     assert.deepEqual(
       bonuses.list.map(({ amount, wagering }) => [amount, wagering?.required, wagering?.bet]),

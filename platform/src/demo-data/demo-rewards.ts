@@ -12,6 +12,8 @@ interface DemoReward extends Pick<NewGrant, 'source' | 'turnoverPercent' | 'weig
   points?: bigint;
   /** From the start of the demo; below zero it is over. */
   endsInHours?: number;
+  /** Before the start of the demo. */
+  givenHoursAgo?: number;
   /** Claimed, and so much of it bet since. */
   claimedWithBet?: string;
   isWithdrawn?: boolean;
@@ -61,7 +63,8 @@ const demoRewards: readonly DemoReward[] = [
     },
   },
   {
-    ...{ source: 'egg', reference: 'demo-egg', amount: '2.00', points: 20n, endsInHours: -30 },
+    ...{ source: 'egg', reference: 'demo-egg', amount: '2.00', points: 20n },
+    ...{ givenHoursAgo: 54, endsInHours: -30 },
     name: { EN: 'Golden egg', CN: '金蛋', MY: 'Telur emas' },
   },
   {
@@ -92,11 +95,12 @@ export const demoRewardsStep: DemoStep = {
 async function add(kernel: Kernel, modules: Modules, memberId: string, demo: DemoReward): Promise<void> {
   const { grants } = modules.rewards;
   const now = kernel.clock.now();
-  const { source, reference, name, amount = '0.00', points, turnoverPercent, endsInHours } = demo;
-  const expiresAt = endsInHours === undefined ? undefined : new Date(now.getTime() + endsInHours * hourMs);
+  const { source, reference, name, amount = '0.00', points, turnoverPercent, endsInHours, givenHoursAgo = 0 } = demo;
+  const inHours = (hours: number) => new Date(now.getTime() + hours * hourMs);
+  const expiresAt = endsInHours === undefined ? undefined : inHours(endsInHours);
   const { id, state } = await grants.give({
     ...{ memberId, source, reference, name, amountMinor: minorUnits(amount), points, turnoverPercent },
-    ...{ weights: demo.weights, expiresAt },
+    ...{ weights: demo.weights, expiresAt, givenAt: inHours(-givenHoursAgo) },
   });
   // What was done to it before stays; only a fresh one goes on.
   if (state !== 'claimable') return;

@@ -29,6 +29,8 @@ export interface NewGrant {
   weights?: Readonly<Record<string, number>>;
   /** After it the member can no longer claim it. */
   expiresAt?: Date;
+  /** Where it was given before now, as the past of the demo is. */
+  givenAt?: Date;
 }
 
 /** Rewards of the members: given once, claimed once, paid by the ledger in the same transaction. */
@@ -44,7 +46,12 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
     if (amountMinor < 0n || points < 0n || (amountMinor === 0n && points === 0n))
       throw new Error(`The reward ${source} ${reference} gives nothing`);
     const row = { ...{ id: newId(), memberId, source, reference, name, amountMinor, points, turnoverPercent } };
-    const more = { weights: weights ?? null, expiresAt: expiresAt ?? null, state: 'claimable', createdAt: clock.now() };
+    const more = {
+      weights: weights ?? null,
+      expiresAt: expiresAt ?? null,
+      state: 'claimable',
+      createdAt: grant.givenAt ?? clock.now(),
+    };
     const [added] = await db
       .insert(rows)
       .values({ ...row, ...more, state: 'claimable' })
