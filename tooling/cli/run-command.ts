@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../webpack/places.ts';
 import { CommandProblem, type OperatorClient, operatorClient, readOperatorAccess } from './operator-client.ts';
+import { terminalText } from './terminal-text.rules.ts';
 
 type OptionTypes = Record<string, { type: 'string' | 'boolean'; text: string }>;
 
@@ -48,11 +49,11 @@ export async function runCommand(
     return isHelp ? exitCodes.good : exitCodes.usage;
   }
   try {
-    output.out(await found.command.run(readInput(found.command, found.rest)));
+    output.out(terminalText(await found.command.run(readInput(found.command, found.rest))));
     return exitCodes.good;
   } catch (error) {
     if (error instanceof CommandProblem) {
-      output.error(error.message);
+      output.error(terminalText(error.message));
       return exitCodes.refused;
     }
     if (error instanceof Error && isUsageError(error)) {

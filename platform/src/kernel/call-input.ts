@@ -13,7 +13,7 @@ export async function readFields(kernel: Kernel, call: Call, request: FastifyReq
   const hasBody = call.method !== 'get' && call.method !== 'delete';
   const given = hasBody ? await readBody(kernel, call, request) : (request.query ?? {});
   const fields = { ...toFields(given), ...params };
-  assertStorable(fields);
+  assertTyped(fields);
   return fields;
 }
 
@@ -39,15 +39,15 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * The database keeps neither NUL nor half a surrogate pair, and no field has a use for them. Without recursion: how
- * deep a body goes is up to who sends it.
+ * The database keeps neither NUL nor half a surrogate pair, other control characters speak to the terminal of who reads
+ * them, and no field has a use for any of them. Without recursion: how deep a body goes is up to who sends it.
  */
-function assertStorable(fields: Fields): void {
+function assertTyped(fields: Fields): void {
   for (const [name, field] of Object.entries(fields)) {
     const waiting: unknown[] = [name, field];
     while (waiting.length > 0) {
       const value = waiting.pop();
-      if (typeof value === 'string' && isUnstorable(value))
+      if (typeof value === 'string' && isUntyped(value))
         throw new Refusal('invalid_input', { fields: { [name]: 'invalid_value' } });
       if (typeof value !== 'object' || value === null) continue;
       for (const [key, inner] of Object.entries(value)) waiting.push(key, inner);
@@ -55,8 +55,8 @@ function assertStorable(fields: Fields): void {
   }
 }
 
-function isUnstorable(text: string): boolean {
-  return text.includes('\0') || /\p{Surrogate}/u.test(text);
+function isUntyped(text: string): boolean {
+  return /[^\P{Cc}\t\n\r]|\p{Surrogate}/u.test(text);
 }
 
 /** The checked input, or `invalid_input` with one message per field. */

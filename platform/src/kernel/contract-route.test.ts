@@ -125,6 +125,7 @@ for (const [what, payload, fields] of [
   ['a field is missing', {}, { name: 'Input cannot be empty' }],
   ['a type is wrong', { name: 5 }, { name: 'The value is not valid' }],
   ['a text is too long', { name: 'abcdef' }, { name: 'The value is not valid' }],
+  ['a control character', { name: 'a\u001b[2' }, { name: 'The value is not valid' }],
   ['two are wrong', { count: 'x' }, { name: 'Input cannot be empty', count: 'The value is not valid' }],
 ] as const) {
   test(`${what}: invalid_input with the fields`, async () => {
