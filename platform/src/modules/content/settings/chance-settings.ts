@@ -1,6 +1,7 @@
-import { minorUnits, nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
+import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { wholeOfOdds } from '@portal/shared/contract/rewards/chance-draw';
 import * as v from 'valibot';
+import { isAtMost } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/));
@@ -35,10 +36,10 @@ const common = {
 };
 
 /** Below it a stake would bring more tickets than can be counted. */
-const leastTicketMinor = 100n;
+const leastTicket = '1.00';
 const ticketPrice = v.pipe(
   positiveAmountText,
-  v.check((text) => minorUnits(text) >= leastTicketMinor, 'a ticket costs at least 1.00'),
+  v.check((text) => isAtMost(leastTicket, text), 'a ticket costs at least 1.00'),
 );
 
 /** Settings of wheel, envelopes and eggs (docs/decisions/044-chance.md). */

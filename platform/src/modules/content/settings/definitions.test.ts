@@ -10,6 +10,28 @@ test('every default fits its own schema', () => {
   }
 });
 
+const withCategory = (change: object) => {
+  const { categories, ...rest } = definitions['rewards.rebates'].fallback;
+  return { ...rest, categories: [{ ...categories[0], ...change }] };
+};
+
+/** A value with one of its leaves replaced, each in turn. */
+function* spoilt(value: unknown, leaf: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) return yield leaf;
+  for (const [key, inner] of Object.entries(value))
+    for (const one of spoilt(inner, leaf)) {
+      if (Array.isArray(value)) yield value.with(Number(key), one);
+      else yield { ...value, [key]: one };
+    }
+}
+
+test('whatever stands where in a setting, it is judged and never breaks what judges it', () => {
+  for (const key of settingKeys)
+    for (const leaf of ['abc', '', '-1.00', '1e3', -1, 0.5, null, [], {}])
+      for (const value of spoilt(definitions[key].fallback, leaf))
+        assert.doesNotThrow(() => v.safeParse(definitions[key].schema, value), `${key}: ${JSON.stringify(leaf)}`);
+});
+
 test('values that would break the site are not accepted', () => {
   const refused: [keyof typeof definitions, unknown][] = [
     ['brandName', ''],
@@ -37,6 +59,8 @@ test('values that would break the site are not accepted', () => {
     ['maintenance', { active: 'yes' }],
     ['feedback.bounds', { min: 20, max: 10 }],
     ['points.stakePerPoint', '0.00'],
+    ['points.convert', { ...definitions['points.convert'].fallback, min: 1000, perDay: 10 }],
+    ['rewards.rebates', withCategory({ smallest: '100.00', capPerDay: '5.00' })],
   ];
   for (const [key, value] of refused)
     assert.equal(v.is(definitions[key].schema, value), false, `${key}: ${JSON.stringify(value)}`);

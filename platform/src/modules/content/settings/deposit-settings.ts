@@ -1,6 +1,7 @@
-import { minorUnits, positiveAmountText } from '@portal/shared/contract/amounts';
+import { positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import * as v from 'valibot';
+import { isAtMost } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';
 
 const method = v.pipe(
@@ -17,7 +18,7 @@ const method = v.pipe(
     /** An order that is not paid for so long expires. */
     minutes: v.optional(wholeNumber(1, 10_080), 60),
   }),
-  v.check(({ min, max }) => minorUnits(min) <= minorUnits(max), 'min is above max'),
+  v.check(({ min, max }) => isAtMost(min, max), 'min is above max'),
 );
 const methods = v.pipe(
   v.array(method),

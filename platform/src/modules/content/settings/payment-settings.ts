@@ -1,8 +1,9 @@
-import { minorUnits, positiveAmountText } from '@portal/shared/contract/amounts';
+import { positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { bankKinds } from '@portal/shared/contract/payments/bank-accounts';
 import { uplineTransferModes } from '@portal/shared/contract/wallet/transfer-upline';
 import * as v from 'valibot';
+import { isAtMost } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';
 
 const digits = wholeNumber(4, 34);
@@ -22,13 +23,9 @@ const banks = v.pipe(
   v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, 'two of them have one code'),
 );
 
-/** True also where one of them is no amount, which is told by itself. */
-const isInOrder = (min: string, max: string) =>
-  !v.is(positiveAmountText, min) || !v.is(positiveAmountText, max) || minorUnits(min) <= minorUnits(max);
-
 const limits = v.pipe(
   v.strictObject({ min: positiveAmountText, max: positiveAmountText, perDay: wholeNumber(1, 1000) }),
-  v.check(({ min, max }) => isInOrder(min, max), 'min is above max'),
+  v.check(({ min, max }) => isAtMost(min, max), 'min is above max'),
 );
 
 /** How money goes out (DESIGN section 8, docs/decisions/034-withdrawals.md and 037-transfer-to-upline.md). */

@@ -30,11 +30,15 @@ export const pointSettings = {
   'points.exchangeRatio': define(wholeNumber(1, 1_000_000), 100),
   /** Least points of a conversion, most points that a member converts in a day, and what has to be bet of the money. */
   'points.convert': define(
-    v.strictObject({
-      min: wholeNumber(1, 1_000_000_000),
-      perDay: wholeNumber(0, 1_000_000_000),
-      turnoverPercent: wholeNumber(0, 10_000),
-    }),
+    v.pipe(
+      v.strictObject({
+        min: wholeNumber(1, 1_000_000_000),
+        /** 0 where nothing is converted. */
+        perDay: wholeNumber(0, 1_000_000_000),
+        turnoverPercent: wholeNumber(0, 10_000),
+      }),
+      v.check(({ min, perDay }) => perDay === 0 || min <= perDay, 'min is above perDay: nobody could convert'),
+    ),
     { min: 100, perDay: 50_000, turnoverPercent: 100 },
   ),
   /** What a bonus of the points mall takes and pays, by the id of its document; one that is not here is not offered. */

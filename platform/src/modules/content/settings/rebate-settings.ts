@@ -2,24 +2,31 @@ import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contra
 import { gameType } from '@portal/shared/contract/game-types';
 import { rebateMode } from '@portal/shared/contract/rewards/rebate-calls';
 import * as v from 'valibot';
+import { isAtMost } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';
 
 const rate = v.strictObject({ rank: wholeNumber(0, 99), basisPoints: wholeNumber(0, 10_000) });
 
-const category = v.strictObject({
-  gameType,
-  mode: rebateMode,
-  /** From a rank on, up to the next one that is named; ranks before the first have none. */
-  rates: v.pipe(
-    v.array(rate),
-    v.maxLength(100),
-    v.check((list) => new Set(list.map(({ rank }) => rank)).size === list.length, 'two of them are of one rank'),
+const category = v.pipe(
+  v.strictObject({
+    gameType,
+    mode: rebateMode,
+    /** From a rank on, up to the next one that is named; ranks before the first have none. */
+    rates: v.pipe(
+      v.array(rate),
+      v.maxLength(100),
+      v.check((list) => new Set(list.map(({ rank }) => rank)).size === list.length, 'two of them are of one rank'),
+    ),
+    /** Less than this is not paid. */
+    smallest: positiveAmountText,
+    /** Most that the bets of one day bring; 0.00 where they bring nothing. */
+    capPerDay: nonNegativeAmountText,
+  }),
+  v.check(
+    ({ smallest, capPerDay }) => capPerDay === '0.00' || isAtMost(smallest, capPerDay),
+    'smallest is above capPerDay: no day would be paid',
   ),
-  /** Less than this is not paid. */
-  smallest: positiveAmountText,
-  /** Most that the bets of one day bring. */
-  capPerDay: nonNegativeAmountText,
-});
+);
 
 /** Basis points of the ten levels of the demo, from the first one on. */
 const rates = (...basisPoints: number[]) =>

@@ -1,5 +1,6 @@
-import { minorUnits, nonNegativeAmountText } from '@portal/shared/contract/amounts';
+import { nonNegativeAmountText } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
+import { isBelow } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';
 
 const rank = v.strictObject({
@@ -17,7 +18,7 @@ const rises = (list: readonly v.InferOutput<typeof rank>[]): boolean =>
     .sort((one, other) => one.rank - other.rank)
     .every(({ validBet }, index, sorted) => {
       const below = sorted[index - 1];
-      return below === undefined || minorUnits(validBet) > minorUnits(below.validBet);
+      return below === undefined || isBelow(below.validBet, validBet);
     });
 
 /** Valid bets, upgrade gift and birthday gift of the ten levels of the demo. */
