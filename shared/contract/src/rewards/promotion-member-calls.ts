@@ -72,9 +72,10 @@ export const applyForPromotion = defineCall({
       v.maxLength(applicationCommentAtMost, 'comment_too_long'),
     ),
     imageIds: v.optional(v.pipe(v.array(filledText(64)), v.maxLength(applicationImagesAtMost, 'too_many_images')), []),
+    termsId: v.optional(filledText(64)),
   }),
   output: detail,
-  refusals: [...promotionNotNow, 'image_missing'],
+  refusals: [...promotionNotNow, 'image_missing', 'conflict'],
 });
 
 /**

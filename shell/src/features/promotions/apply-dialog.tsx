@@ -7,14 +7,14 @@ import { CommentField } from './comment-field.tsx';
 import { useApplication } from './use-application.ts';
 
 interface ApplyDialogProps {
-  promotion: Pick<PromotionDetail, 'id' | 'title'>;
+  promotion: Pick<PromotionDetail, 'id' | 'termsId' | 'title'>;
   onClose: () => void;
 }
 
 /** An application: a comment of 140 characters and up to three pictures. */
 export function ApplyDialog({ promotion, onClose }: ApplyDialogProps) {
   const t = useText();
-  const { pictures, ...use } = useApplication(promotion.id, onClose);
+  const { pictures, ...use } = useApplication(promotion, onClose);
   return (
     <Dialog
       isOpen

@@ -177,8 +177,23 @@ test('an application counts its comment, says what is wrong, and is sent', async
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByText(/waits for an operator/)).toBeVisible();
   expect(calls(platform, 'applyForPromotion')).toMatchObject([
-    { promotionId: 'a', comment: 'x'.repeat(140), imageIds: [] },
+    { promotionId: 'a', termsId: 'terms-1', comment: 'x'.repeat(140), imageIds: [] },
   ]);
+});
+
+test('an application on terms that have changed: said, and sent with the new ones when asked again', async () => {
+  const answers = { ...one(application), applyForPromotion: refuse('conflict') };
+  const { platform, user } = await openPromotions('detail', answers, 'member');
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Your comment'), 'A whale');
+  platform.answer(one({ ...application, termsId: 'terms-2' }));
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  expect(await dialog.findByText(/conditions have changed/)).toBeVisible();
+  await waitFor(() => expect(calls(platform, 'getPromotion').length).toBeGreaterThan(1));
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  await waitFor(() => expect(calls(platform, 'applyForPromotion')).toHaveLength(2));
+  expect(calls(platform, 'applyForPromotion')).toMatchObject([{ termsId: 'terms-1' }, { termsId: 'terms-2' }]);
 });
 
 test('an own application shows its way, its comment and why it was rejected', async () => {

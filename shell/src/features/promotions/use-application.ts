@@ -1,4 +1,8 @@
-import { applyForPromotion, uploadPromotionImage } from '@portal/shared/contract/rewards/promotion-member-calls';
+import {
+  applyForPromotion,
+  type PromotionDetail,
+  uploadPromotionImage,
+} from '@portal/shared/contract/rewards/promotion-member-calls';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { usePictures } from '@portal/shared/remote/use-pictures';
@@ -12,7 +16,10 @@ import { usePromotionRefresh } from './use-promotion-news.ts';
 const ofPictures = ['picture_refused', 'image_missing'];
 
 /** The form of an application: what was written and chosen stays until the platform has it. */
-export function useApplication(promotionId: string, onDone: () => void) {
+export function useApplication(
+  { id: promotionId, termsId }: Pick<PromotionDetail, 'id' | 'termsId'>,
+  onDone: () => void,
+) {
   const t = useText();
   const { host } = usePortal();
   const refresh = usePromotionRefresh();
@@ -39,7 +46,8 @@ export function useApplication(promotionId: string, onDone: () => void) {
   function tell(error: unknown): void {
     const refusal = refusalOf(error);
     if (refusal?.code === 'image_missing') pictures.forget();
-    if (refusal && ofPictures.includes(refusal.code)) setPictureProblem(refusal.message);
+    if (refusal?.code === 'conflict') setFailure(t('promotions.terms_changed'));
+    else if (refusal && ofPictures.includes(refusal.code)) setPictureProblem(refusal.message);
     else setFailure(refusal?.message ?? t('error.network'));
   }
   return {
@@ -55,9 +63,11 @@ export function useApplication(promotionId: string, onDone: () => void) {
       setPictureProblem(undefined);
       if (fault) return area.current?.focus();
       try {
-        await apply({ promotionId, comment: comment.trim(), imageIds: await pictures.upload() });
+        await apply({ promotionId, termsId, comment: comment.trim(), imageIds: await pictures.upload() });
       } catch (error) {
-        return tell(error);
+        tell(error);
+        if (refusalOf(error)?.code === 'conflict') await refresh();
+        return;
       }
       host.toast(t('promotions.done_apply'), 'good');
       await refresh();

@@ -5,12 +5,14 @@ import type { ApplicationImages } from './application-images.ts';
 import { decisionMessage } from './decision-message.ts';
 import { giveReward } from './give-reward.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
-import type { PromotionParts, Taking } from './take-promotion.ts';
+import { assertAgreed, type PromotionParts, type Taking } from './take-promotion.ts';
 
 export interface Application {
   promotionId: string;
   comment: string;
   imageIds: readonly string[];
+  /** Of the terms that were shown; others are refused (`conflict`). */
+  termsId?: string | undefined;
 }
 
 interface Seen {
@@ -43,11 +45,13 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
 
   return {
     page: rows.page,
-    apply: (memberId: string, { promotionId, comment, imageIds }: Application) =>
+    apply: (memberId: string, { promotionId, comment, imageIds, termsId }: Application) =>
       kernel.database.transaction(async () => {
-        const { fresh } = await hold(memberId, promotionId, 'apply');
+        const held = await hold(memberId, promotionId, 'apply');
+        assertAgreed(held, termsId);
+        const { fresh, offer } = held;
         await images.use(memberId, promotionId, imageIds, fresh.id);
-        await rows.write({ ...fresh, state: 'applying', comment }, 'apply');
+        await rows.write({ ...fresh, state: 'applying', comment, terms: offer.terms }, 'apply');
         tell(memberId);
       }),
     /** In a transaction. @throws Refusal `not_found`, `conflict`, `application_state` */
@@ -67,11 +71,14 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
       // In the order in which members take things: the member, what they did, the book.
       await holdOpenMember(deps.member, found.memberId);
       const row = await held(seen, waits);
-      const terms = await offers.termsOf(row.promotionId);
+      const now = await offers.termsOf(row.promotionId);
+      const terms = row.terms ?? now;
       if (terms.kind !== 'application') throw new Refusal('promotion_not_found');
       const amountMinor = terms.amount === undefined ? null : minorUnits(terms.amount);
       const points = terms.points === undefined ? null : BigInt(terms.points);
-      await books.take(row.promotionId, terms, await books.lock(row.promotionId), amountMinor ?? 0n);
+      // What is given is what was promised; what there is left of places and money is as it stands now.
+      const room = now.kind === 'application' ? now : terms;
+      await books.take(row.promotionId, room, await books.lock(row.promotionId), amountMinor ?? 0n);
       await giveReward(deps, terms, { ...row, amountMinor, points }, kernel.clock.now());
       return decided(row, { state: 'issued', amountMinor, points }, 'approve');
     },

@@ -72,8 +72,12 @@ export function stateOf(
   return { state: first[offer.terms.kind], ...(obstacle && { obstacle }) };
 }
 
+/** Kinds that are joined first; of the others a join is what was done before they had their terms. */
+const joinedKinds: readonly PromotionKind[] = ['join', 'deposit'];
+
 /** Of the period that runs, or not brought to an end, or the last there will be. */
 export function stillCounts(offer: Offer, { now, period }: Moment, { state, period: of, reward }: Taken): boolean {
+  if (state === 'joined' && !joinedKinds.includes(offer.terms.kind)) return false;
   const isOpen = state === 'applying' || state === 'process' || reward === 'claimable';
   return of === period || isOpen || isOver(offer, now) || isEarly(offer, now);
 }

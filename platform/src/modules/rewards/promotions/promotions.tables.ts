@@ -3,6 +3,7 @@ import type { ParticipationState } from '@portal/shared/contract/rewards/promoti
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
+import type { PromotionTerms } from './promotion-terms.rules.ts';
 
 /** What a member did about a promotion: one row for each period that the promotion may be taken in. */
 export const promotionParticipations = pgTable(
@@ -20,6 +21,8 @@ export const promotionParticipations = pgTable(
     titles: jsonb('titles').$type<Partial<Record<LanguageCode, string>>>().notNull(),
     /** Of an application. */
     comment: text('comment'),
+    /** What was promised to who applied, whatever the terms are when it is decided. */
+    terms: jsonb('terms').$type<PromotionTerms>(),
     /** Why it was rejected. */
     reason: text('reason'),
     /** The deposit it was claimed for; a deposit has one bonus. */

@@ -28,6 +28,53 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(guest, 'turned', undefined, now)).value.state, 'issued');
   });
 
+  test('who applies is given what was shown then, whatever the terms are when it is decided', async () => {
+    const terms = { kind: 'application', amount: '20.00', turnoverPercent: 300 };
+    await hall.open('promised', terms);
+    const guest = await hall.guest('reader06');
+    const { termsId } = await hall.see(guest, 'promised');
+    await hall.open('promised', { ...terms, amount: '0.01', turnoverPercent: 10_000 });
+    assert.equal((await hall.apply(guest, 'promised', { termsId })).code, 'conflict');
+    await hall.open('promised', terms);
+    assert.equal((await hall.apply(guest, 'promised', { termsId })).value.state, 'applying');
+    for (const now of [
+      { ...terms, amount: '0.01' },
+      { kind: 'bonus', amount: '5000.00' },
+    ]) {
+      await hall.open('promised', now);
+      const other = await hall.guest(`other${now.kind.length}`);
+      assert.notEqual((await hall.see(other, 'promised')).termsId, termsId);
+    }
+    assert.equal((await hall.decide(await hall.applicationOf(guest), 'approve')).value.state, 'issued');
+    const [reward] = await hall.rewards(guest);
+    assert.deepEqual([reward?.amount, reward?.turnover], ['20.00', '60.00']);
+  });
+
+  test('who joined before there were terms claims, applies and draws by them, and takes no place of others', async () => {
+    const asks = { places: 1, minDeposit: '0.00' };
+    const kinds = {
+      later: { kind: 'bonus', amount: '5.00', ...asks },
+      asked: { kind: 'application', amount: '5.00', ...asks },
+      urn: { kind: 'raffle', prizes: [{ amount: '5.00', count: 1 }] },
+    };
+    for (const [id, terms] of Object.entries(kinds)) {
+      await hall.open(id, { kind: 'join' });
+      const [early, late] = [await hall.guest(`early${id}`), await hall.guest(`late${id}`)];
+      assert.equal((await hall.join(early, id)).value.state, 'joined');
+      assert.equal((await hall.join(late, id)).value.state, 'joined');
+      await hall.open(id, terms);
+      const act = { bonus: hall.claim, raffle: hall.draw, application: hall.apply }[terms.kind] ?? hall.claim;
+      assert.equal((await act(early, id)).code, undefined, id);
+      if (terms.kind === 'application') await hall.decide(await hall.applicationOf(early), 'approve');
+      assert.deepEqual(
+        (await hall.rewards(early)).map(({ amount }) => amount),
+        ['5.00'],
+        id,
+      );
+      assert.equal((await act(late, id)).code, 'promotion_spent', id);
+    }
+  });
+
   test('what others take, and room that is made, are no other terms', async () => {
     const terms = { kind: 'bonus', amount: '5.00', places: 5, budget: '100.00' };
     await hall.open('roomy', terms);

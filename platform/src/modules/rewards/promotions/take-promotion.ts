@@ -40,7 +40,7 @@ interface Held {
 }
 
 /** @param termsId of the terms that were shown @throws Refusal `conflict` */
-function assertAgreed({ offer: { terms } }: Held, termsId: string | undefined): void {
+export function assertAgreed({ offer: { terms } }: Held, termsId: string | undefined): void {
   assertAsShown(termsId === undefined ? undefined : { termsId }, { termsId: termsIdOf(terms) });
 }
 
@@ -58,7 +58,7 @@ export function createTaking(parts: PromotionParts) {
     const taken = all.get(promotionId);
     const code = refusalOf(act, offer, offer.moment, taken, standing);
     if (code !== undefined) throw new Refusal(code);
-    return { offer, taken, standing, fresh: freshRow(kernel, memberId, offer) };
+    return { offer, taken, standing, fresh: nextRow(freshRow(kernel, memberId, offer), taken) };
   }
 
   const taking = (memberId: string, promotionId: string, act: PromotionAct, work: (held: Held) => Promise<void>) =>
@@ -79,8 +79,10 @@ export function createTaking(parts: PromotionParts) {
     hold,
     join: (memberId: string, promotionId: string) =>
       taking(memberId, promotionId, 'join', async ({ offer, fresh }) => {
-        // The place of a deposit bonus is taken with its money.
-        if (offer.terms.kind === 'join') await books.take(promotionId, offer.terms, offer.book, 0n);
+        // The place of a deposit bonus is taken with its money; where there is no end of places, none is taken from the
+        // terms that may come.
+        const isCounted = offer.terms.kind === 'join' && offer.terms.places !== undefined;
+        if (isCounted) await books.take(promotionId, offer.terms, offer.book, 0n);
         await rows.write(fresh, 'join');
       }),
     /** @param termsId of the terms that were shown; others are refused (`conflict`) */
@@ -124,12 +126,26 @@ function claimedBy({ offer, taken, standing }: Held): Partial<ParticipationRow> 
   return { ...taken.row, version: taken.row.version + 1, depositId: deposit.id, amountMinor };
 }
 
+/** Who joined before the promotion had its terms goes on with the same row: a period has one of each member. */
+function nextRow(fresh: ParticipationRow, taken: TakenRow | undefined): ParticipationRow {
+  if (taken?.state !== 'joined' || taken.period !== fresh.period) return fresh;
+  return { ...fresh, id: taken.row.id, version: taken.row.version + 1 };
+}
+
 export type Taking = ReturnType<typeof createTaking>;
 
 export function freshRow({ clock }: Kernel, memberId: string, { shown, moment }: ShownOffer): ParticipationRow {
   return {
     ...{ id: newId(), promotionId: shown.id, memberId, period: moment.period, state: 'joined', version: 1 },
-    ...{ titles: shown.titles, comment: null, reason: null, depositId: null, amountMinor: null, points: null },
+    ...{
+      titles: shown.titles,
+      comment: null,
+      terms: null,
+      reason: null,
+      depositId: null,
+      amountMinor: null,
+      points: null,
+    },
     createdAt: clock.now(),
   };
 }
