@@ -213,6 +213,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   two_persons_required: '此设置涉及资金：须由一人提议，另一人决定',
   reason_length: '请用 3 至 280 个字符说明原因',
   own_proposal: '您的提议须由他人决定',
+  accounts_of_one_hand: '两个账号之一由另一方设置：须由独立的人决定',
   proposal_decided: '此提议已有决定',
   proposal_stale: '提议之后情况已变化，请重新查看',
   not_a_proof_picture: '这不是图片。可使用 PNG 和 JPEG',

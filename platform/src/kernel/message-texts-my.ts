@@ -213,6 +213,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   two_persons_required: 'Tetapan ini melibatkan wang: seorang mencadangkan, seorang lagi memutuskan',
   reason_length: 'Sila nyatakan sebabnya dalam 3 hingga 280 aksara',
   own_proposal: 'Cadangan anda mesti diputuskan oleh orang lain',
+  accounts_of_one_hand: 'Satu daripada dua akaun ditetapkan oleh yang lain: orang yang bebas perlu memutuskan',
   proposal_decided: 'Cadangan ini telah diputuskan',
   proposal_stale: 'Keadaan telah berubah sejak dicadangkan; sila semak semula',
   not_a_proof_picture: 'Ini bukan gambar. PNG dan JPEG boleh digunakan',

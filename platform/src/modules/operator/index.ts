@@ -1,5 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { assertApart } from './assert-apart.ts';
 import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
 import { noteDemoOperators, writeCredential } from './credential-file.ts';
 import { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
@@ -22,6 +23,8 @@ export interface OperatorModule {
   audit(line: AuditLine): Promise<void>;
   readAudit(pageNo: number, pageSize: number, filter?: AuditFilter): Promise<AuditPage>;
   accounts: OperatorDesk;
+  /** Refuses `accounts_of_one_hand` where one of the two accounts was set up by the other. */
+  assertApart(one: string, other: string): Promise<void>;
   /** Keeps the demo operators' second factors beside the command line's credential. */
   noteDemoOperators(secondFactors: Readonly<Record<string, string>>): Promise<void>;
 }
@@ -37,6 +40,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
   addMessageTexts({
     own_account: 'You cannot do this to your own account',
     last_admin: 'At least one person must stay admin',
+    accounts_of_one_hand: 'One of the two accounts was set up by the other: somebody independent has to decide',
     reason_length: 'Please say why in 3 to 280 characters',
   });
   kernel.lifecycle.onStart(() => writeCredential(kernel));
@@ -47,6 +51,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     issueToken: (username) => openOperatorSession(kernel, username, true),
     audit: (line) => addAuditLine(kernel, line),
     accounts: createOperatorDesk(kernel),
+    assertApart: (one, other) => assertApart(kernel, one, other),
     readAudit: (pageNo, pageSize, filter) => readAudit(kernel, pageNo, pageSize, filter),
     noteDemoOperators: (secondFactors) => noteDemoOperators(kernel, secondFactors),
   };

@@ -188,6 +188,7 @@ export const acceptProposal = defineCall({
   refusals: [
     'not_found',
     'own_proposal',
+    'accounts_of_one_hand',
     'proposal_decided',
     'proposal_stale',
     'own_login_required',

@@ -19,6 +19,7 @@ export function decideProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDe
     assertOwnLogin(app.kernel, operator);
     const who = operator.username;
     const accepted = await payments.proposals.accept({ id, who, why }, async (proposal) => {
+      await door.assertApart(proposal.maker, who);
       const { act, detail } = await runProposal(deps, proposal, who);
       const made = { proposalId: id, maker: proposal.maker, makerWhy: proposal.why };
       await door.audit({ who, act, target: proposal.targetId, why, detail: { ...made, ...detail } });
