@@ -19,3 +19,7 @@ export function withOwn({ wheel, egg, envelope }: Terms, own: OwnChance | undefi
   const drops = envelope.drops.map((drop) => ({ ...drop, taken: own?.envelope.taken[drop.id] }));
   return { wheel: { ...wheel, ...own?.wheel }, egg: { ...egg, ...own?.egg }, envelope: { ...envelope, drops } };
 }
+
+/** Eggs that may be broken today: tickets beyond the day's number stay for another day. 0 for a visitor. */
+export const eggsOfToday = ({ tickets = 0, drawnToday = 0, perDay }: Chance['egg']): number =>
+  Math.max(0, Math.min(tickets, perDay - drawnToday));

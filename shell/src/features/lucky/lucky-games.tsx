@@ -5,7 +5,7 @@ import { Tabs } from '@portal/shared/ui/tabs';
 import { useState } from 'react';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
-import type { Chance } from './chance.ts';
+import { type Chance, eggsOfToday } from './chance.ts';
 import { EggGame } from './eggs/egg-game.tsx';
 import { openNow } from './envelopes/drop-state.rules.ts';
 import { EnvelopeGame } from './envelopes/envelope-game.tsx';
@@ -20,7 +20,7 @@ export function LuckyGames({ chance }: { chance: Chance }) {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const waiting: Record<ChanceGame, number> = {
     wheel: chance.wheel.tickets ?? 0,
-    egg: chance.egg.tickets ?? 0,
+    egg: eggsOfToday(chance.egg),
     envelope: openNow(chance.envelope.drops, Date.now()).length,
   };
   return (

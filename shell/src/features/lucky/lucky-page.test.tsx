@@ -146,6 +146,15 @@ test('without a ticket, and without a budget, nothing can be drawn, and it says 
   expect(screen.getByText(/40 of .*100/)).toBeVisible();
 });
 
+test('eggs of today that are all broken: said why, and nothing waits', async () => {
+  const egg = { tickets: 13, stakedTowards: '10.00', drawnToday: 20 };
+  const { user } = await open({ getChance: chance(), getOwnChance: { ...own(), egg } });
+  const tab = await screen.findByRole('tab', { name: 'Golden eggs' });
+  await user.click(tab);
+  expect(screen.getByText('You have broken the 20 eggs of today. Your tickets stay for tomorrow.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Break the egg' })).toBeDisabled();
+});
+
 test('an egg is broken, and another one after it', async () => {
   const egg: ChanceDraw = { ...draw, game: 'egg', points: 50, prizeId: 'points' };
   const { user } = await open({

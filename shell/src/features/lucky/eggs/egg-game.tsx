@@ -6,7 +6,7 @@ import { FailureNote } from '@portal/shared/ui/failure-note';
 import { useState } from 'react';
 import { hasWon, usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import { useText } from '../../../host/use-text.ts';
-import type { Chance } from '../chance.ts';
+import { type Chance, eggsOfToday } from '../chance.ts';
 import { DrawButton } from '../draw-button.tsx';
 import { DrawResult } from '../draw-result.tsx';
 import { FairNote } from '../fair-note.tsx';
@@ -35,6 +35,7 @@ export function EggGame({ terms }: { terms: Chance['egg'] }) {
     show.start,
   );
   const { result, isMoving } = show;
+  const isCapped = (terms.tickets ?? 0) > 0 && eggsOfToday(terms) === 0;
   const state = (at: number) => (at !== chosen || !result ? 'whole' : isMoving ? 'cracking' : 'open');
   return (
     <Stage
@@ -70,6 +71,7 @@ export function EggGame({ terms }: { terms: Chance['egg'] }) {
         needed={terms.stakePerTicket}
         rule={t('lucky.egg_rule', { amount: text.amount(terms.stakePerTicket), count: terms.perDay })}
       />
+      {isCapped && <p>{t('lucky.egg_cap', { count: terms.perDay })}</p>}
       <DrawResult draw={isMoving ? undefined : result} />
       <FailureNote>{breaking.failure}</FailureNote>
       {result ? (
@@ -80,7 +82,7 @@ export function EggGame({ terms }: { terms: Chance['egg'] }) {
         <DrawButton
           label={t('lucky.egg_break')}
           isBusy={breaking.isBusy}
-          isDisabled={terms.closed !== undefined || terms.tickets === 0 || (terms.drawnToday ?? 0) >= terms.perDay}
+          isDisabled={terms.closed !== undefined || terms.tickets === 0 || isCapped}
           onDraw={() => breaking.draw(terms.oddsId)}
         />
       )}
