@@ -37,7 +37,8 @@ export const proposalCommands: Readonly<Record<string, Command>> = {
       client.call(listProposals, { state: readOneOf(input, 'state', proposalStates) ?? 'open', ...page }),
     row(one) {
       const details = Object.entries(one.input).map(([name, value]) => `${name} ${value}`);
-      return [one.id, one.act, one.targetId, details.join(', '), one.maker, one.why, one.decidedBy ?? ''];
+      const about = one.about ? `${one.about.account}, ${one.about.amount}, ${one.about.state}, ` : '';
+      return [one.id, one.act, `${about}${one.targetId}`, details.join(', '), one.maker, one.why, one.decidedBy ?? ''];
     },
   }),
   'proposals accept': decide('accept', acceptProposal, 'Do what somebody else has proposed.'),

@@ -55,8 +55,9 @@ test('what moves money is proposed, with the reason; review is done at once', as
 });
 
 test('proposals are listed, accepted and declined', async () => {
-  gives({ list: [made], totalPages: 1 });
-  assert.match((await run('proposals', 'list')).out, /p-1 +withdrawal\.pay +w-1 +amount 120\.00 +nadia/);
+  gives({ list: [{ ...made, about: { account: 'player01', amount: '300.00', state: 'approved' } }], totalPages: 1 });
+  const row = /p-1 +withdrawal\.pay +player01, 300\.00, approved, w-1 +amount 120\.00 +nadia/;
+  assert.match((await run('proposals', 'list')).out, row);
   assert.match(asked().url ?? '', /state=open/);
   gives({ ...made, state: 'accepted', decidedBy: 'omar' });
   assert.match((await run('proposals', 'accept', 'p-1', '--why', 'seen it')).out, /proposed by nadia: accepted/);

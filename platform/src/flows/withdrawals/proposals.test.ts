@@ -151,6 +151,13 @@ forEachDatabase(({ database }) => {
     const open = tries.find(({ success }) => success)?.value;
     const look = await api.send(getOperatorWithdrawal, { id }, { token: await desk.checker() });
     assert.deepEqual([look.value.openProposal?.id, look.value.openProposal?.maker], [open?.id, 'maker']);
+    const listed = (await api.send(listProposals, {}, { token: await desk.checker() })).value.list;
+    const about = { account: 'pair009', amount: '300.00', state: 'approved' };
+    assert.deepEqual(
+      listed.find((one) => one.id === open?.id)?.about,
+      about,
+      'who decides sees whose money, and how much',
+    );
     await desk.decline(open?.id ?? '');
     assert.equal(await desk.both(id, 'pay', { amount: '100.00' }), 'done');
     const outdated = await desk.propose(id, 'pay', { amount: '200.00' });

@@ -87,6 +87,12 @@ export const proposal = v.object({
   decidedAt: v.optional(isoTime),
 });
 
+/** A proposal with what a checker has to know of the withdrawal or deposit it is about: whose, the whole amount, its state now. */
+const proposalRow = v.object({
+  ...proposal.entries,
+  about: v.optional(v.object({ account: v.string(), amount: amountText, state: v.string() })),
+});
+
 /** One with the account it goes to, as it is needed to pay. Looking leaves an audit line. */
 export const getOperatorWithdrawal = defineCall({
   method: 'get',
@@ -172,7 +178,7 @@ export const listProposals = defineCall({
   access: 'operator',
   roles: [...finance, 'admin'],
   input: v.object({ state: v.optional(v.picklist(proposalStates), 'open'), pageNo, pageSize }),
-  output: v.object({ list: v.array(proposal), totalPages }),
+  output: v.object({ list: v.array(proposalRow), totalPages }),
   refusals: [],
 });
 

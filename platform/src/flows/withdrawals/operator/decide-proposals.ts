@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { aboutProposal } from './about-proposal.ts';
 import { shownProposal } from './operator-view.ts';
 import { runProposal } from './run-proposal.ts';
 
@@ -12,7 +13,11 @@ export function decideProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDe
 
   route(app, listProposals, async ({ state, pageNo, pageSize }) => {
     const { list, totalPages } = await payments.proposals.page(state, pageNo, pageSize);
-    return { list: list.map(shownProposal), totalPages };
+    const shown = list.map(async (proposal) => ({
+      ...shownProposal(proposal),
+      about: await aboutProposal(deps, proposal),
+    }));
+    return { list: await Promise.all(shown), totalPages };
   });
 
   route(app, acceptProposal, async ({ id, why }, { operator }) => {
