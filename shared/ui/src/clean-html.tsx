@@ -5,6 +5,8 @@ const allowed = {
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'iframe', 'video', 'audio'],
   FORBID_ATTR: ['style', 'id', 'class', 'name'],
   ALLOWED_URI_REGEXP: /^(https?:\/\/|\/(?![/\\])|#)/i,
+  ADD_ATTR: ['target'],
+  ADD_URI_SAFE_ATTR: ['target'],
   RETURN_DOM_FRAGMENT: true as const,
 };
 
@@ -12,4 +14,12 @@ const allowed = {
  * HTML of the operator, cleaned in the page once more whatever the server did: links lead to the web or to own paths only.
  * The page gets the nodes that the sanitizer gives, never a text to parse again.
  */
-export const cleanHtml = (html: string): DocumentFragment => DOMPurify.sanitize(html, allowed);
+export function cleanHtml(html: string): DocumentFragment {
+  const cleaned = DOMPurify.sanitize(html, allowed);
+  for (const link of cleaned.querySelectorAll('[target]')) {
+    // Another tab, which learns nothing of this one; no frame of ours is aimed at.
+    if (link.getAttribute('target') === '_blank') link.setAttribute('rel', 'noopener noreferrer');
+    else link.removeAttribute('target');
+  }
+  return cleaned;
+}

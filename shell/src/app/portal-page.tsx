@@ -34,8 +34,8 @@ export function PortalPage() {
   useResetLink();
   useDepositReturn();
   useEffect(() => {
-    if (isRefused) host.navigate(loginPathFor({ pathname, search }), { replace: true });
-  }, [isRefused, host, pathname, search]);
+    if (isRefused) host.navigate(loginPathFor({ pathname, search, hash }), { replace: true });
+  }, [isRefused, host, pathname, search, hash]);
   if (isRefused) return null;
   const content = contentFor(entry, { isLoggedIn, type }, host.site);
   return (

@@ -1,18 +1,24 @@
 import { loginPathFor, wantedPathOf } from './wanted.rules.ts';
 
-test.each(['/vip', '/rng?page=MANGO&tab=1', '/promoDetail?id=7'])('the login page leads back to %s', (wanted) => {
-  const [pathname = '', search = ''] = wanted.split('?');
-  const { pathname: login, search: remembered } = new URL(
-    loginPathFor({ pathname, search: search && `?${search}` }),
-    'http://portal.test',
-  );
-  expect(login).toBe('/login');
-  expect(wantedPathOf({ search: remembered })).toBe(wanted);
-});
+test.each(['/vip', '/rng?page=MANGO&tab=1', '/promoDetail?id=7', '/help#term'])(
+  'the login page leads back to %s',
+  (wanted) => {
+    const { pathname: login, search: remembered } = new URL(
+      loginPathFor(new URL(wanted, 'http://portal.test')),
+      'http://portal.test',
+    );
+    expect(login).toBe('/login');
+    expect(wantedPathOf({ search: remembered })).toBe(wanted);
+  },
+);
 
 test('who wanted home has nothing to be remembered', () => {
-  expect(loginPathFor({ pathname: '/', search: '' })).toBe('/login');
+  expect(loginPathFor({ pathname: '/', search: '', hash: '' })).toBe('/login');
   expect(wantedPathOf({ search: '' })).toBe('/');
+});
+
+test('the secret of a link comes into no query', () => {
+  expect(loginPathFor({ pathname: '/', search: '', hash: '#reset-password=abc' })).toBe('/login');
 });
 
 test.each([

@@ -6,9 +6,12 @@ const parameter = 'wanted';
 /** Stands for the portal's own origin while an address is read; nobody has it. */
 const ours = 'http://portal.invalid';
 
+/** A place on a page. What else stands behind the hash, as the secret of a link does, belongs in no query. */
+const anchor = /^#[\w-]+$/;
+
 /** The login page of a visitor who has to log in first; it remembers where they wanted to go. */
-export function loginPathFor({ pathname, search }: Pick<HostLocation, 'pathname' | 'search'>): string {
-  const wanted = pathname + search;
+export function loginPathFor({ pathname, search, hash }: HostLocation): string {
+  const wanted = pathname + search + (anchor.test(hash) ? hash : '');
   return wanted === '/' ? login : `${login}?${new URLSearchParams({ [parameter]: wanted })}`;
 }
 

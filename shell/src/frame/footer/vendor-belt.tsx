@@ -35,7 +35,7 @@ export function VendorBelt({ vendors }: { vendors: readonly VendorEntry[] }) {
         <ul ref={track} className={styles.track}>
           {vendors.map((vendor) => (
             <li key={vendor.vassalage} className={styles.slide}>
-              <Link to={pathOfVendor(vendor) ?? '/rng'} className={styles.vendor}>
+              <Link to={pathOfVendor(vendor) ?? `/${vendor.gameType.toLowerCase()}`} className={styles.vendor}>
                 <VendorMark name={vendor.name} gameType={vendor.gameType} image={vendor.image} size={40} />
                 <span className={styles.name}>{vendor.name}</span>
               </Link>
