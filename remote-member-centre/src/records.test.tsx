@@ -107,7 +107,7 @@ test('days that cannot be are said, and not asked for', async () => {
   await screen.findByText('Koi Pond');
   const before = lastOf(listBets);
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'Choose days');
-  expect(screen.getByText('Days are those of Asia/Ho_Chi_Minh.')).toBeInTheDocument();
+  expect(screen.getByText('Days and times are those of Asia/Ho_Chi_Minh.')).toBeInTheDocument();
   await userEvent.clear(screen.getByLabelText('From'));
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose days within the last 3 months');
   expect(lastOf(listBets)).toEqual(before);

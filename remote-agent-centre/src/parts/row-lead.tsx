@@ -1,16 +1,14 @@
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import styles from './row-lead.module.css';
 
 /** Whose row it is, and when, by the clocks of the portal. */
 export function RowLead({ account, at }: { account: string; at: string }) {
   const intl = useIntl();
-  const { timeZone } = useHost().site;
   return (
     <span className={styles.who}>
       <span className={styles.name}>{account}</span>
       <time className={styles.time} dateTime={at}>
-        {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium', ...(timeZone && { timeZone }) })}
+        {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' })}
       </time>
     </span>
   );

@@ -1,5 +1,4 @@
 import { PagedTable, type PagedTableProps } from '@portal/shared/parts/paged-table';
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { RowOpener } from '@portal/shared/ui/row-opener';
 import type { ReactNode } from 'react';
@@ -51,10 +50,9 @@ export function RecordLead({ name, at, onOpen }: RecordLeadProps) {
 /** A moment by the clocks of the portal, as its days are. */
 export function RecordTime({ at }: { at: string }) {
   const intl = useIntl();
-  const { timeZone } = useHost().site;
   return (
     <time className={styles.time} dateTime={at}>
-      {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium', ...(timeZone && { timeZone }) })}
+      {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' })}
     </time>
   );
 }

@@ -1,14 +1,13 @@
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import type { PeriodChoice } from '@portal/shared/remote/use-period-choice';
 import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { TextField } from '@portal/shared/ui/text-field';
 import styles from './record-filters.module.css';
+import { ZoneNote } from './zone-note.tsx';
 
 /** Two days of the portal's zone in the browser's own date fields, and what is wrong with them. */
 export function DayFields({ filter, choice }: { filter: RecordFilter; choice: PeriodChoice }) {
   const intl = useIntl();
-  const { timeZone } = useHost().site;
   const text = (id: string) => intl.formatMessage({ id: `record.${id}` });
   const { oldest: min, today: max, daysAtMost: days = 0 } = filter.bounds;
   const { fault } = choice;
@@ -30,7 +29,7 @@ export function DayFields({ filter, choice }: { filter: RecordFilter; choice: Pe
           {intl.formatMessage({ id: `record.fault.${fault}` }, { months: filter.months, days })}
         </p>
       ) : null}
-      {timeZone ? <p className={styles.note}>{intl.formatMessage({ id: 'record.zone' }, { timeZone })}</p> : null}
+      <ZoneNote isAlways />
     </>
   );
 }

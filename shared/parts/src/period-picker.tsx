@@ -4,6 +4,7 @@ import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { Select } from '@portal/shared/ui/select';
 import { DayFields } from './day-fields.tsx';
 import styles from './record-filters.module.css';
+import { ZoneNote } from './zone-note.tsx';
 
 /** A preset in a list, or two days; what cannot be is not asked for. */
 export function PeriodPicker({ filter }: { filter: RecordFilter }) {
@@ -19,7 +20,7 @@ export function PeriodPicker({ filter }: { filter: RecordFilter }) {
         options={choice.values.map((value) => ({ value, label: text(`period.${value}`) }))}
         onChange={({ target }) => choice.choose(target.value)}
       />
-      {choice.value === 'days' ? <DayFields {...{ filter, choice }} /> : null}
+      {choice.value === 'days' ? <DayFields {...{ filter, choice }} /> : <ZoneNote />}
     </div>
   );
 }

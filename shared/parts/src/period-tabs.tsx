@@ -4,6 +4,7 @@ import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { Choice } from './choice.tsx';
 import { DayFields } from './day-fields.tsx';
 import styles from './record-filters.module.css';
+import { ZoneNote } from './zone-note.tsx';
 
 /** The presets where the period is the first thing of a page, side by side if there is room; behind the last two days. */
 export function PeriodTabs({ filter }: { filter: RecordFilter }) {
@@ -22,7 +23,9 @@ export function PeriodTabs({ filter }: { filter: RecordFilter }) {
         <div className={styles.period}>
           <DayFields {...{ filter, choice }} />
         </div>
-      ) : null}
+      ) : (
+        <ZoneNote />
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface HostIntlProps {
   children: ReactNode;
 }
 
-/** Texts of the language now chosen; the old ones stay on screen until the new ones are here. */
+/** Texts of the language now chosen; the old ones stay on screen until the new ones are here. Times are told by the clocks of the portal. */
 export function HostIntl({ initial, load, children }: HostIntlProps) {
   const host = useHost();
   const language = useReadable(host.language);
@@ -32,6 +32,7 @@ export function HostIntl({ initial, load, children }: HostIntlProps) {
   }, [language, load, shown.language]);
   return createElement(IntlProvider, {
     locale: localeByLanguage[shown.language],
+    timeZone: host.site.timeZone,
     messages: shown.messages,
     children,
   });

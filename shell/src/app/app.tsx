@@ -35,10 +35,12 @@ function reportTextFault(error: { code: string }) {
   if (error.code !== 'MISSING_TRANSLATION') reportError(error);
 }
 
-function PortalTexts({ children }: { children: ReactNode }) {
+/** Times are told by the clocks of the portal, as its days are (docs/decisions/071-one-clock.md). */
+function PortalTexts({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
   const { language, messages } = useAtomValue(textsAtom);
+  const locale = localeByLanguage[language];
   return (
-    <IntlProvider locale={localeByLanguage[language]} messages={messages} onError={reportTextFault}>
+    <IntlProvider locale={locale} timeZone={timeZone} messages={messages} onError={reportTextFault}>
       {children}
     </IntlProvider>
   );
@@ -51,7 +53,7 @@ export function App({ portal, queries, children }: { portal: Portal; queries: Qu
       <PortalContext value={portal}>
         <HostContext value={portal.host}>
           <QueryClientProvider client={queries}>
-            <PortalTexts>
+            <PortalTexts timeZone={portal.host.site.timeZone}>
               <PortalRouter>{children}</PortalRouter>
             </PortalTexts>
           </QueryClientProvider>

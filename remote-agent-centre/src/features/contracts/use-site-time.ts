@@ -1,4 +1,3 @@
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 
 const minute = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -6,15 +5,13 @@ const minute = { dateStyle: 'medium', timeStyle: 'short' } as const;
 /** Times of contracts and periods are those of the portal's zone, whatever the reader's is. */
 export function useSiteTime() {
   const intl = useIntl();
-  const { timeZone } = useHost().site;
-  const zone = timeZone ? { timeZone } : {};
   return {
-    time: (iso: string) => intl.formatDate(iso, { ...minute, ...zone }),
+    time: (iso: string) => intl.formatDate(iso, minute),
     /** Days or minutes of a period whose end is the first moment after it. */
     span(from: string, to: string, unit: 'day' | 'minute'): string {
-      if (unit === 'minute') return intl.formatDateTimeRange(new Date(from), new Date(to), { ...minute, ...zone });
+      if (unit === 'minute') return intl.formatDateTimeRange(new Date(from), new Date(to), minute);
       const last = new Date(Date.parse(to) - 1);
-      return intl.formatDateTimeRange(new Date(from), last, { dateStyle: 'medium', ...zone });
+      return intl.formatDateTimeRange(new Date(from), last, { dateStyle: 'medium' });
     },
   };
 }

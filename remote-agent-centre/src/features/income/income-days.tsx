@@ -19,7 +19,7 @@ export function IncomeDays({ income, kinds }: IncomeDaysProps) {
       id: 'day',
       title: <FormattedMessage id="income.day" />,
       isLead: true,
-      cell: ({ day }) => intl.formatDate(`${day}T12:00:00`, { dateStyle: 'medium' }),
+      cell: ({ day }) => intl.formatDate(`${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
     },
     ...kinds.map((kind) => ({
       id: kind,

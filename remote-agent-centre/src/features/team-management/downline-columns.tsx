@@ -17,15 +17,9 @@ export function StateBadge({ intl, state }: { intl: Intl; state: Downline['state
 }
 
 /** One row for each account below; pressing it shows the rest. */
-export function downlineColumns(
-  intl: Intl,
-  timeZone: string | undefined,
-  onShow: (row: Downline) => void,
-): Column<Downline>[] {
+export function downlineColumns(intl: Intl, onShow: (row: Downline) => void): Column<Downline>[] {
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
-  const day = (at: string) => (
-    <span className={styles.day}>{intl.formatDate(at, { dateStyle: 'medium', ...(timeZone && { timeZone }) })}</span>
-  );
+  const day = (at: string) => <span className={styles.day}>{intl.formatDate(at, { dateStyle: 'medium' })}</span>;
   return [
     {
       id: 'account',

@@ -1,5 +1,4 @@
 import type { Downline } from '@portal/shared/contract/agents/team-calls';
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
@@ -17,11 +16,9 @@ interface DownlineDialogProps {
 /** What the agent may know of an account below: no contacts, no real name. */
 export function DownlineDialog({ row, onClose, onTeam }: DownlineDialogProps) {
   const intl = useIntl();
-  const { timeZone } = useHost().site;
   if (!row) return null;
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
-  const at = (moment: string) =>
-    intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) });
+  const at = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
   const fact = (name: string, value: React.ReactNode) => ({ name: text(name), value });
   return (
     <Dialog

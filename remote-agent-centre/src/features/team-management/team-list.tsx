@@ -21,7 +21,6 @@ interface TeamListProps {
 export function TeamList({ downlines: { asked, ask, record, pages }, onShow, onTeam }: TeamListProps) {
   const intl = useIntl();
   const host = useHost();
-  const { timeZone } = host.site;
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
   const { pageNo: _, ...filter } = asked;
   const isFiltered = Boolean(asked.search || asked.type || asked.state);
@@ -37,7 +36,7 @@ export function TeamList({ downlines: { asked, ask, record, pages }, onShow, onT
       </div>
       <PagedTable
         caption={intl.formatMessage({ id: 'page.teamManagement' })}
-        columns={downlineColumns(intl, timeZone, onShow)}
+        columns={downlineColumns(intl, onShow)}
         rowKey={({ account }) => account}
         record={record}
         pages={pages}

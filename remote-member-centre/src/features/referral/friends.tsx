@@ -41,14 +41,14 @@ export function Friends() {
 
 function Friend({ friend }: { friend: ReferralFriend }) {
   const intl = useIntl();
-  const { timeZone, currencySymbol } = useHost().site;
+  const { currencySymbol } = useHost().site;
   const { name, invitedAt, earned, withheld } = friend;
   return (
     <li className={styles.friend}>
       <span className={styles.who}>
         <strong>{name}</strong>
         <time className={styles.small} dateTime={invitedAt}>
-          {intl.formatDate(invitedAt, { dateStyle: 'medium', ...(timeZone && { timeZone }) })}
+          {intl.formatDate(invitedAt, { dateStyle: 'medium' })}
         </time>
       </span>
       <FriendSteps friend={friend} />

@@ -1,5 +1,4 @@
 import type { InvitationLink } from '@portal/shared/contract/agents/team-calls';
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 import { Qr } from '@portal/shared/ui/qr';
@@ -19,10 +18,9 @@ const qrSize = 132;
 /** One invitation: for whom, how long, how often it was used; while it is open with its code and the ways to send it. */
 export function LinkCard({ link }: { link: InvitationLink }) {
   const intl = useIntl();
-  const { timeZone } = useHost().site;
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `newcomers.${id}` }, values);
-  const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium', ...(timeZone && { timeZone }) });
+  const day = (at: string) => intl.formatDate(at, { dateStyle: 'medium' });
   const isOpen = link.state === 'open';
   const address = new URL(link.link, window.location.origin).href;
   const name = link.note || link.code;

@@ -1,0 +1,7 @@
+const shown = (moment: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'short', timeStyle: 'short', ...(timeZone && { timeZone }) }).format(
+    moment,
+  );
+
+/** Whether the reader's clock says something else than that of the zone. By the time, since one zone has many names. */
+export const isOtherClock = (timeZone: string, moment: Date): boolean => shown(moment, timeZone) !== shown(moment);
