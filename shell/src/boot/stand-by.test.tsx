@@ -1,4 +1,5 @@
 import { createClient } from '@portal/shared/client/client';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { createStore } from '@portal/shared/remote/state';
 import { buildStatus } from '@portal/shared/testing/builders';
 import { fakeSite } from '@portal/shared/testing/fake-host';
@@ -35,13 +36,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-async function wait(first: Parameters<typeof standBy>[1], answers: FakeAnswers) {
+async function wait(first: Parameters<typeof standBy>[1], answers: FakeAnswers, language: LanguageCode = 'EN') {
   const platform = createFakePlatform(answers);
   const store = createStore();
-  await showLanguage(store, 'EN');
+  await showLanguage(store, language);
   const session = createSessionStore(sessionStorage);
   const preferences = createPreferences(localStorage);
-  preferences.setLanguage('EN');
+  preferences.setLanguage(language);
   const domains = createKnownDomains(session, localStorage);
   const client = createClient({
     baseUrl: 'http://localhost',
@@ -75,6 +76,18 @@ test('maintenance: title, text, what is left until the end, and customer service
   await pass(1_000);
   expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('01Hours59Minutes59Seconds');
   expect(screen.getByRole('button', { name: 'Customer service' })).toBeVisible();
+});
+
+test.each([
+  ['CN', '新桌台', '两小时。'],
+  ['MY', 'New tables', 'Two hours.'],
+] as const)('maintenance in %s: the words of the operator in it, or those it wrote for all', async (...row) => {
+  const [language, title, text] = row;
+  const texts = { CN: { title: '新桌台', text: '两小时。' } };
+  const status = buildStatus({ status: 1, maintenance: { ...maintenance, texts } });
+  await wait({ face: 'maintenance', status }, { getStatus: status }, language);
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 test('it leaves by itself when the maintenance is over: asked every 30 seconds here, begun anew once', async () => {
@@ -125,6 +138,13 @@ test("region blocked: the visitor's address, the text, customer service by messa
   await pass(0);
   expect(await screen.findByText('F777')).toBeVisible();
   expect(platform.seenOf('sendFeedback')).toHaveLength(1);
+});
+
+test('region blocked, in the words of the language of the visitor', async () => {
+  const regionRestriction = { active: true, text: 'Not here.', texts: { MY: 'Bukan di sini.' } };
+  const status = buildStatus({ status: 2, regionRestriction });
+  await wait({ face: 'region-blocked', status }, { getStatus: status }, 'MY');
+  expect(screen.getByText('Bukan di sini.')).toBeVisible();
 });
 
 test('a chat elsewhere opens beside the page, and is told when its link cannot be had', async () => {

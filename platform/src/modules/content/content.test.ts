@@ -71,6 +71,34 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('regionRestriction', { ...restriction, active: false }, 'test');
   });
 
+  test('closed for maintenance or to a region, and the licences: in the words of each language that the operator wrote', async () => {
+    const { settings } = app.modules.content;
+    const texts = { CN: { title: '维护', text: '马上回来。' } };
+    await settings.write('maintenance', { active: true, title: 'Closed', text: 'Soon.', endsAt: '', texts }, 'test');
+    const { maintenance } = (await api.send(getStatus, {})).value;
+    assert.deepEqual(maintenance, { active: true, title: 'Closed', text: 'Soon.', texts });
+    await settings.undo('maintenance', 'test', 'a test');
+    const restriction = { active: true, countries: ['FR'], text: 'Not here.', texts: { MY: 'Bukan di sini.' } };
+    await settings.write('regionRestriction', restriction, 'test');
+    const { regionRestriction } = (await api.send(getStatus, {}, french)).value;
+    assert.deepEqual(regionRestriction, { active: true, text: 'Not here.', texts: { MY: 'Bukan di sini.' } });
+    await settings.undo('regionRestriction', 'test', 'a test');
+  });
+
+  test('licences: the first reading, the other one by its name, or those the operator writes', async () => {
+    const { settings } = app.modules.content;
+    const logos = async () => (await api.send(getStatus, {})).value.info.licences.map(({ logo }) => logo);
+    assert.deepEqual(await logos(), ['fsc', 'mga', 'pagcor']);
+    await settings.write('licences', 'mgaBvi', 'test');
+    assert.deepEqual(await logos(), ['mga', 'bvi']);
+    const { licences } = (await api.send(getStatus, {})).value.info;
+    assert.equal(licences[1]?.texts?.['CN'], '英属维尔京群岛牌照持有者');
+    await settings.write('licences', [{ text: 'Our own', logo: 'x1' }], 'test');
+    assert.deepEqual(await logos(), ['x1']);
+    await settings.undo('licences', 'test', 'a test');
+    await settings.undo('licences', 'test', 'a test');
+  });
+
   test('announcements by type, newest first, banners beside', async () => {
     const all = (await api.send(listAnnouncements, {})).value;
     assert.ok(all.banners.some(({ groupName }: { groupName: string }) => groupName === 'w_home'));

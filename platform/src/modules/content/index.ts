@@ -10,6 +10,7 @@ import { type IdentityOrigins, identityOrigins } from './identity-origins.rules.
 import { createPictureStore, type PictureStore } from './pictures.ts';
 import { createShownContent, type ShownContent } from './readers/shown-content.ts';
 import { seedContent } from './seed/seed-content.ts';
+import { licencesOf } from './settings/licence-presets.ts';
 import { createSettingsStore } from './settings/settings-store.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 import { createSiteGate, readSiteStatus, type SiteStatus } from './site-status.ts';
@@ -74,7 +75,7 @@ export const createContentModule: CreateModule<ContentModule> = (kernel) => {
     changed: (area) => bumpVersion(database, area),
     cacheVersion: (name) => versions[name](),
     pictureAddresses: async () => [
-      ...(await settings.get('licences')).map(({ logo }) => logo),
+      ...licencesOf(await settings.get('licences')).map(({ logo }) => logo),
       ...(await shown.pictures()),
     ],
     status: (country) => readSiteStatus({ clock, settings, versions, process: kernel.settings }, country),

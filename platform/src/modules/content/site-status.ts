@@ -8,6 +8,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { CacheName, CacheVersions } from './cache-versions.ts';
 import { readContactChannel } from './contact-channel.ts';
+import type { SettingValue } from './settings/definitions.ts';
+import { licencesOf } from './settings/licence-presets.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.rules.ts';
 import { isSnowing } from './snow.rules.ts';
@@ -33,16 +35,23 @@ export async function readSiteStatus(
   const region = await settings.get('regionRestriction');
   const isDown = isUnderMaintenance(maintenance, now);
   const isBlocked = isRegionBlocked(region, country);
-  const { title, text, endsAt } = maintenance;
+  const { title, text, endsAt, texts } = maintenance;
   return {
     status: siteStatus(isDown, isBlocked),
     info: await readSiteInfo(settings, process, now),
-    maintenance: isDown ? { active: true, title, text, ...(endsAt ? { endsAt } : {}) } : { active: false },
-    regionRestriction: isBlocked ? { active: true, text: region.text } : { active: false },
+    maintenance: isDown
+      ? { active: true, title, text, ...(endsAt ? { endsAt } : {}), ...(texts ? { texts } : {}) }
+      : { active: false },
+    regionRestriction: isBlocked ? blockedTexts(region) : { active: false },
     serverTime: now.toISOString(),
     versions: await readAll(versions),
   };
 }
+
+const blockedTexts = ({ text, texts }: SettingValue<'regionRestriction'>) => ({
+  ...{ active: true, text },
+  ...(texts ? { texts } : {}),
+});
 
 async function readSiteInfo(settings: SettingsStore, process: Settings, now: Date): Promise<SiteStatus['info']> {
   const gtagId = await settings.get('gtagId');
@@ -55,7 +64,7 @@ async function readSiteInfo(settings: SettingsStore, process: Settings, now: Dat
     languages: await settings.get('languages'),
     defaultLanguage: await settings.get('defaultLanguage'),
     menu: await settings.get('whitelabel.menu'),
-    licences: await settings.get('licences'),
+    licences: licencesOf(await settings.get('licences')),
     resources: await settings.get('resources'),
     customerService: await settings.get('customerService'),
     ...(gtagId ? { gtagId } : {}),

@@ -10,7 +10,10 @@ export const resource = v.object({
 });
 export type Resource = v.InferOutput<typeof resource>;
 
-export const licence = v.object({ text: v.string(), logo: v.string() });
+/** By language code, in languages in which the text beside them is not shown. */
+const texts = v.optional(v.record(v.string(), v.string()));
+
+export const licence = v.object({ text: v.string(), logo: v.string(), texts });
 
 /** Ways in beside username and password (specification 2.3); which of them are open say the toggles. */
 export const identityInfo = v.object({
@@ -80,8 +83,9 @@ export const getStatus = defineCall({
       title: v.optional(v.string()),
       text: v.optional(v.string()),
       endsAt: v.optional(v.string()),
+      texts: v.optional(v.record(v.string(), v.object({ title: v.string(), text: v.string() }))),
     }),
-    regionRestriction: v.object({ active: v.boolean(), text: v.optional(v.string()) }),
+    regionRestriction: v.object({ active: v.boolean(), text: v.optional(v.string()), texts }),
     serverTime: v.string(),
     /** Goes with the reports of this page's loads (report-loads.ts). */
     loadTicket: v.optional(v.string()),

@@ -1,6 +1,8 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { useAtomValue } from '@portal/shared/remote/state';
 import { useMemo } from 'react';
 import type { Status } from '../../boot/boot-outcome.rules.ts';
+import { textsAtom } from '../../host/translator.ts';
 import { useText } from '../../host/use-text.ts';
 import { Countdown } from './countdown.tsx';
 import { SupportButton } from './support-button.tsx';
@@ -12,7 +14,9 @@ import { SystemSheet } from './system-sheet.tsx';
 export function MaintenanceFace({ status, ports }: { status: Status; ports: SystemPorts }) {
   const t = useText();
   const { formatDate } = useIntl();
-  const { title, text, endsAt } = status.maintenance;
+  const { maintenance } = status;
+  const { endsAt } = maintenance;
+  const { title, text } = maintenance.texts?.[useAtomValue(textsAtom).language] ?? maintenance;
   const clockOffsetMs = useMemo(() => Date.parse(status.serverTime) - Date.now(), [status.serverTime]);
   return (
     <SystemSheet

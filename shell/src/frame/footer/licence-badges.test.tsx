@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { openPortal } from '../../../testing/open-portal.tsx';
+import { showLanguage } from '../../host/translator.ts';
 import { LicenceBadges } from './licence-badges.tsx';
 
 test('a logo is the name of a drawn sign or the address of a picture', async () => {
@@ -11,4 +12,19 @@ test('a logo is the name of a drawn sign or the address of a picture', async () 
     return item.querySelector('img')?.getAttribute('src') ?? item.querySelector('svg')?.tagName;
   });
   expect(marks).toEqual(['svg', '/content/seal.webp', 'https://img1.test/seal.png']);
+});
+
+test('a licence is told in the language of the visitor, or in its own words where it has none', async () => {
+  const { portal, show } = await openPortal();
+  await act(() => showLanguage(portal.store, 'CN'));
+  const texts = { CN: '马耳他博彩牌照持有者' };
+  show(
+    <LicenceBadges
+      licences={[
+        { text: 'Malta licence holder', logo: 'mga', texts },
+        { text: 'Licensed here', logo: 'x1', texts: { MY: 'Dilesenkan di sini' } },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([texts.CN, 'Licensed here']);
 });

@@ -1,5 +1,7 @@
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import { useAtomValue } from '@portal/shared/remote/state';
 import { LicenceBadge } from '@portal/shared/ui/licence-badge';
+import { textsAtom } from '../../host/translator.ts';
 import { SitePicture } from '../picture/site-picture.tsx';
 import styles from './footer.module.css';
 
@@ -9,11 +11,12 @@ const pictureOf = (logo: string) =>
 
 /** The licences of the setting, each as its sign or the operator's picture, and its text. */
 export function LicenceBadges({ licences }: Pick<SiteInfo, 'licences'>) {
+  const { language } = useAtomValue(textsAtom);
   return (
     <ul className={styles.badges}>
-      {licences.map(({ text, logo }) => (
+      {licences.map(({ text, logo, texts }) => (
         <li key={logo + text}>
-          <LicenceBadge code={logo} label={text} picture={pictureOf(logo)} />
+          <LicenceBadge code={logo} label={texts?.[language] ?? text} picture={pictureOf(logo)} />
         </li>
       ))}
     </ul>

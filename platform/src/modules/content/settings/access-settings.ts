@@ -14,7 +14,7 @@ const acceptablePattern = v.pipe(
 
 const length = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255));
 const checkedFieldRule = v.pipe(
-  v.object({ ...fieldRule.entries, minLength: length, maxLength: length, acceptedPattern: acceptablePattern }),
+  v.strictObject({ ...fieldRule.entries, minLength: length, maxLength: length, acceptedPattern: acceptablePattern }),
   v.check((rule) => rule.minLength <= rule.maxLength, 'minLength is above maxLength'),
 );
 
@@ -22,7 +22,7 @@ const checkedFieldRule = v.pipe(
 const leastPassword = 6;
 
 const registerRules = v.pipe(
-  v.object(v.entriesFromList(registrationFields, checkedFieldRule)),
+  v.strictObject(v.entriesFromList(registrationFields, checkedFieldRule)),
   // Without these three there is no account to log in with.
   v.check(
     (rules) =>
@@ -36,7 +36,7 @@ const registerRules = v.pipe(
 );
 
 const publicText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{0,120}$/));
-const sendLimits = v.object({
+const sendLimits = v.strictObject({
   secondsBetween: wholeNumber(1, 3600),
   perReceiver: wholeNumber(1, 1000),
   perAddress: wholeNumber(1, 100_000),
@@ -53,7 +53,7 @@ const diallingCode = v.pipe(
 export const accessSettings = {
   'register.rules': define(registerRules, defaultRegisterRules),
   'register.flags': define(
-    v.object({
+    v.strictObject({
       USERNAMEREG3: v.boolean(),
       MOBILENUMREG3: v.boolean(),
       MOBILENUMPASSREG3: v.boolean(),
@@ -73,7 +73,7 @@ export const accessSettings = {
    * Above so many failed logins of a hundred in the whole portal (15 minutes, at least so many logins) everybody shows
    * to be human, and from an address the member never came from a captcha is asked for. 100: never.
    */
-  'login.attack': define(v.object({ failedPercent: wholeNumber(1, 100), atLeast: wholeNumber(10, 1_000_000) }), {
+  'login.attack': define(v.strictObject({ failedPercent: wholeNumber(1, 100), atLeast: wholeNumber(10, 1_000_000) }), {
     failedPercent: 30,
     atLeast: 50,
   }),
@@ -95,7 +95,7 @@ export const accessSettings = {
   'identity.smsChannel': define(v.picklist(['platform', 'firebase']), 'platform'),
   'identity.socialChannels': define(v.array(v.picklist(['google', 'facebook'])), ['google', 'facebook']),
   /** Public settings of the identity provider; without a projectId its ways in are off. */
-  'identity.firebase': define(v.object({ apiKey: publicText, authDomain: publicText, projectId: publicText }), {
+  'identity.firebase': define(v.strictObject({ apiKey: publicText, authDomain: publicText, projectId: publicText }), {
     apiKey: '',
     authDomain: '',
     projectId: '',

@@ -32,6 +32,24 @@ test('whatever stands where in a setting, it is judged and never breaks what jud
         assert.doesNotThrow(() => v.safeParse(definitions[key].schema, value), `${key}: ${JSON.stringify(leaf)}`);
 });
 
+/** A value with a field that is none, in each of its objects in turn. */
+function* misspelt(value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield { ...value, misspelt: 1 };
+  for (const [key, inner] of Object.entries(value))
+    for (const one of misspelt(inner))
+      yield Array.isArray(value) ? value.with(Number(key), one) : { ...value, [key]: one };
+}
+
+test('a field that no setting has is refused wherever it stands: a slip of the pen is not taken for done', () => {
+  const values = settingKeys.flatMap((key) =>
+    [...misspelt(definitions[key].fallback)].map((value) => ({ key, value })),
+  );
+  assert.ok(values.length > 100);
+  for (const { key, value } of values)
+    assert.equal(v.is(definitions[key].schema, value), false, `${key}: ${JSON.stringify(value)}`);
+});
+
 test('values that would break the site are not accepted', () => {
   const refused: [keyof typeof definitions, unknown][] = [
     ['brandName', ''],
@@ -51,6 +69,12 @@ test('values that would break the site are not accepted', () => {
     ['brandName', '<script>alert(1)</script>'],
     ['maintenance', { active: true, title: '', text: '', endsAt: '2026-02-31T00:00:00Z' }],
     ['maintenance', { active: true, title: '', text: '', endsAt: '0001-01-01T00:00:00Z' }],
+    ['maintenance', { ...definitions.maintenance.fallback, texts: { XX: { title: '', text: '' } } }],
+    ['licences', 'mgaOnly'],
+    ['licences', [{ text: 'Licensed', logo: 'mga', texts: { CN: '<b>x</b>' } }]],
+    ['whitelabel.menu', [{ name: 'casino', page: '/rng', isShown: true }]],
+    ['whitelabel.menu', [true, false].map((isShown) => ({ name: 'rng', page: '/rng', isShown }))],
+    ['customerService', ['/support', '/help'].map((path) => ({ csType: 'LIVECHAT', path }))],
     ['footer.snow', 'summer'],
     ['register.rules', {}],
     ['register.rules', { ...definitions['register.rules'].fallback, username: { enabled: false } }],

@@ -2,6 +2,7 @@ import { dateTime } from '@portal/shared/contract/content/date-time';
 import { plainText } from '@portal/shared/contract/content/plain-text';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
+import { textsByLanguage } from './texts-by-language.ts';
 
 const timeOrEmpty = v.union([v.literal(''), dateTime], 'empty, or a time such as 2026-01-31T18:00:00Z');
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
@@ -35,12 +36,35 @@ export const featureSettings = {
       title: plainText(120),
       text: plainText(2000),
       endsAt: timeOrEmpty,
+      texts: textsByLanguage(v.strictObject({ title: plainText(120), text: plainText(2000) })),
     }),
-    { active: false, title: 'Back soon', text: 'We are improving the site and will be back shortly.', endsAt: '' },
+    {
+      active: false,
+      title: 'Back soon',
+      text: 'We are improving the site and will be back shortly.',
+      endsAt: '',
+      texts: {
+        CN: { title: '马上回来', text: '我们正在改进网站，很快恢复服务。' },
+        MY: {
+          title: 'Kembali sebentar lagi',
+          text: 'Kami sedang menambah baik laman ini dan akan kembali tidak lama lagi.',
+        },
+      },
+    },
   ),
   regionRestriction: define(
-    v.strictObject({ active: v.boolean(), countries: v.array(countryCode), text: plainText(2000) }),
-    { active: false, countries: [], text: 'This site is not available in your region.' },
+    v.strictObject({
+      active: v.boolean(),
+      countries: v.array(countryCode),
+      text: plainText(2000),
+      texts: textsByLanguage(plainText(2000)),
+    }),
+    {
+      active: false,
+      countries: [],
+      text: 'This site is not available in your region.',
+      texts: { CN: '您所在的地区无法使用本网站。', MY: 'Laman ini tidak tersedia di kawasan anda.' },
+    },
   ),
   country: define(v.strictObject({ countryCode, countryDialingCode: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)) }), {
     countryCode: 'PH',

@@ -1,13 +1,45 @@
-/** The two readings of the footer's licences (specification 1); the operator picks one or writes its own. */
-export const fscMgaPagcor = [
-  { text: 'Licensed and regulated in Europe', logo: 'fsc' },
-  { text: 'Malta licence holder', logo: 'mga' },
-  { text: 'Licensed in the Philippines', logo: 'pagcor' },
-] as const;
+/** The two readings of the footer's licences (specification 1); the operator names one or writes its own. */
+const malta = {
+  text: 'Malta licence holder',
+  logo: 'mga',
+  texts: { CN: '马耳他博彩牌照持有者', MY: 'Pemegang lesen Malta' },
+};
 
-export const mgaBvi = [
-  { text: 'Malta licence holder', logo: 'mga' },
-  { text: 'British Virgin Islands licence holder', logo: 'bvi' },
-] as const;
+export const licencePresets = {
+  fscMgaPagcor: [
+    {
+      text: 'Licensed and regulated in Europe',
+      logo: 'fsc',
+      texts: { CN: '在欧洲持牌并受监管', MY: 'Dilesenkan dan dikawal selia di Eropah' },
+    },
+    malta,
+    {
+      text: 'Licensed in the Philippines',
+      logo: 'pagcor',
+      texts: { CN: '在菲律宾持牌', MY: 'Dilesenkan di Filipina' },
+    },
+  ],
+  mgaBvi: [
+    malta,
+    {
+      text: 'British Virgin Islands licence holder',
+      logo: 'bvi',
+      texts: { CN: '英属维尔京群岛牌照持有者', MY: 'Pemegang lesen Kepulauan Virgin British' },
+    },
+  ],
+};
 
-export const licencePresets = { fscMgaPagcor, mgaBvi } as const;
+export type LicencePreset = keyof typeof licencePresets;
+export const licencePresetNames = Object.keys(licencePresets) as LicencePreset[];
+
+/** A licence of the footer; `texts` are those of languages in which `text` is not shown. */
+export interface ShownLicence {
+  text: string;
+  logo: string;
+  texts?: { [language: string]: string } | undefined;
+}
+
+/** The licences that the setting `licences` stands for. */
+export const licencesOf = (setting: LicencePreset | readonly ShownLicence[]): ShownLicence[] => [
+  ...(typeof setting === 'string' ? licencePresets[setting] : setting),
+];

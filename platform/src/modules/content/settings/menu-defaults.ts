@@ -1,19 +1,22 @@
-/** Navigation places in the order of the header (specification 2.4), then those of the footer. */
-export const defaultMenu = [
-  ['home', '/home'],
-  ['rng', '/rng'],
-  ['live', '/live'],
-  ['fish', '/fish'],
-  ['pvp', '/pvp'],
-  ['sports', '/sports'],
-  ['esports', '/esports'],
-  ['lottery', '/lottery'],
-  ['elott', '/elott'],
-  // Cockfight has no page: it starts its game from where it is pressed.
-  ['ds88', '/home'],
-  ['promotions', '/promotions'],
-  ['vip', '/vip'],
-  ['pointMall', '/pointMall'],
-  ['help', '/help'],
-  ['download', '/down'],
-].map(([name = '', page = '']) => ({ name, page, isShown: true }));
+/** Navigation places in the order of the header (specification 2.4), then those of the footer, and their pages. */
+const menuPages = {
+  home: '/home',
+  rng: '/rng',
+  live: '/live',
+  fish: '/fish',
+  pvp: '/pvp',
+  sports: '/sports',
+  esports: '/esports',
+  lottery: '/lottery',
+  elott: '/elott',
+  ds88: '/ds88',
+  promotions: '/promotions',
+  vip: '/vip',
+  pointMall: '/pointMall',
+  help: '/help',
+  download: '/down',
+};
+
+export const menuNames = Object.keys(menuPages) as (keyof typeof menuPages)[];
+
+export const defaultMenu = menuNames.map((name) => ({ name, page: menuPages[name], isShown: true }));

@@ -5,12 +5,17 @@ import { pictureAddress, webAddress } from '@portal/shared/contract/content/web-
 import { languageCode } from '@portal/shared/contract/game-types';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
-import { fscMgaPagcor } from './licence-presets.ts';
-import { defaultMenu } from './menu-defaults.ts';
+import { licencePresetNames } from './licence-presets.ts';
+import { defaultMenu, menuNames } from './menu-defaults.ts';
+import { textsByLanguage } from './texts-by-language.ts';
 
 const badge = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/));
 /** The name of a badge that the product draws, or a picture. */
-const licence = v.strictObject({ text: filledPlainText(160), logo: v.union([badge, pictureAddress]) });
+const licence = v.strictObject({
+  text: filledPlainText(160),
+  logo: v.union([badge, pictureAddress]),
+  texts: textsByLanguage(filledPlainText(160)),
+});
 const resource = v.strictObject({
   resourceType: v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9-]{1,31}$/)),
   url: webAddress,
@@ -26,7 +31,8 @@ export const siteSettings = {
   timeZone: define(v.pipe(v.string(), v.check(isTimeZone, 'unknown time zone')), 'Asia/Ho_Chi_Minh'),
   languages: define(v.pipe(v.array(languageCode), v.minLength(1)), ['EN', 'TY']),
   defaultLanguage: define(languageCode, 'TY'),
-  licences: define(v.array(licence), [...fscMgaPagcor]),
+  /** The name of a reading, or licences of the operator's own. */
+  licences: define(v.union([v.picklist(licencePresetNames), v.array(licence)]), 'fscMgaPagcor'),
   resources: define(v.array(resource), [
     { resourceType: 'facebook', url: 'https://www.facebook.com/' },
     { resourceType: 'telegram', url: 'https://telegram.org/' },
@@ -36,19 +42,28 @@ export const siteSettings = {
     { resourceType: 'android', url: '/down' },
     { resourceType: 'ios-lite', url: '/' },
   ]),
-  customerService: define(v.array(v.strictObject({ csType: v.picklist(['LIVECHAT', 'VIP']), path: webAddress })), [
-    { csType: 'LIVECHAT', path: '/support' },
-    { csType: 'VIP', path: '/support?desk=vip' },
-  ]),
+  customerService: define(
+    v.pipe(
+      v.array(v.strictObject({ csType: v.picklist(['LIVECHAT', 'VIP']), path: webAddress })),
+      v.check((desks) => areUnlike(desks.map(({ csType }) => csType)), 'two desks are of one type'),
+    ),
+    [
+      { csType: 'LIVECHAT', path: '/support' },
+      { csType: 'VIP', path: '/support?desk=vip' },
+    ],
+  ),
   /** Hosts under which players reach the portal; none: the one of PUBLIC_ORIGIN. */
   domains: define(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/))), []),
   'whitelabel.menu': define(
-    v.array(
-      v.strictObject({
-        name: v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{2,40}$/)),
-        page: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)),
-        isShown: v.boolean(),
-      }),
+    v.pipe(
+      v.array(
+        v.strictObject({
+          name: v.picklist(menuNames),
+          page: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)),
+          isShown: v.boolean(),
+        }),
+      ),
+      v.check((places) => areUnlike(places.map(({ name }) => name)), 'two places have one name'),
     ),
     defaultMenu,
   ),
@@ -67,6 +82,8 @@ export const siteSettings = {
   agreementAge: define(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
   birthdayAge: define(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 21),
 };
+
+const areUnlike = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
 function isTimeZone(name: string): boolean {
   try {
