@@ -57,6 +57,26 @@ for (const { count, shown, hasMore, hasArrows } of [
     await expect(navigation.getByRole('button', { name: 'Next' })).toHaveCount(hasArrows ? 1 : 0);
   });
 
+test('on a phone the categories lead from lobby to lobby; the slim row stays, they go with the page', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await portal.open('/rng');
+  const { navigation } = areasOf(page);
+  await navigation.getByRole('link', { name: 'Live casino' }).click();
+  await expect(page.getByRole('heading', { name: 'Live casino' }).first()).toBeVisible();
+  await portal.open('/esports');
+  await expect(navigation.getByRole('link', { name: 'Esports' })).toBeInViewport({ ratio: 1 });
+  await expect(navigation.getByRole('link', { name: 'Home' })).not.toBeInViewport();
+  await page.mouse.wheel(0, 900);
+  await expect(navigation.getByRole('link', { name: 'Esports' })).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Register' })).toBeInViewport({ ratio: 1 });
+  await portal.open('/promotions');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(navigation).toBeHidden();
+});
+
 test('a category without vendors is no item of the navigation', async ({ page, portal }) => {
   await answerVendors(portal, 'FISH', []);
   await portal.open('/vip');

@@ -49,6 +49,18 @@ test.each(gameTypes)('the bare path of the game type %s has a page, in either ca
   expect(ownerOf(`/${type.toLowerCase()}/`)).toBe(ownerOf(`/${type}`));
 });
 
+test.each([
+  ['/rng', true],
+  ['/esports', true],
+  ['/elott', true],
+  ['/home', false],
+  ['/game', false],
+  // The head navigation is hidden there (specification 2.1).
+  ['/lottery', false],
+])('%s has the categories on phones: %s', (path, isShown) => {
+  expect(routeOf(path).hasPhoneNavigation).toBe(isShown);
+});
+
 test('the support window has a page of its own, without the frame', () => {
   expect(routeOf('/support')).toMatchObject({ content: { shell: 'support' }, frame: 'none' });
 });

@@ -30,6 +30,8 @@ export interface RouteEntry {
   frame: Frame;
   /** The category navigation under the header. */
   hasNavigation: boolean;
+  /** The same on phones, where other pages have the bar below alone: from one lobby to the next. */
+  hasPhoneNavigation: boolean;
   /** The bar of five places under the thumb on phones: not below a game, which has its own bar there. */
   hasBottomBar: boolean;
   /** Opens with the page. */
@@ -42,7 +44,15 @@ export interface RouteEntry {
 const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/support'];
 
 function entry(content: Content, extra: Partial<RouteEntry> = {}): RouteEntry {
-  return { content, frame: 'full', hasNavigation: true, hasBottomBar: true, isOpenToVisitors: false, ...extra };
+  return {
+    content,
+    frame: 'full',
+    hasNavigation: true,
+    hasPhoneNavigation: false,
+    hasBottomBar: true,
+    isOpenToVisitors: false,
+    ...extra,
+  };
 }
 const shell = (page: ShellPage, extra?: Partial<RouteEntry>) => entry({ shell: page }, extra);
 const remote = (name: RemoteName, extra?: Partial<RouteEntry>) => entry({ remote: name }, extra);
@@ -50,12 +60,13 @@ const headerOnly: Partial<RouteEntry> = { frame: 'header-only' };
 const headOnly: Partial<RouteEntry> = { frame: 'header-only', hasNavigation: false };
 /** Where a game fills the page, or is about to. */
 const game: Partial<RouteEntry> = { frame: 'header-only', hasBottomBar: false };
+const lobby: Partial<RouteEntry> = { hasPhoneNavigation: true };
 const pageAlone: Partial<RouteEntry> = { frame: 'none', hasNavigation: false, hasBottomBar: false };
 
 const lotteryTypes: readonly string[] = ['ELOTT'];
 const bareGameTypes = gameTypes
   .filter((type) => !lotteryTypes.includes(type))
-  .map((type) => [`/${type.toLowerCase()}`, remote('remote-games')] as const);
+  .map((type) => [`/${type.toLowerCase()}`, remote('remote-games', lobby)] as const);
 
 /** Every path of specification 2.1, in one place, and the support window of 2.3. */
 export const routes: Readonly<Record<string, RouteEntry>> = {
@@ -84,7 +95,7 @@ export const routes: Readonly<Record<string, RouteEntry>> = {
   '/fbsports': remote('remote-games', game),
   '/lottery': remote('remote-lottery', headOnly),
   '/vnlottery': remote('remote-lottery', headerOnly),
-  '/elott': remote('remote-lottery'),
+  '/elott': remote('remote-lottery', lobby),
   '/agenthome': remote('remote-agent-centre'),
 };
 

@@ -13,6 +13,7 @@ import { useUnclaimed } from './use-unclaimed.ts';
 type PlaceName = 'home' | 'games' | 'wallet' | 'rewards' | 'me';
 
 const lobbyPages = ['rng', 'live', 'sports', 'esports', 'fish', 'pvp', 'lottery', 'vnlottery', 'elott'];
+const inCentre: readonly PlaceName[] = ['wallet', 'me'];
 const rewardPages = ['promotions', 'promodetail', 'vip', 'pointmall', 'lucky'];
 
 function placeOf(page: string, overlayPage: string | undefined): PlaceName | undefined {
@@ -23,7 +24,7 @@ function placeOf(page: string, overlayPage: string | undefined): PlaceName | und
   return rewardPages.includes(page) ? 'rewards' : undefined;
 }
 
-/** Five places under the thumb, on phones only (LOOK). */
+/** Five places under the thumb, on phones only (LOOK); three where the operator has no member centre. */
 export function BottomBar({ pathname }: { pathname: string }) {
   const t = useText();
   const { host } = usePortal();
@@ -41,9 +42,11 @@ export function BottomBar({ pathname }: { pathname: string }) {
     ['rewards', <GiftIcon key="rewards" />, go(hasActivityCentre(host.site) ? '/promotions' : '/vip')],
     ['me', <PersonIcon key="me" />, () => host.openOverlay('member-centre', 'securityCenter')],
   ];
+  // Without the member centre its places would lead nowhere.
+  const shown = host.site.toggles.memberCentre === false ? places.filter(([name]) => !inCentre.includes(name)) : places;
   return (
     <nav className={styles.bar} aria-label={t('bottom.label')}>
-      {places.map(([name, icon, onClick]) => (
+      {shown.map(([name, icon, onClick]) => (
         <button
           key={name}
           type="button"

@@ -12,21 +12,21 @@ import { SideBar } from './side-bar.tsx';
 export interface PageFrameProps {
   pathname: string;
   /** What stands around the page. */
-  around: Pick<RouteEntry, 'frame' | 'hasNavigation' | 'hasBottomBar'>;
+  around: Pick<RouteEntry, 'frame' | 'hasNavigation' | 'hasPhoneNavigation' | 'hasBottomBar'>;
   children: ReactNode;
 }
 
 /** The named areas of the shell: header, banner, main, side menu, footer (specification 2.1). */
 export function PageFrame({ pathname, around, children }: PageFrameProps) {
   const t = useText();
-  const { frame, hasNavigation, hasBottomBar } = around;
+  const { frame, hasNavigation, hasPhoneNavigation, hasBottomBar } = around;
   const isFull = frame === 'full';
   return (
     <div className={styles.frame} data-frame={frame} data-bar={hasBottomBar || undefined}>
       <a className={styles.skip} href="#main">
         {t('frame.skip')}
       </a>
-      {frame !== 'none' && <Header hasNavigation={hasNavigation} />}
+      {frame !== 'none' && <Header {...{ hasNavigation, hasPhoneNavigation }} />}
       {isFull && <BannerArea pathname={pathname} />}
       {isFull && <NoticeBar />}
       <main id="main" className={styles.main} tabIndex={-1}>

@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
     await settings.write('licences', 'mgaBvi', 'test');
     assert.deepEqual(await logos(), ['mga', 'bvi']);
     const { licences } = (await api.send(getStatus, {})).value.info;
-    assert.equal(licences[1]?.texts?.['CN'], '英属维尔京群岛牌照持有者');
+    assert.equal(licences[1]?.texts?.CN, '英属维尔京群岛牌照持有者');
     await settings.write('licences', [{ text: 'Our own', logo: 'x1' }], 'test');
     assert.deepEqual(await logos(), ['x1']);
     await settings.undo('licences', 'test', 'a test');

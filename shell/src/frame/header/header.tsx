@@ -1,4 +1,5 @@
 import { useAtomValue } from '@portal/shared/remote/state';
+import type { RouteEntry } from '../../app/routes.rules.ts';
 import { isLoggedInAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
 import { Brand } from '../brand.tsx';
@@ -11,13 +12,18 @@ import { SearchBox } from './search-box.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { VisitorBar } from './visitor-bar.tsx';
 
-/** Two rows on a desk: brand, search and account; then the categories. One slim row on a phone. */
-export function Header({ hasNavigation }: { hasNavigation: boolean }) {
+type HeaderProps = Pick<RouteEntry, 'hasNavigation' | 'hasPhoneNavigation'>;
+
+/**
+ * Two rows on a desk: brand, search and account; then the categories. One slim row on a phone; there the categories of
+ * a lobby scroll away with the page.
+ */
+export function Header({ hasNavigation, hasPhoneNavigation }: HeaderProps) {
   const t = useText();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   usePreloadedMemberBar();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-phone={hasPhoneNavigation || undefined}>
       <div className={styles.top} data-member={isLoggedIn || undefined}>
         <Brand />
         <SearchBox className={styles.search} />

@@ -1,7 +1,8 @@
 import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
-import { useCallQuery } from '@portal/shared/remote/host-context';
+import { useCallQuery, useReadable } from '@portal/shared/remote/host-context';
 import { NavLink } from '@portal/shared/remote/router';
 import { Skeleton } from '@portal/shared/ui/skeleton';
+import { useEffect, useRef } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { hasActivityCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
@@ -17,8 +18,8 @@ const waiting = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports'];
 const pages: Readonly<Record<string, string>> = { home: '/', promotions: '/promotions', vip: '/vip' };
 
 /**
- * Home, the categories that have vendors, promotions (specification 2.4), in the order of the operator's menu. Phones
- * have the bottom bar instead.
+ * Home, the categories that have vendors, promotions (specification 2.4), in the order of the operator's menu. On phones
+ * only lobbies have it, beside the bottom bar.
  */
 export function NavigationBar() {
   const t = useText();
@@ -27,15 +28,28 @@ export function NavigationBar() {
   const menus = new Map(data && visibleMenus(data.menus).map((menu) => [placeOfCategory(menu.gameType), menu]));
   const categories = data ? [...menus.keys()] : waiting;
   const places = ['home', ...categories, ...(hasActivityCentre(host.site) ? ['promotions'] : []), 'vip'];
+  const list = useHereInSight(data);
   return (
     <nav className={styles.navigation} aria-label={t('header.navigation')}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {inMenuOrder(places, (name) => name, host.site.menu).map((name) => (
           <Place key={name} name={name} category={menus.get(name)} />
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Where the row scrolls, the place that is shown is in its middle. */
+function useHereInSight(menus: unknown) {
+  const { pathname } = useReadable(usePortal().host.location);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const here = row?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row && here) row.scrollLeft = here.offsetLeft + (here.offsetWidth - row.clientWidth) / 2;
+  }, [pathname, menus]);
+  return list;
 }
 
 function Place({ name, category }: { name: string; category?: CategoryItemProps }) {

@@ -56,7 +56,7 @@ test('login: typing starts in the username, and ends at the account', async () =
   const { show, portal } = await openPortal({
     answers: { ...memberAnswers, login: value, getMemberMenu: { items: [] } },
   });
-  show(<Header hasNavigation={false} />);
+  show(<Header hasNavigation={false} hasPhoneNavigation={false} />);
   const opener = screen.getByRole('button', { name: 'Log in' });
   await user.click(opener);
   const username = await screen.findByLabelText(/^Username/);

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+
+test.each([
+  [true, ['Home', 'Games', 'Wallet', 'Rewards', 'Me']],
+  [false, ['Home', 'Games', 'Rewards']],
+])('with the member centre %s the places under the thumb are %j', async (memberCentre, names) => {
+  const { show } = await openPortal({ toggles: { memberCentre } });
+  show(<BottomBar pathname="/home" />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+});
