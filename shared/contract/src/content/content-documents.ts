@@ -78,7 +78,7 @@ export const helpDocument = v.strictObject({
 
 const promotionFields = v.strictObject({
   ...shown,
-  type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/)),
+  type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/, 'small letters, digits and dashes, 2 to 32')),
   art: pictureAddress,
   /** Of documents of earlier releases, and not read: the state is what the dates, the terms and the member make it. */
   state: v.optional(promotionState),

@@ -35,7 +35,10 @@ const registerRules = v.pipe(
   ),
 );
 
-const publicText = v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{0,120}$/));
+const publicText = v.pipe(
+  v.string(),
+  v.regex(/^[A-Za-z0-9._-]{0,120}$/, 'letters, digits, dots, dashes and underscores, at most 120'),
+);
 const sendLimits = v.strictObject({
   secondsBetween: wholeNumber(1, 3600),
   perReceiver: wholeNumber(1, 1000),

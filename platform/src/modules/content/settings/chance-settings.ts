@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isAtMost } from './amount-order.rules.ts';
 import { define, wholeNumber } from './define-setting.ts';
 
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/, 'small letters, digits and dashes, at most 32'));
 const weight = wholeNumber(1, wholeOfOdds);
 const prize = v.variant('kind', [
   v.strictObject({ kind: v.literal('amount'), id, amount: positiveAmountText, weight }),

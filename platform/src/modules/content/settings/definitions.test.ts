@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
+import { fieldTexts } from '../documents/field-texts.rules.ts';
 import { definitions, isSettingKey, settingKeys } from './definitions.ts';
 
 test('every default fits its own schema', () => {
@@ -30,6 +31,20 @@ test('whatever stands where in a setting, it is judged and never breaks what jud
     for (const leaf of ['abc', '', '-1.00', '1e3', -1, 0.5, null, [], {}])
       for (const value of spoilt(definitions[key].fallback, leaf))
         assert.doesNotThrow(() => v.safeParse(definitions[key].schema, value), `${key}: ${JSON.stringify(leaf)}`);
+});
+
+test('what is said of a wrong value is said in words: no operator reads regular expressions', () => {
+  const texts = settingKeys.flatMap((key) =>
+    [...spoilt(definitions[key].fallback, '<x>'), ['<x>']].flatMap((value) => {
+      const { issues } = v.safeParse(definitions[key].schema, value);
+      return Object.values(fieldTexts(issues ?? []));
+    }),
+  );
+  assert.ok(texts.length > 300);
+  assert.deepEqual(
+    texts.filter((text) => text.includes('/^')),
+    [],
+  );
 });
 
 /** A value with a field that is none, in each of its objects in turn. */

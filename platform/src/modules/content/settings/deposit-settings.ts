@@ -6,7 +6,7 @@ import { define, wholeNumber } from './define-setting.ts';
 
 const method = v.pipe(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, 'small letters, digits and dashes, 2 to 32')),
     name: filledPlainText(60),
     /** `manual`: bank transfer with a proof, decided by operators. */
     provider: v.picklist(['manual', 'sandbox']),

@@ -5,7 +5,7 @@ import { define, wholeNumber } from './define-setting.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 
 const timeOrEmpty = v.union([v.literal(''), dateTime], 'empty, or a time such as 2026-01-31T18:00:00Z');
-const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country by two capital letters, such as PH'));
 
 /** The toggles of specification 6. Off are forced expiry, login-required, and the code of who registers by username. */
 const toggles = {
@@ -66,27 +66,36 @@ export const featureSettings = {
       texts: { CN: '您所在的地区无法使用本网站。', MY: 'Laman ini tidak tersedia di kawasan anda.' },
     },
   ),
-  country: define(v.strictObject({ countryCode, countryDialingCode: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/)) }), {
-    countryCode: 'PH',
-    countryDialingCode: '+63',
-  }),
-  'memberCentre.pages': define(v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{2,40}$/))), [
-    'securityCenter',
-    'transferFund',
-    'depositv2',
-    'withdraw',
-    'transferUpline',
-    'personalHistoryCopy',
-    'transactionHistory',
-    'personalProfit',
-    'bonusDetails',
-    'rewardCenter',
-    'referral',
-    'missionLeaderboard',
-    'messageV2',
-    'manualRebate',
-    'playerRank',
-  ]),
+  country: define(
+    v.strictObject({
+      countryCode,
+      countryDialingCode: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/, 'a dialling code such as +63')),
+    }),
+    {
+      countryCode: 'PH',
+      countryDialingCode: '+63',
+    },
+  ),
+  'memberCentre.pages': define(
+    v.array(v.pipe(v.string(), v.regex(/^[a-zA-Z0-9]{2,40}$/, 'the name of a page, such as depositv2'))),
+    [
+      'securityCenter',
+      'transferFund',
+      'depositv2',
+      'withdraw',
+      'transferUpline',
+      'personalHistoryCopy',
+      'transactionHistory',
+      'personalProfit',
+      'bonusDetails',
+      'rewardCenter',
+      'referral',
+      'missionLeaderboard',
+      'messageV2',
+      'manualRebate',
+      'playerRank',
+    ],
+  ),
   'agentCentre.types': define(v.pipe(v.array(v.picklist([1, 2, 41, 42])), v.minLength(1)), [1, 2, 41, 42]),
   'feedback.bounds': define(
     v.pipe(

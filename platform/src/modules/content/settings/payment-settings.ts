@@ -9,7 +9,7 @@ import { define, wholeNumber } from './define-setting.ts';
 const digits = wholeNumber(4, 34);
 const bank = v.pipe(
   v.strictObject({
-    code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/)),
+    code: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, 'small letters, digits and dashes, 2 to 32')),
     name: filledPlainText(60),
     kind: v.picklist(bankKinds),
     minDigits: digits,

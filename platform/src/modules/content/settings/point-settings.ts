@@ -4,7 +4,7 @@ import { define, wholeNumber } from './define-setting.ts';
 
 const bonus = v.strictObject({
   /** Of the document of the points mall. */
-  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/)),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'small letters, digits and dashes, at most 64')),
   points: wholeNumber(1, 1_000_000_000),
   amount: positiveAmountText,
   turnoverPercent: wholeNumber(0, 10_000),

@@ -53,7 +53,7 @@ const countsForATime = ({ countsFrom, countsUntil }: Terms) =>
 
 /** By the id of the promotion. */
 export const promotionTermsById = v.record(
-  v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/)),
+  v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'the id of a promotion')),
   v.pipe(
     terms,
     v.check(givesSomething, 'amount or points'),

@@ -9,7 +9,10 @@ import { licencePresetNames } from './licence-presets.ts';
 import { defaultMenu, menuNames } from './menu-defaults.ts';
 import { textsByLanguage } from './texts-by-language.ts';
 
-const badge = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/));
+const badge = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{1,31}$/, 'the name of a sign, such as mga, or the address of a picture'),
+);
 /** The name of a badge that the product draws, or a picture. */
 const licence = v.strictObject({
   text: filledPlainText(160),
@@ -17,7 +20,10 @@ const licence = v.strictObject({
   texts: textsByLanguage(filledPlainText(160)),
 });
 const resource = v.strictObject({
-  resourceType: v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9-]{1,31}$/)),
+  resourceType: v.pipe(
+    v.string(),
+    v.regex(/^[a-zA-Z][a-zA-Z0-9-]{1,31}$/, 'a name of letters, digits and dashes, such as telegram'),
+  ),
   url: webAddress,
   qrCodeUrl: v.optional(webAddress),
 });
@@ -53,13 +59,25 @@ export const siteSettings = {
     ],
   ),
   /** Hosts under which players reach the portal; none: the one of PUBLIC_ORIGIN. */
-  domains: define(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/))), []),
+  domains: define(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9.-]{1,253}(:\d{1,5})?$/, 'a host without scheme or path, such as play.example'),
+      ),
+    ),
+    [],
+  ),
   'whitelabel.menu': define(
     v.pipe(
       v.array(
         v.strictObject({
           name: v.picklist(menuNames),
-          page: v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)),
+          page: v.pipe(
+            v.string(),
+            v.maxLength(200),
+            v.regex(/^\/(?![/\\])[^\s"'<>\\]*$/, 'a path of the portal, such as /rng'),
+          ),
           isShown: v.boolean(),
         }),
       ),
@@ -69,7 +87,7 @@ export const siteSettings = {
   ),
   /** Snow on the footer: always, never, or from December to February in the zone of `timeZone`. */
   'footer.snow': define(v.picklist(['on', 'off', 'season']), 'season'),
-  gtagId: define(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]{4,20})?$/)), ''),
+  gtagId: define(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]{4,20})?$/, 'empty, or an id such as G-AB12CD34')), ''),
   imageCDNs: define(v.array(webAddress), []),
   launchGameCDNs: define(v.array(webAddress), []),
   /** Dialogs that only tell something close by themselves after so many seconds; 0: they wait for the player. */
