@@ -3,6 +3,7 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
+import { DayText } from '../../parts/day-text.tsx';
 import { GivenCard } from '../../parts/given-card.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { SparkBurst } from '../../parts/spark-burst.tsx';
@@ -76,6 +77,7 @@ export function MissionCard({ mission, serverTime }: MissionCardProps) {
           </span>
         ) : null}
       </p>
+      <EarlierPeriod mission={mission} serverTime={serverTime} />
       <p className={styles.done}>{doneText(mission)}</p>
     </GivenCard>
   );
@@ -93,5 +95,15 @@ function MissionTime({ mission: { state, endsAt, claimUntil }, serverTime }: Mis
       </span>
       <TimeLeft until={until} serverTime={serverTime} />
     </span>
+  );
+}
+
+/** Of which day or week it is, where that one is over: beside it stands the same mission of today. */
+function EarlierPeriod({ mission: { period, periodKey, endsAt }, serverTime }: MissionCardProps) {
+  if (period === 'once' || !endsAt || endsAt > serverTime) return null;
+  return (
+    <p className={styles.earlier}>
+      <FormattedMessage id={`missions.earlier.${period}`} values={{ day: <DayText day={periodKey} /> }} />
+    </p>
   );
 }

@@ -4,8 +4,8 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { type Column, DataTable } from '@portal/shared/ui/data-table';
 import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
+import { DayText } from '../../parts/day-text.tsx';
 import { CategoryName } from './category-name.tsx';
-import { DayText } from './day-text.tsx';
 import styles from './rebate.module.css';
 
 type Day = RebateCategory['days'][number] & Pick<RebateCategory, 'gameType'>;

@@ -7,10 +7,10 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import type { Column } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { useState } from 'react';
+import { DayText } from '../../parts/day-text.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import { CategoryName } from './category-name.tsx';
-import { DayText } from './day-text.tsx';
 import styles from './rebate.module.css';
 
 const pageSize = 10;

@@ -146,6 +146,15 @@ test('without a ticket, and without a budget, nothing can be drawn, and it says 
   expect(screen.getByText(/40 of .*100/)).toBeVisible();
 });
 
+test('a wheel that asks for no stake says so and shows no way to it', async () => {
+  await open({
+    getChance: chance({ wheel: { stakeForSpin: '0.00', perDay: 3 } }),
+    getOwnChance: own({ tickets: 3, stakedToday: '0.00' }),
+  });
+  expect(await screen.findByText('3 spins a day, for nothing.')).toBeVisible();
+  expect(screen.queryByText(/ of P.0/)).toBeNull();
+});
+
 test('eggs of today that are all broken: said why, and nothing waits', async () => {
   const egg = { tickets: 13, stakedTowards: '10.00', drawnToday: 20 };
   const { user } = await open({ getChance: chance(), getOwnChance: { ...own(), egg } });

@@ -18,7 +18,8 @@ export interface TicketsProps {
 export function Tickets({ tickets, staked, needed, rule }: TicketsProps) {
   const t = useText();
   const { amount } = usePrizeText();
-  const share = staked === undefined || Number(needed) === 0 ? 0 : Math.min(1, Number(staked) / Number(needed));
+  // Where nothing has to be staked there is no way to show.
+  const share = staked === undefined || needed === '0.00' ? undefined : Math.min(1, Number(staked) / Number(needed));
   return (
     <div className={styles.tickets}>
       {tickets !== undefined && (
@@ -27,7 +28,7 @@ export function Tickets({ tickets, staked, needed, rule }: TicketsProps) {
         </p>
       )}
       <p>{rule}</p>
-      {staked !== undefined && (
+      {staked !== undefined && share !== undefined && (
         <div className={styles.progress}>
           <MeterBar percent={Math.round(share * 100)} className={styles.bar} />
           <span>{t('lucky.staked', { staked: amount(staked), needed: amount(needed) })}</span>

@@ -1,8 +1,8 @@
 import type { PromotionTermsShown } from '@portal/shared/contract/rewards/promotion-terms';
 import { useId } from 'react';
+import { useMoneyText } from '../../frame/use-money-text.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';
-import { useMoneyText } from './use-money-text.ts';
 
 /** Prizes of a raffle, with how many of each are left. */
 export function PrizeList({ prizes }: { prizes: NonNullable<PromotionTermsShown['prizes']> }) {

@@ -1,11 +1,11 @@
 import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import type { ReactNode } from 'react';
 import { FormattedTime } from '../../frame/formatted-time.tsx';
+import { useMoneyText } from '../../frame/use-money-text.ts';
 import { useText } from '../../host/use-text.ts';
 import { PrizeList } from './prize-list.tsx';
 import styles from './promotion-terms.module.css';
 import { timesOf } from './promotions.rules.ts';
-import { useMoneyText } from './use-money-text.ts';
 import { WeightList } from './weight-list.tsx';
 
 /** What a promotion asks for, line by line; what it does not ask for is not said. */

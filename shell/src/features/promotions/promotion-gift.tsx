@@ -1,7 +1,7 @@
 import type { PromotionTermsShown } from '@portal/shared/contract/rewards/promotion-terms';
+import { useMoneyText } from '../../frame/use-money-text.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';
-import { useMoneyText } from './use-money-text.ts';
 
 type Gift = Pick<PromotionTermsShown, 'amount' | 'points' | 'percent' | 'cap' | 'prizes'>;
 

@@ -6,12 +6,12 @@ import {
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useState } from 'react';
+import { useMoneyText } from '../../frame/use-money-text.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { useGiftWords } from './promotion-gift.tsx';
 import type { PromotionAct } from './promotions.rules.ts';
 import { timesOf } from './promotions.rules.ts';
-import { useMoneyText } from './use-money-text.ts';
 import { usePromotionRefresh } from './use-promotion-news.ts';
 import { useRaffleDraw } from './use-raffle-draw.ts';
 

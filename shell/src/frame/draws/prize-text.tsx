@@ -1,14 +1,11 @@
 import type { ChancePrize, SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
-import { useIntl } from '@portal/shared/remote/intl';
-import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import { useMoneyText } from '../use-money-text.ts';
 
 /** Prizes in few words: "P 88", "50 points", "Nothing". */
 export function usePrizeText() {
   const t = useText();
-  const { formatNumber } = useIntl();
-  const { currencySymbol } = usePortal().host.site;
-  const amount = (text: string) => `${currencySymbol}\u00a0${formatNumber(Number(text), digitsOf(text))}`;
+  const amount = useMoneyText();
   return {
     amount,
     prize: (prize: ChancePrize) => {
@@ -20,12 +17,6 @@ export function usePrizeText() {
       return points > 0 ? t('lucky.points', { points }) : t('lucky.nothing');
     },
   };
-}
-
-/** Whole amounts go without their zeros. */
-function digitsOf(text: string) {
-  const digits = text.endsWith('.00') ? 0 : 2;
-  return { minimumFractionDigits: digits, maximumFractionDigits: digits };
 }
 
 export const hasWon = ({ amount, points }: Pick<SealedDraw, 'amount' | 'points'>) => amount !== '0.00' || points > 0;

@@ -35,6 +35,17 @@ const common = {
   budget,
 };
 
+type Prize = v.InferOutput<typeof prize>;
+type Budget = v.InferOutput<typeof budget>;
+
+/** A prize that no day could pay is shown and never won. A budget of 0.00 is that of an operator who gives no money now. */
+const canBePaid = ({ prizes, budget: { perDay, inAll } }: { prizes: readonly Prize[]; budget: Budget }) =>
+  prizes.every(
+    (each) =>
+      each.kind !== 'amount' || [perDay, inAll].every((bound) => bound === '0.00' || isAtMost(each.amount, bound)),
+  );
+const notPayable = 'a prize is above what the budget has for a day or in all';
+
 /** Below it a stake would bring more tickets than can be counted. */
 const leastTicket = '1.00';
 const ticketPrice = v.pipe(
@@ -44,39 +55,51 @@ const ticketPrice = v.pipe(
 
 /** Settings of wheel, envelopes and eggs (docs/decisions/044-chance.md). */
 export const chanceSettings = {
-  'rewards.chance.wheel': define(v.strictObject({ ...common, stakeForSpin: nonNegativeAmountText, prizes }), {
-    isOpen: true,
-    perDay: 1,
-    turnoverPercent: 100,
-    budget: { perDay: '5000.00', inAll: '500000.00' },
-    stakeForSpin: '100.00',
-    prizes: [
-      { id: 'points-10', kind: 'points', points: 10, weight: 300_000 },
-      { id: 'cash-1', kind: 'amount', amount: '1.00', weight: 150_000 },
-      { id: 'points-50', kind: 'points', points: 50, weight: 150_000 },
-      { id: 'cash-18', kind: 'amount', amount: '18.00', weight: 15_000 },
-      { id: 'nothing', kind: 'nothing', weight: 300_000 },
-      { id: 'cash-5', kind: 'amount', amount: '5.00', weight: 80_000 },
-      { id: 'cash-88', kind: 'amount', amount: '88.00', weight: 4_900 },
-      { id: 'cash-888', kind: 'amount', amount: '888.00', weight: 100 },
-    ],
-  }),
-  'rewards.chance.egg': define(v.strictObject({ ...common, stakePerTicket: ticketPrice, prizes }), {
-    isOpen: true,
-    perDay: 20,
-    turnoverPercent: 100,
-    budget: { perDay: '10000.00', inAll: '1000000.00' },
-    stakePerTicket: '500.00',
-    prizes: [
-      { id: 'nothing', kind: 'nothing', weight: 200_000 },
-      { id: 'points-20', kind: 'points', points: 20, weight: 300_000 },
-      { id: 'cash-2', kind: 'amount', amount: '2.00', weight: 300_000 },
-      { id: 'cash-8', kind: 'amount', amount: '8.00', weight: 150_000 },
-      { id: 'cash-28', kind: 'amount', amount: '28.00', weight: 45_000 },
-      { id: 'cash-188', kind: 'amount', amount: '188.00', weight: 4_900 },
-      { id: 'cash-1888', kind: 'amount', amount: '1888.00', weight: 100 },
-    ],
-  }),
+  'rewards.chance.wheel': define(
+    v.pipe(
+      v.strictObject({ ...common, stakeForSpin: nonNegativeAmountText, prizes }),
+      v.check((terms) => canBePaid(terms), notPayable),
+    ),
+    {
+      isOpen: true,
+      perDay: 1,
+      turnoverPercent: 100,
+      budget: { perDay: '5000.00', inAll: '500000.00' },
+      stakeForSpin: '100.00',
+      prizes: [
+        { id: 'points-10', kind: 'points', points: 10, weight: 300_000 },
+        { id: 'cash-1', kind: 'amount', amount: '1.00', weight: 150_000 },
+        { id: 'points-50', kind: 'points', points: 50, weight: 150_000 },
+        { id: 'cash-18', kind: 'amount', amount: '18.00', weight: 15_000 },
+        { id: 'nothing', kind: 'nothing', weight: 300_000 },
+        { id: 'cash-5', kind: 'amount', amount: '5.00', weight: 80_000 },
+        { id: 'cash-88', kind: 'amount', amount: '88.00', weight: 4_900 },
+        { id: 'cash-888', kind: 'amount', amount: '888.00', weight: 100 },
+      ],
+    },
+  ),
+  'rewards.chance.egg': define(
+    v.pipe(
+      v.strictObject({ ...common, stakePerTicket: ticketPrice, prizes }),
+      v.check((terms) => canBePaid(terms), notPayable),
+    ),
+    {
+      isOpen: true,
+      perDay: 20,
+      turnoverPercent: 100,
+      budget: { perDay: '10000.00', inAll: '1000000.00' },
+      stakePerTicket: '500.00',
+      prizes: [
+        { id: 'nothing', kind: 'nothing', weight: 200_000 },
+        { id: 'points-20', kind: 'points', points: 20, weight: 300_000 },
+        { id: 'cash-2', kind: 'amount', amount: '2.00', weight: 300_000 },
+        { id: 'cash-8', kind: 'amount', amount: '8.00', weight: 150_000 },
+        { id: 'cash-28', kind: 'amount', amount: '28.00', weight: 45_000 },
+        { id: 'cash-188', kind: 'amount', amount: '188.00', weight: 4_900 },
+        { id: 'cash-1888', kind: 'amount', amount: '1888.00', weight: 100 },
+      ],
+    },
+  ),
   'rewards.chance.envelope': define(v.strictObject(common), {
     isOpen: true,
     perDay: 10,

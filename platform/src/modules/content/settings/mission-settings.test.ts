@@ -29,6 +29,10 @@ test('missions that could not be counted, reached or paid are not accepted', () 
     ...[{ goal: { measure: 'stake', amount: '0.00' } }, { goal: { measure: 'stake', amount: '-5.00' } }],
     ...[{ goal: { measure: 'stake', amount: '5' } }, { goal: { measure: 'stake', amount: '5.00', gameType: 'X' } }],
     ...[{ goal: { measure: 'wins', count: 1, atLeast: '33.00' } }, { goal: { measure: 'days', count: 32 } }],
+    ...[
+      { period: 'daily', goal: { measure: 'days', count: 2 } },
+      { period: 'weekly', goal: { measure: 'days', count: 8 } },
+    ],
     ...[{ minStake: '3.00' }, { minStake: '0.00' }, { minStake: '-1.00' }, { minStake: 5 }, { minStake: '1000000.00' }],
     ...[{ minStake: '5.00', goal: { measure: 'stake', amount: '5.00' } }],
     ...[{ minStake: '5.00', goal: { measure: 'deposits', count: 1, atLeast: '5.00' } }],
@@ -38,6 +42,8 @@ test('missions that could not be counted, reached or paid are not accepted', () 
   ];
   for (const change of changes)
     assert.equal(v.is(missions.schema, [{ ...first, ...change }]), false, JSON.stringify(change));
+  const weekly = { ...first, minStake: undefined, period: 'weekly', goal: { measure: 'days', count: 7 } };
+  assert.equal(v.is(missions.schema, [weekly]), true, 'all days of a week');
   assert.equal(v.is(missions.schema, [first, second]), true);
   assert.equal(v.is(missions.schema, [first, { ...second, id: first?.id }]), false, 'one id twice');
   const many = Array.from({ length: 51 }, (_, no) => ({ ...first, id: `mission-${no}` }));

@@ -1,7 +1,13 @@
 import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contract/amounts';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { leaderboardMeasure } from '@portal/shared/contract/rewards/leaderboard-calls';
-import { missionGoal, missionPeriod, winSteps } from '@portal/shared/contract/rewards/mission-goal';
+import {
+  longestRun,
+  type MissionPeriod,
+  missionGoal,
+  missionPeriod,
+  winSteps,
+} from '@portal/shared/contract/rewards/mission-goal';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 import { demoLeaderboard, demoMissions } from './demo-missions.ts';
@@ -29,8 +35,15 @@ const missionFields = v.strictObject({
   isOpen: v.optional(v.boolean(), true),
 });
 
+/** Days that a period has; a mission for ever has as many as can be looked for. */
+const daysOf: Record<MissionPeriod, number> = { daily: 1, weekly: 7, once: longestRun };
+
 const mission = v.pipe(
   missionFields,
+  v.check(
+    ({ goal, period }) => goal.measure !== 'days' || goal.count <= daysOf[period],
+    'its period has fewer days than its goal asks for',
+  ),
   v.check(
     ({ goal, minStake }) => minStake === undefined || countsRounds.has(goal.measure),
     'its goal counts no rounds',

@@ -2,6 +2,7 @@ import { nonNegativeAmountText, positiveAmountText } from '@portal/shared/contra
 import { isoTime } from '@portal/shared/contract/paging';
 import { promotionPer } from '@portal/shared/contract/rewards/promotion-terms';
 import * as v from 'valibot';
+import { isAtMost } from './amount-order.rules.ts';
 import { wholeNumber } from './define-setting.ts';
 import { canBeFilled, wageringWeights } from './weights-schema.ts';
 
@@ -51,6 +52,12 @@ const wageringEnds = (one: Terms) => one.kind === 'join' || canBeFilled(one);
 const countsForATime = ({ countsFrom, countsUntil }: Terms) =>
   !countsFrom || !countsUntil || new Date(countsFrom) < new Date(countsUntil);
 
+const fitsBudget = (one: Terms) => {
+  if (!('budget' in one) || one.budget === undefined) return true;
+  const most = one.kind === 'deposit' ? one.cap : one.amount;
+  return most === undefined || isAtMost(most, one.budget);
+};
+
 /** By the id of the promotion. */
 export const promotionTermsById = v.record(
   v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/, 'the id of a promotion')),
@@ -59,6 +66,7 @@ export const promotionTermsById = v.record(
     v.check(givesSomething, 'amount or points'),
     v.check(prizesDiffer, 'two prizes have one amount'),
     v.check(countsForATime, 'deposits stop to count before they begin'),
+    v.check(fitsBudget, 'one member alone may get more than its budget'),
     v.check(wageringEnds, 'no bet counts for what has to be bet'),
   ),
 );

@@ -29,5 +29,6 @@ test('a higher level asks for more than the one before it', () => {
   assert.equal(takes(level(2, '9.00'), level(1, '10.00')), false);
   assert.equal(takes(level(1, '1.00'), level(1, '2.00')), false, 'one rank twice');
   assert.equal(takes(level(1, '-1.00')), false);
+  assert.equal(takes(), false, 'no level at all');
   assert.equal(takes({ rank: 1, upgradeGift: '0.00', birthdayGift: '0.00' }), false, 'a gift nobody could reach');
 });

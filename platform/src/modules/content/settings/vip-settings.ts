@@ -43,6 +43,7 @@ export const vipSettings = {
     v.strictObject({
       ranks: v.pipe(
         v.array(rank),
+        v.minLength(1),
         v.maxLength(99),
         v.check((list) => new Set(list.map((each) => each.rank)).size === list.length, 'two of them are of one rank'),
         v.check((list) => rises(list), 'a level asks for more valid bets than the one below it'),

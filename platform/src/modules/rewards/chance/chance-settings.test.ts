@@ -25,6 +25,8 @@ test('odds that do not sum to one, or fit otherwise not, are no setting', async 
     ['one id for two', { prizes: [prize('a', 500_000), prize('a', 500_000)] }],
     ['an amount of nothing', { prizes: [prize('a', 500_000, '0.00'), prize('b', 500_000)] }],
     ['no draws', { perDay: 0 }],
+    ['a prize above what a day has', { budget: { perDay: '887.99', inAll: '5000.00' } }],
+    ['a prize above what there is', { budget: { perDay: '888.00', inAll: '100.00' } }],
     ['a budget below nothing', { budget: { perDay: '-1.00', inAll: '5.00' } }],
   ];
   for (const [name, change] of broken)

@@ -175,7 +175,7 @@ forEachDatabase(({ database }) => {
     clock.set('2026-03-06T08:00:00.000Z');
     const of = (measure: 'rounds' | 'games' | 'days', minStake?: '5.00' | '10.00') => ({
       id: `${measure}-${minStake?.replace('.', '-') ?? 'any'}`,
-      goal: { measure, count: 9 },
+      goal: { measure, count: 7 },
       minStake,
     });
     const asked = (['rounds', 'games', 'days'] as const).flatMap((measure) => [

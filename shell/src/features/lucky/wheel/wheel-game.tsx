@@ -55,7 +55,11 @@ export function WheelGame({ terms }: { terms: Chance['wheel'] }) {
         tickets={terms.tickets}
         staked={terms.stakedToday}
         needed={terms.stakeForSpin}
-        rule={t('lucky.wheel_rule', { amount: amount(terms.stakeForSpin), count: terms.perDay })}
+        rule={
+          terms.stakeForSpin === '0.00'
+            ? t('lucky.wheel_rule_free', { count: terms.perDay })
+            : t('lucky.wheel_rule', { amount: amount(terms.stakeForSpin), count: terms.perDay })
+        }
       />
       <DrawResult draw={isMoving ? undefined : result} />
       <FailureNote>{spin.failure}</FailureNote>

@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { usePortal } from '../../host/portal-context.ts';
+import { usePortal } from '../host/portal-context.ts';
 
 /** An amount of the wire within a sentence: with the symbol, and no cents where there are none. */
 export function useMoneyText(): (amount: string) => string {
