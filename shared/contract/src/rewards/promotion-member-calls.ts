@@ -3,13 +3,8 @@ import { amountText } from '../amounts.ts';
 import { promotion } from '../content/list-promotions.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import {
-  applicationCommentAtMost,
-  applicationImagesAtMost,
-  participation,
-  promotionNotNow,
-  promotionTerms,
-} from './promotion-terms.ts';
+import { applicationCommentAtMost, commentLength } from './application-comment.ts';
+import { applicationImagesAtMost, participation, promotionNotNow, promotionTerms } from './promotion-terms.ts';
 
 const promotionId = filledText(64);
 const detail = v.object({
@@ -68,8 +63,8 @@ export const applyForPromotion = defineCall({
     comment: v.pipe(
       v.string(),
       v.trim(),
-      v.minLength(1, 'required'),
-      v.maxLength(applicationCommentAtMost, 'comment_too_long'),
+      v.check((text) => commentLength(text) > 0, 'required'),
+      v.check((text) => commentLength(text) <= applicationCommentAtMost, 'comment_too_long'),
     ),
     imageIds: v.optional(v.pipe(v.array(filledText(64)), v.maxLength(applicationImagesAtMost, 'too_many_images')), []),
     termsId: v.optional(filledText(64)),

@@ -74,4 +74,3 @@ export const participation = v.object({
 export type Participation = v.InferOutput<typeof participation>;
 
 export const applicationImagesAtMost = 3;
-export const applicationCommentAtMost = 140;

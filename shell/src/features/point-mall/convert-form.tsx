@@ -63,7 +63,7 @@ export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
     <SubmitForm onSubmit={form.handleSubmit(send)} failure={failure} submitLabel={t('points.convert_now')}>
       <TextField
         label={t('points.to_convert')}
-        help={t('points.convert_help', { ratio, money: words.money(100n), left })}
+        help={t('points.convert_help', { ratio, min, money: words.money(100n), left })}
         required
         inputMode="numeric"
         autoComplete="off"

@@ -1,8 +1,8 @@
+import { applicationCommentAtMost, commentLength } from '@portal/shared/contract/rewards/application-comment';
 import type { RefObject } from 'react';
 import { LongTextField } from '../../frame/fields/long-text-field.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './comment-field.module.css';
-import { commentAtMost, commentLength } from './promotions.rules.ts';
 
 interface CommentFieldProps {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -22,8 +22,8 @@ export function CommentField(props: CommentFieldProps) {
       rows={4}
       notesClass={styles.notes}
       limit={(id) => (
-        <span id={id} className={styles.count} data-is-over={count > commentAtMost || undefined}>
-          {t('promotions.comment_count', { count, max: commentAtMost })}
+        <span id={id} className={styles.count} data-is-over={count > applicationCommentAtMost || undefined}>
+          {t('promotions.comment_count', { count, max: applicationCommentAtMost })}
         </span>
       )}
     />

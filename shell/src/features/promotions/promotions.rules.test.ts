@@ -1,5 +1,5 @@
 import { promotionKinds, promotionState } from '@portal/shared/contract/content/list-promotions';
-import { actOf, commentLength, stateAt, timesOf, typesOf, weightsOf } from './promotions.rules.ts';
+import { actOf, stateAt, timesOf, typesOf, weightsOf } from './promotions.rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const before = '2026-11-21T11:59:59Z';
@@ -35,8 +35,4 @@ test('turnover in times, weights from the heaviest on, those of nothing left out
     ['LIVE', 15],
     ['PVP', 15],
   ]);
-});
-
-test('a comment is counted without the white space around', () => {
-  expect(commentLength(`  ${'x'.repeat(140)}\n`)).toBe(140);
 });

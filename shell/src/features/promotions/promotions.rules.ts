@@ -35,8 +35,3 @@ export const weightsOf = (weights: Readonly<Record<string, number>>): [type: str
   Object.entries(weights)
     .filter(([, percent]) => percent > 0)
     .sort(([left, one], [right, other]) => other - one || left.localeCompare(right));
-
-export const commentAtMost = 140;
-
-/** Characters as the platform counts them, without the white space around. */
-export const commentLength = (comment: string) => comment.trim().length;

@@ -1,3 +1,4 @@
+import { applicationCommentAtMost, commentLength } from '@portal/shared/contract/rewards/application-comment';
 import {
   applyForPromotion,
   type PromotionDetail,
@@ -9,7 +10,6 @@ import { usePictures } from '@portal/shared/remote/use-pictures';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
-import { commentAtMost, commentLength } from './promotions.rules.ts';
 import { usePromotionRefresh } from './use-promotion-news.ts';
 
 /** Refusals that are about the pictures. */
@@ -41,7 +41,7 @@ export function useApplication(
   function faultOf(): string {
     const length = commentLength(comment);
     if (length === 0) return t('rule.empty');
-    return length > commentAtMost ? t('promotions.comment_long', { max: commentAtMost }) : '';
+    return length > applicationCommentAtMost ? t('promotions.comment_long', { max: applicationCommentAtMost }) : '';
   }
   function tell(error: unknown): void {
     const refusal = refusalOf(error);

@@ -92,7 +92,12 @@ forEachDatabase(({ database }) => {
     const other = await hall.guest('angler04');
     const tooLong = await hall.apply(guest, 'cup', { comment: 'x'.repeat(141) });
     assert.deepEqual([tooLong.status, tooLong.fields?.comment], [400, 'Please write at most 140 characters']);
-    assert.equal((await hall.apply(guest, 'cup', { comment: '   ' })).status, 400);
+    for (const comment of ['   ', '\u200b\u2060'])
+      assert.equal(
+        (await hall.apply(guest, 'cup', { comment })).fields?.comment,
+        'Input cannot be empty',
+        JSON.stringify(comment),
+      );
     const four = await hall.apply(guest, 'cup', { imageIds: ['1', '2', '3', '4'] });
     assert.deepEqual([four.status, four.fields?.imageIds], [400, 'Please choose at most 3 pictures']);
     const { imageId } = (await hall.send(other, 'cup', picture)).value;
@@ -109,7 +114,7 @@ forEachDatabase(({ database }) => {
       'image_missing',
       'three are kept',
     );
-    const done = await hall.apply(guest, 'cup', { comment: 'x'.repeat(140), imageIds: ids.slice(1) });
+    const done = await hall.apply(guest, 'cup', { comment: '🏮'.repeat(140), imageIds: ids.slice(1) });
     assert.deepEqual([done.value.state, done.value.participation?.images], ['applying', 3]);
   });
 
