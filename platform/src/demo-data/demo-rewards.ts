@@ -25,11 +25,11 @@ const weights = { RNG: 100, FISH: 100, ELOTT: 50, LOTT: 20, SPORTS: 50, ESPORTS:
 /** One of each kind that the reward centre and the bonus details can show. */
 const demoRewards: readonly DemoReward[] = [
   {
-    ...{ source: 'vip-upgrade', reference: 'demo-upgrade', amount: '18.00', points: 180n },
-    name: { EN: 'Welcome to VIP 1', CN: '欢迎晋升 VIP 1', MY: 'Selamat datang ke VIP 1' },
+    ...{ source: 'vip-upgrade', reference: 'demo-upgrade', amount: '8.00' },
+    name: { EN: 'Welcome to VIP 2', CN: '欢迎晋升 VIP 2', MY: 'Selamat datang ke VIP 2' },
   },
   {
-    ...{ source: 'mission', reference: 'demo-mission', amount: '5.00', endsInHours: 20 },
+    ...{ source: 'mission', reference: 'demo-mission', amount: '5.00', points: 50n, endsInHours: 20 },
     name: { EN: 'Ten rounds of slots', CN: '老虎机十局', MY: 'Sepuluh pusingan slot' },
   },
   {
@@ -63,7 +63,7 @@ const demoRewards: readonly DemoReward[] = [
     },
   },
   {
-    ...{ source: 'egg', reference: 'demo-egg', amount: '2.00', points: 20n },
+    ...{ source: 'egg', reference: 'demo-egg', amount: '2.00' },
     ...{ givenHoursAgo: 54, endsInHours: -30 },
     name: { EN: 'Golden egg', CN: '金蛋', MY: 'Telur emas' },
   },
