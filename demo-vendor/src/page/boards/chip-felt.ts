@@ -13,6 +13,8 @@ export interface FeltSpot {
   y: number;
   width: number;
   height: number;
+  /** Where its chips stand instead, and how large, so that they hide nothing that has to be read. */
+  chips?: { x: number; y: number; scale: number };
   /** On the line between fields: lights up only where a chip lies. */
   isBorder?: boolean;
 }
@@ -38,6 +40,7 @@ const arrows: Readonly<Record<string, [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+const standOf = ({ x, y, chips }: FeltSpot) => chips ?? { x, y, scale: 1 };
 const wide = matchMedia('(min-width: 760px)');
 
 /**
@@ -84,7 +87,9 @@ export function createFelt(
     const group = element.querySelector('.chips');
     if (!group) return;
     const chips = layout.spots.filter(({ id }) => countOn(laid, id) > 0);
-    group.innerHTML = chips.map(({ id, x, y }) => chipPicture(x, y, countOn(laid, id), winners.includes(id))).join('');
+    group.innerHTML = chips
+      .map((spot) => chipPicture(standOf(spot), countOn(laid, spot.id), winners.includes(spot.id)))
+      .join('');
     for (const { id } of layout.spots) fieldOf(id)?.setAttribute('aria-label', nameOf(id));
   }
 

@@ -118,10 +118,10 @@ export const lyingFelt = rouletteFelt({
 });
 export const uprightFelt = rouletteFelt({
   isUpright: true,
-  along: 27,
+  along: 34,
   across: 66,
-  zero: 27,
+  zero: 34,
   dozens: 38,
   evens: 44,
-  columns: 26,
+  columns: 34,
 });

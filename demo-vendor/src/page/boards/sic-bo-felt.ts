@@ -28,7 +28,8 @@ function feltOf(width: number, rows: readonly Row[]): FeltLayout {
     let left = 0;
     for (const [i, id] of ids.entries()) {
       const own = (width * (shares[i] ?? 1)) / whole;
-      fields.push({ id, x: left + own / 2, y: top + height / 2, width: own, height });
+      const chips = { x: left + own - 11, y: top + 11, scale: 0.85 };
+      fields.push({ id, x: left + own / 2, y: top + height / 2, width: own, height, chips });
       left += own;
     }
     top += height;
@@ -48,14 +49,14 @@ function drawn({ id, x, y, width, height }: FeltSpot): string {
   const write = (text: string, up: number, size: number, fill = '#fffaf0') =>
     `<text x="${x}" y="${y + up}" text-anchor="middle" font-size="${size}" font-weight="800" fill="${fill}">${text}</text>`;
   const pays = spots.find((spot) => spot.id === id)?.pays ?? '';
-  const small = write(id.startsWith('single') ? '2× 3× 13×' : pays, height / 2 - 4, 9.5, '#ffd36b');
+  const small = write(id.startsWith('single') ? '2× 3× 13×' : pays, height / 2 - 5, 12, '#ffd36b');
   const dice = (shown: readonly number[]) => {
-    const size = Math.min(15, (width - 6) / shown.length - 2, height - 18);
-    return shown.map((face, i) => die(face, x + (i - (shown.length - 1) / 2) * (size + 2), y - 6, size)).join('');
+    const size = Math.min(19, (width - 4) / shown.length - 2, height - 22);
+    return shown.map((face, i) => die(face, x + (i - (shown.length - 1) / 2) * (size + 2), y - 8, size)).join('');
   };
   const [, word = '', digits = ''] = /^([a-z]+)(\d*)$/.exec(id) ?? [];
   const [first = 0, second = 0] = [...digits].map(Number);
-  if (word === 'total') return box + write(digits, 2, 17) + small;
+  if (word === 'total') return box + write(digits, 0, 17) + small;
   if (word === 'double') return box + dice([first, first]) + small;
   if (word === 'triple' && first) return box + dice([first, first, first]) + small;
   if (word === 'pair') return box + dice([first, second]) + small;
@@ -68,22 +69,20 @@ function drawn({ id, x, y, width, height }: FeltSpot): string {
     triple: [t('felt.any'), '32×'],
   };
   const [name = '', below = ''] = names[word] ?? [];
-  return (
-    box +
-    write(name, word === 'triple' ? 0 : 3, word === 'triple' ? 12 : 17) +
-    write(below, height / 2 - 5, 9, '#ffd36b')
-  );
+  return box + write(name, -2, word === 'triple' ? 13 : 17) + write(below, height / 2 - 5, 12, '#ffd36b');
 }
 
 export const narrowSicBo = feltOf(340, [
-  { height: 50, ids: ['small', 'odd', 'even', 'big'], shares: [3, 2, 2, 3] },
-  { height: 46, ids: doubles },
-  { height: 44, ids: [...triples, 'triple'] },
-  { height: 44, ids: range('total', 4, 10) },
-  { height: 44, ids: range('total', 11, 17) },
-  { height: 42, ids: pairs.slice(0, 8) },
-  { height: 42, ids: pairs.slice(8) },
-  { height: 46, ids: singles },
+  { height: 46, ids: ['small', 'odd', 'even', 'big'], shares: [3, 2, 2, 3] },
+  { height: 43, ids: doubles },
+  { height: 43, ids: [...triples, 'triple'] },
+  { height: 43, ids: range('total', 4, 10) },
+  { height: 43, ids: range('total', 11, 17) },
+  { height: 43, ids: pairs.slice(0, 5) },
+  { height: 43, ids: pairs.slice(5, 10) },
+  { height: 43, ids: pairs.slice(10) },
+  { height: 43, ids: singles.slice(0, 3) },
+  { height: 43, ids: singles.slice(3) },
 ]);
 export const wideSicBo = feltOf(760, [
   { height: 58, ids: ['small', 'odd', ...doubles, 'even', 'big'], shares: [7, 4, 3, 3, 3, 3, 3, 3, 4, 7] },
