@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { expect, test as gamesTest } from '../../fixtures/games-test.ts';
+import { findOutOfReach } from '../../fixtures/out-of-reach.ts';
+import { sessionOf } from '../../fixtures/session-of.ts';
+import { enterGame } from '../../pages/game-lobby.ts';
+import { type CatalogueGame, gamesByEngine } from '../../setup/games-by-engine.ts';
+import { runningProduct } from '../../setup/running-product.ts';
+
+/** What the portal leaves of a phone of 390 x 664, which is one that shows the bars of its browser. */
+const smallFrame = { width: 390, height: 554 };
+
+const test = gamesTest.extend<{ open: (game: CatalogueGame) => Promise<void> }, { tokens: Map<string, string> }>({
+  tokens: [async ({ browserName: _ }, use) => use(new Map()), { scope: 'worker' }],
+  viewport: smallFrame,
+  /** Opens the page of a game by itself, as large as its frame would be. */
+  open: async ({ browser, page, player: { account }, tokens }, use) => {
+    const token = tokens.get(account) ?? (await sessionOf(browser, account));
+    tokens.set(account, token);
+    await use(async ({ gameCode, vassalage }) => {
+      const query = new URLSearchParams({ gameCode, vassalage });
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await page.request.get(`${runningProduct().address}${launchGame.path}?${query}`, { headers });
+      const { value } = await answer.json();
+      await page.goto(value.content);
+    });
+  },
+});
+
+/** What a round begins with: the bets of a table, a cannon, a room, or the one big button. */
+function primaryOf(page: Page, { gameType }: CatalogueGame): Locator {
+  if (gameType === 'LIVE' || gameType === 'DS88') return page.getByRole('button', { name: /^Place/ });
+  if (gameType === 'FISH') return page.getByRole('button', { name: 'Shoot' });
+  if (gameType === 'PVP') return page.getByRole('group', { name: 'Rooms' }).getByRole('button').first();
+  return page.getByRole('region', { name: 'Controls' }).getByRole('button').last();
+}
+
+const games = gamesByEngine();
+const gameOf = (engine: string): CatalogueGame => {
+  const game = games.find((each) => each.engine === engine && !each.gameType);
+  if (!game) throw new Error(`there is no game of ${engine}`);
+  return game;
+};
+
+for (const game of games)
+  test(`${game.gameType ?? ''} ${game.engine}: what begins a round is in sight, everything is in reach`, async ({
+    page,
+    open,
+  }) => {
+    await open(game);
+    const primary = primaryOf(page, game);
+    await expect(primary).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => page.evaluate(findOutOfReach)).toEqual([]);
+    await expect(primary).toBeInViewport({ ratio: 1 });
+    const { width = 0, height = 0 } = (await primary.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+  });
+
+for (const { engine, move, end } of [
+  { engine: 'blackjack', move: 'Stand', end: undefined },
+  { engine: 'video-poker-jacks', move: 'Draw', end: undefined },
+  { engine: 'hi-lo', move: 'Lower or same', end: /^Cash out/ },
+])
+  test(`${engine}: every move of a hand is in sight beside the dock`, async ({ page, open }) => {
+    const game = gameOf(engine);
+    await open(game);
+    const deal = primaryOf(page, game);
+    const moves = page.getByRole('group', { name: 'Your move' }).getByRole('button');
+    const isTold = async () => (await deal.isEnabled()) || (await moves.and(page.locator(':enabled')).count()) > 0;
+    await expect(deal.or(moves).first()).toBeEnabled();
+    // Who is dealt twenty-one has nothing to decide.
+    for (let deals = 0; deals < 5 && (await moves.count()) === 0; deals += 1) {
+      await Promise.all([page.waitForResponse(/\/api\/spin$/), deal.click()]);
+      await expect.poll(isTold).toBe(true);
+    }
+    await expect(moves).not.toHaveCount(0);
+    for (const each of await moves.all()) await expect(each).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(findOutOfReach)).toEqual([]);
+    await Promise.all([page.waitForResponse(/\/api\/act$/), moves.filter({ hasText: move }).click()]);
+    await expect.poll(isTold).toBe(true);
+    for (const each of await moves.all()) await expect(each).toBeInViewport({ ratio: 1 });
+    if (end && (await moves.filter({ hasText: end }).count()) > 0) await moves.filter({ hasText: end }).click();
+    await expect(deal).toBeEnabled();
+  });
+
+for (const { engine, bets } of [
+  { engine: 'baccarat', bets: /^(Player|Banker|Tie)/ },
+  { engine: 'cockfight', bets: /^(Meron|Draw|Wala)/ },
+])
+  test(`the table of ${engine}: bets and what they are laid on are in sight together`, async ({ page, open }) => {
+    const table = games.find((each) => each.engine === engine && each.gameType);
+    if (!table) throw new Error(`there is no table of ${engine}`);
+    await open(table);
+    const zones = page.getByRole('button', { name: bets });
+    await expect(zones.first()).toBeVisible();
+    for (const zone of await zones.all()) await expect(zone).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await page.locator('.show').boundingBox()) ?? {};
+    expect(height).toBeGreaterThanOrEqual(90);
+  });
+
+for (const engine of ['sic-bo', 'baccarat'])
+  test(`${engine}: odds are large enough to be read, and chips leave them free`, async ({ page, open }) => {
+    await open(gameOf(engine));
+    const felt = page.locator('.chip-felt');
+    const spots = felt.getByRole('button');
+    await expect(spots.first()).toBeVisible();
+    await spots.evaluateAll((all) => {
+      for (const spot of all) spot.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    });
+    await expect(felt.locator('.chip').first()).toBeVisible();
+    const odds = await felt.evaluate((element) => {
+      const chips = [...element.querySelectorAll('.chip')].map((chip) => chip.getBoundingClientRect());
+      return [...element.querySelectorAll('svg > text')]
+        .filter((text) => /×/.test(text.textContent ?? ''))
+        .map((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          const size = Number(text.getAttribute('font-size')) * scale;
+          // Letters do not fill the line that they stand in.
+          const middle = (top + bottom) / 2;
+          const isHidden = chips.some(
+            (chip) => chip.left < right && chip.right > left && chip.top < middle && chip.bottom > middle - size / 3,
+          );
+          return { text: text.textContent, size, isHidden };
+        });
+    });
+    expect(odds.length).toBeGreaterThan(3);
+    expect(odds.filter(({ size, isHidden }) => size < 11 || isHidden)).toEqual([]);
+  });
+
+test('in the portal the frame has all of a small phone but two slim bars', async ({ page, portal, player }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await portal.open();
+  await portal.logIn(player.account);
+  await enterGame(portal, { lobby: '/rng', name: 'Festival Night Parade', kind: 'Table games' });
+  await page.setViewportSize({ width: 390, height: 664 });
+  const draw = portal.game.verb('Draw');
+  await expect(draw).toBeInViewport({ ratio: 1 });
+  await expect(draw).toBeEnabled();
+  await draw.click({ trial: true });
+  const { height = 0 } = (await page.locator('iframe').boundingBox()) ?? {};
+  expect(height).toBeGreaterThanOrEqual(smallFrame.height);
+});
