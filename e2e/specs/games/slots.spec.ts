@@ -62,3 +62,36 @@ for (const { what, name, kind, verb, choose } of cases)
     await expect.poll(() => game.figure('Balance')).toBe(before - stake + win);
     await expectInRecord(portal, player.nickname, { game: name, stake, win });
   });
+
+for (const { how, uncover } of [
+  { how: 'rubbed off', uncover: rubFoil },
+  { how: 'taken off by the keyboard', uncover: (game: GamePage) => game.page.keyboard.press('Enter') },
+])
+  test(`scratch card: nothing is told of it until its foil is ${how}`, async ({ portal, player }) => {
+    const { game } = portal;
+    await portal.open();
+    await portal.logIn(player.account);
+    await enterGame(portal, { lobby: '/rng', name: 'Red Dragon Crown', kind: 'Scratch card' });
+    const covered = game.frame.getByRole('img', { name: 'A card under foil' });
+    await game.begin('Buy');
+    await expect(game.revealButton).toBeFocused();
+    await expect(covered).toBeAttached();
+    await expect(game.verb('Buy')).toBeDisabled();
+    await uncover(game);
+    await expect(game.verb('Buy')).toBeEnabled();
+    await expect(covered).not.toBeAttached();
+    await expect(game.revealButton).toBeDisabled();
+  });
+
+/** Rubs line by line over the foil, as with a coin. */
+async function rubFoil({ frame, page }: GamePage): Promise<void> {
+  const box = await frame.locator('.foil').boundingBox();
+  if (!box) throw new Error('there is no foil');
+  await page.mouse.move(box.x + 10, box.y + 10);
+  await page.mouse.down();
+  for (let line = 0; line < 8; line += 1) {
+    const y = box.y + (box.height * (line + 0.5)) / 8;
+    await page.mouse.move(box.x + (line % 2 ? 10 : box.width - 10), y, { steps: 12 });
+  }
+  await page.mouse.up();
+}

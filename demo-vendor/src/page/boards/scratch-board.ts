@@ -1,24 +1,44 @@
 import { symbolName, symbolPicture } from '../art/symbols.ts';
-import { drawn, h, isMotionReduced, wait } from '../dom.ts';
+import { drawn, h } from '../dom.ts';
+import { createFoil } from '../foil/foil.ts';
 import { told } from '../texts/told-game.ts';
 import type { MakeBoard } from './board.ts';
 import { t } from './texts/say.ts';
 
-/** A card of nine fields under foil. A new card lies there when it is bought; the foil goes field by field. */
+/** A card of nine fields under foil, which the player rubs off, or takes off whole by the button below it. */
 export const makeScratchBoard: MakeBoard = (game, sound) => {
-  const fields = Array.from({ length: 9 }, () => h('div', { class: 'field is-covered' }));
-  const card = h(
-    'div',
-    { class: 'card' },
-    h('p', { class: 'card-title' }, t('scratch.title')),
-    h('div', { class: 'fields' }, ...fields),
+  const fields = Array.from({ length: 9 }, () => h('div', { class: 'field' }));
+  const grid = h('div', { class: 'fields', role: 'img', 'aria-label': t('scratch.covered') }, ...fields);
+  let uncovered = () => {};
+  const foil = createFoil(() => uncovered());
+  const words = h('p', { class: 'card-title', role: 'status' }, t('scratch.title'));
+  const reveal = h(
+    'button',
+    { type: 'button', class: 'reveal', disabled: true, onClick: () => void foil.remove() },
+    t('scratch.reveal'),
   );
-  const cover = () => {
+  const card = h('div', { class: 'card' }, words, h('div', { class: 'card-window' }, grid, foil.element), reveal);
+
+  function cover(): void {
     for (const field of fields) {
-      field.className = 'field is-covered';
+      field.className = 'field';
       field.replaceChildren();
     }
-  };
+    grid.setAttribute('aria-label', t('scratch.covered'));
+    open(false);
+    foil.lay();
+  }
+  /** Whether the foil can be taken off: it lies over a card that is the player's. */
+  function open(isOpen: boolean): void {
+    card.classList.toggle('is-open', isOpen);
+    reveal.disabled = !isOpen;
+    words.textContent = t(isOpen ? 'scratch.rub' : 'scratch.title');
+  }
+  // The foil is painted when the card has a size, and again when it has another.
+  new ResizeObserver(() => {
+    if (!foil.element.hidden && !card.classList.contains('is-open')) foil.lay();
+  }).observe(foil.element);
+
   return {
     element: h('div', { class: 'board board-scratch' }, card),
     choice: () => undefined,
@@ -29,18 +49,22 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
     async show(view) {
       if (view.kind !== 'scratch') return;
       card.classList.remove('is-fresh');
+      const names = view.cells.map((symbol) => told(symbolName(game.theme, symbol)));
       for (const [i, symbol] of view.cells.entries()) {
-        const field = fields[i];
-        if (!field) continue;
-        field.replaceChildren(drawn('cell', symbolPicture(game.theme, symbol)));
-        field.setAttribute('title', told(symbolName(game.theme, symbol)));
-        field.classList.remove('is-covered');
-        sound.stop();
-        await wait(isMotionReduced() ? 0 : 150);
+        fields[i]?.replaceChildren(drawn('cell', symbolPicture(game.theme, symbol)));
       }
+      open(true);
+      reveal.focus({ preventScroll: true });
+      await new Promise<void>((resolve) => {
+        uncovered = resolve;
+      });
+      open(false);
+      sound.stop();
       for (const [i, symbol] of view.cells.entries()) {
-        if (symbol === view.prizeSymbol) fields[i]?.classList.add('is-win');
+        fields[i]?.setAttribute('title', names[i] ?? '');
+        fields[i]?.classList.toggle('is-win', symbol === view.prizeSymbol);
       }
+      grid.setAttribute('aria-label', names.join(', '));
     },
     cancel: cover,
   };

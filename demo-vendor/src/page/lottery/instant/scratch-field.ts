@@ -1,9 +1,9 @@
 import type { TicketView } from '../../../lottery/lottery-shapes.ts';
 import { h } from '../../dom.ts';
+import { createFoil } from '../../foil/foil.ts';
 import { gameArt, type Pictured } from '../art/game-art.ts';
 import { named } from '../frame/set-text.ts';
 import { t } from '../texts/say.ts';
-import { createFoil } from './foil.ts';
 import { type TicketLook, ticketPicture, ticketPictureName } from './ticket-pictures.ts';
 import { wonFields } from './won-fields.rules.ts';
 

@@ -1,4 +1,5 @@
-import { h, isMotionReduced } from '../../dom.ts';
+import './foil.css';
+import { h, isMotionReduced } from '../dom.ts';
 import { paintFoil } from './paint-foil.ts';
 
 /** Of a coarse grid over the foil, so much must be rubbed off before the rest goes by itself. */
