@@ -46,6 +46,7 @@ test('cards between two: from the room to a match, a play that the other sees, a
   const endOf = (seat: typeof one) => seat.portal.game.frame.getByRole('region', { name: 'Result' });
   await expect(endOf(first).getByRole('heading', { name: 'You win' })).toBeVisible();
   await expect(endOf(second).getByText('Your stake of P 1.00 is lost')).toBeVisible();
+  await expectActsOnSmallPhone(first.portal);
   // Both stakes less five per cent for the house.
   for (const [seat, win] of [
     [first, 190],
@@ -55,3 +56,12 @@ test('cards between two: from the room to a match, a play that the other sees, a
     await expectInRecord(seat.portal, seat.player.nickname, { game: name, stake: 100, win });
   }
 });
+
+/** What comes after a match is in sight on a small phone, too, beside all that is told of it. */
+async function expectActsOnSmallPhone({ page, game }: Portal): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 664 });
+  for (const act of ['Rematch', 'Back to the rooms', 'Verify the deal'])
+    await expect(game.frame.getByRole('button', { name: act })).toBeInViewport({ ratio: 1 });
+  if (size) await page.setViewportSize(size);
+}
