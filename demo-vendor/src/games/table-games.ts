@@ -23,7 +23,7 @@ export const tableGames: readonly TableGame[] = [
   table('HARBOUR', 'Harbour Roulette', 'roulette', 'emerald'),
   table('HARBOUR', 'Harbour Night Roulette', 'roulette', 'midnight'),
   table('HARBOUR', 'Harbour Lantern Roulette', 'roulette', 'lantern'),
-  table('HARBOUR', 'Harbour Baccarat', 'baccarat', 'ruby'),
+  table('HARBOUR', 'Harbour Baccarat', 'baccarat', 'ruby', 'chips'),
   table('DS88', 'Cockfight Arena', 'cockfight', 'sand'),
   table('DS88', 'Cockfight Golden Spur', 'cockfight', 'lantern'),
   table('DS88', 'Cockfight Sunday Derby', 'cockfight', 'emerald'),
@@ -35,7 +35,14 @@ export function findTableGame(gameCode: string): TableGame | undefined {
   return byCode.get(gameCode);
 }
 
-function table(vassalage: string, gameName: string, engine: TableEngine, felt: FeltName): TableGame {
+/** `theme` is what its tile shows: where two of a vendor's neighbours would look like twins, another. */
+function table(
+  vassalage: string,
+  gameName: string,
+  engine: TableEngine,
+  felt: FeltName,
+  theme: string = themes[engine],
+): TableGame {
   const isCockfight = engine === 'cockfight';
   const game: StudioGame = {
     gameCode: gameName.toLowerCase().replaceAll(' ', '-'),
@@ -43,7 +50,7 @@ function table(vassalage: string, gameName: string, engine: TableEngine, felt: F
     vassalage,
     gameType: isCockfight ? 'DS88' : 'LIVE',
     engine,
-    theme: themes[engine],
+    theme,
     seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7),
     minBet: tableLimits.least,
     maxBet: tableLimits.mostPerRound,

@@ -1,5 +1,6 @@
 import { gamePicture } from './game-picture.ts';
-import { themes } from './themes.ts';
+import { seededRandom } from './random.ts';
+import { themeOf, themes } from './themes.ts';
 
 test('a game always gets the same picture', () => {
   const game = { seed: 7, theme: 'dragon', category: 'slots' } as const;
@@ -19,4 +20,10 @@ test.each(Object.keys(themes))('the theme %s draws well-formed SVG without gaps 
 
 test('an unknown theme is drawn as its category', () => {
   expect(gamePicture({ seed: 1, theme: '', category: 'cockfight' })).toContain('<svg');
+});
+
+test('tables of cards show their own themes, whatever chance would have had them show', () => {
+  const tables = ['lotus', 'phoenix', 'lantern', 'dragon', 'cards'];
+  const shown = tables.map((theme) => themeOf(theme, 'cards', seededRandom('one')).motif(seededRandom('one')));
+  expect(new Set(shown).size).toBe(tables.length);
 });

@@ -4,6 +4,7 @@ import * as creature from './motifs-creatures.ts';
 import * as place from './motifs-places.ts';
 import * as play from './motifs-play.ts';
 import * as treasure from './motifs-treasures.ts';
+import { moved } from './pen.ts';
 import type { Random } from './random.ts';
 
 export type Theme = {
@@ -152,7 +153,8 @@ const kin: Record<string, readonly [string, ...string[]]> = {
 
 /**
  * The theme by its name or by a word it is also called. Slots show the theme itself; other rooms show what is
- * played there (tables, balls, tickets) on the theme's paper.
+ * played there (tables, balls, tickets) on the theme's paper. Tables of cards are few and stand side by side: each
+ * shows its theme, and a hand of cards before it.
  */
 export function themeOf(text: string, category: GameCategory, random: Random): Theme {
   const wanted = text.toLowerCase();
@@ -163,7 +165,13 @@ export function themeOf(text: string, category: GameCategory, random: Random): T
   if (!name) return themeCalled(random.pick(room));
   if (category === 'slots') return { ...themeCalled(random.pick(kin[name] ?? [name])), paper: themeCalled(name).paper };
   if (room.includes(name)) return themeCalled(name);
+  if (category === 'cards') return withCards(themeCalled(name));
   return { ...themeCalled(random.pick(room)), paper: themeCalled(name).paper };
+}
+
+function withCards(theme: Theme): Theme {
+  const motif: Theme['motif'] = (random) => theme.motif(random) + moved(58, 62, play.cards(random), 8, 0.42);
+  return { ...theme, motif };
 }
 
 function themeCalled(name: string): Theme {

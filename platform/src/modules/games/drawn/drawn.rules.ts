@@ -16,13 +16,14 @@ export function drawnText({ seed, theme, gameType, hasJackpot }: DrawnOf): strin
 
 let version: string | undefined;
 
-/** Another one when the drawing code or the size changes, told by a picture of each theme, so that nobody has to think of it. */
+/** Another one when the drawing code or the size changes, told by pictures of each theme, so that nobody has to think of it. */
 export function drawnVersion(): string {
   version ??= hashOf(
     JSON.stringify([drawnSizes, drawnQuality]),
-    ...Object.keys(themes).map((theme, seed) =>
+    ...Object.keys(themes).flatMap((theme, seed) => [
       gamePicture({ seed, theme, category: 'slots', hasJackpot: seed % 2 === 0 }),
-    ),
+      gamePicture({ seed, theme, category: 'cards' }),
+    ]),
   );
   return version;
 }
