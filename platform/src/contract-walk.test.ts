@@ -86,12 +86,15 @@ async function send(call: Call, name: string, value: unknown) {
 
 // The document of the keys is no envelope and reads no field; what a squad signs is judged before its fields.
 const withoutFields = [allCalls.getKeys.path, allCalls.publishSignedRelease.path, allCalls.canPublishSigned.path];
+// Of a batch what an item says refuses that item alone: flows/play/settle-batch.test.ts.
+const judgesItems = [allCalls.vendorSettle.path, allCalls.vendorResettle.path];
 for (const call of calls.filter(({ path }) => !withoutFields.includes(path))) {
   test(`${call.method} ${call.path} refuses a NUL in any field and names the field`, async () => {
     for (const name of fieldNames(call)) {
       for (const value of ['\0', 'a\0b', ['a', { deep: 'x\0' }]]) {
         if (typeof value !== 'string' && (call.method === 'get' || call.method === 'delete')) continue;
         if (typeof value !== 'string' && call.path.includes(`:${name}`)) continue;
+        if (typeof value !== 'string' && name === 'items' && judgesItems.includes(call.path)) continue;
         const answer = await send(call, name, value);
         const { code, fields } = answer.json();
         assert.deepEqual([answer.statusCode, code, Object.keys(fields ?? {})], [400, 'invalid_input', [name]]);

@@ -7,13 +7,22 @@ import { Refusal } from './refusal.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** The fields of a call before they are checked: query or body, opened when encrypted, with the path's parts. */
-export async function readFields(kernel: Kernel, call: Call, request: FastifyRequest): Promise<Fields> {
+/**
+ * The fields of a call before they are checked: query or body, opened when encrypted, with the path's parts. With
+ * `judgesItems` what stands in `items` is left to who judges each of them for itself.
+ */
+export async function readFields(
+  kernel: Kernel,
+  call: Call,
+  request: FastifyRequest,
+  judgesItems = false,
+): Promise<Fields> {
   const params = isFields(request.params) ? request.params : {};
   const hasBody = call.method !== 'get' && call.method !== 'delete';
   const given = hasBody ? await readBody(kernel, call, request) : (request.query ?? {});
   const fields = { ...toFields(given), ...params };
-  assertTyped(fields);
+  const { items: _, ...others } = fields;
+  assertTyped(judgesItems ? others : fields);
   return fields;
 }
 

@@ -11,6 +11,8 @@ import { createSecrets } from './secrets.ts';
 export interface RouteOptions {
   /** Bytes of a body, for the few calls that carry files. */
   bodyLimit?: number;
+  /** The handler judges each of `items` for itself: what an item says refuses that item, and never the call. */
+  judgesItems?: boolean;
   /** Calls of one address in a minute; beyond it 429. Counted by each process for itself (docs/decisions/013). */
   perMinute?: () => Promise<number>;
 }
@@ -32,7 +34,7 @@ export function route<C extends Call>(
   app: FastifyInstance,
   call: C,
   handler: Handler<C>,
-  { perMinute, ...options }: RouteOptions = {},
+  { perMinute, judgesItems, ...options }: RouteOptions = {},
 ): void {
   const { kernel } = app;
   const secrets = createSecrets(kernel.settings);
@@ -52,7 +54,7 @@ export function route<C extends Call>(
     );
     const context = await createContext(kernel, call, request, reply);
     const key = call.idempotent ? readIdempotencyKey(headerText(request, 'idempotency-key')) : undefined;
-    const fields = await readFields(kernel, call, request);
+    const fields = await readFields(kernel, call, request, judgesItems);
     const input = parseInput(call, fields);
     const work = async () => valueAnswer(checkedOutput(call, await handler(input, context)));
     if (key === undefined) return sendAnswer(reply, await work());

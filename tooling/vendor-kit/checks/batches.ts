@@ -46,6 +46,45 @@ export const batchChecks: readonly Check[] = [
   },
   {
     part,
+    rule: 'an item that cannot be read is refused in its place, and spoils no other',
+    async run(kit) {
+      const bet = await kit.placed();
+      const good = win(kit, bet, bet.amount);
+      const items = [{ ...good, amount: '1.001' }, { ...good, kind: 'bet' }, good, { kind: 'rollback' }];
+      const before = minorUnits(kit.balance());
+      const exchange = await kit.send(vendorSettle, { items });
+      const told = takenValue(vendorSettle, exchange).results.map((each) => [
+        each.transactionId,
+        each.code ?? each.status,
+      ]);
+      const due = [
+        ...[good, good].map(({ transactionId }) => [transactionId, 'invalid_input']),
+        ...[
+          [good.transactionId, 'done'],
+          ['', 'invalid_input'],
+        ],
+      ];
+      must(same(told, due), `in the order of the items: ${due.map(([, code]) => code).join(', ')}`, exchange);
+      const now = amountFromMinor(before + minorUnits(bet.amount));
+      must((await kit.readBalance()) === now, `the balance is ${now} afterwards`, exchange);
+    },
+  },
+  {
+    part,
+    rule: 'the same item twice in a call is posted once, and answered twice',
+    async run(kit) {
+      const bet = await kit.placed();
+      const item = rollback(kit, bet);
+      const before = minorUnits(kit.balance());
+      const exchange = await kit.send(vendorSettle, { items: [item, item] });
+      const [first, second] = takenValue(vendorSettle, exchange).results;
+      must(first?.status === 'done' && same(first, second), 'the first answer in both places', exchange);
+      const now = amountFromMinor(before + minorUnits(bet.amount));
+      must((await kit.readBalance()) === now, `the balance is ${now} afterwards`, exchange);
+    },
+  },
+  {
+    part,
     rule: 'refused: no items, and more than a thousand',
     async run(kit) {
       refusalOf(await kit.send(vendorSettle, { items: [] }), 'invalid_input');

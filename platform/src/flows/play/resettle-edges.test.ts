@@ -60,6 +60,24 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await wallet.balanceOf(main), await wallet.isInDebt(member.id)], [6000n, false]);
   });
 
+  test('an item that cannot be read is refused in its place and spoils no other', async () => {
+    const player = await launchedPlayer(app(), studio(), 'broken1', 10_000n);
+    const item = again(await settled(player), '30.00');
+    const items = [{ ...item, amount: 'much' }, null, item, { ...item, roundId: 'a\u0000b' }];
+    const answer = await studio().send(vendorResettle, { items });
+    assert.equal(answer.status, 200, answer.code);
+    assert.deepEqual(
+      answer.value.results.map(({ transactionId, status, code }) => [transactionId, code ?? status]),
+      [
+        [item.transactionId, 'invalid_input'],
+        ['', 'invalid_input'],
+        [item.transactionId, 'done'],
+        [item.transactionId, 'invalid_input'],
+      ],
+    );
+    assert.equal(answer.value.results[2]?.balance, '120.00');
+  });
+
   test('a jackpot of the round stays where it was paid', async () => {
     const player = await launchedPlayer(app(), studio(), 'jack01', 10_000n);
     const bet = betOf(player);

@@ -1,9 +1,10 @@
-import { type ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
+import { type ResettleItem, resettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../kernel/contract-route.ts';
+import { type Handler, route } from '../../kernel/contract-route.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { postGroup } from './post-group.ts';
+import { readItems, withAnyItems } from './read-items.rules.ts';
 import { type ResettleResult, resettlementOf, resettleResultOf } from './resettle.rules.ts';
 import { itemGroups, type PlacedItem } from './settle-batch.rules.ts';
 import { tellCorrected } from './tell-corrected.ts';
@@ -12,6 +13,7 @@ import { tellBalance } from './tell-play.ts';
 /** Rounds settled again after a corrected result; as of a batch, a fault in between leaves what was posted so far. */
 export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
+  const call = withAnyItems(vendorResettle);
 
   /** All of the group, or none. What was corrected is told with it. */
   const post = (provider: string, group: readonly PlacedItem<ResettleItem>[]) =>
@@ -26,9 +28,11 @@ export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; c
       return outcomes;
     });
 
-  route(app, vendorResettle, async ({ items }, { vendor }) => {
+  const answer: Handler<typeof call> = async ({ items }, { vendor }) => {
     const results: ResettleResult[] = [];
-    for (const group of itemGroups(items)) {
+    const { placed, unreadable } = readItems(resettleItem, items);
+    for (const { no, result } of unreadable) results[no] = result;
+    for (const group of itemGroups(placed)) {
       const outcomes = await postGroup(kernel, group, (some) => post(vendor.vendor, some));
       for (const [at, { no, item }] of group.entries()) {
         const outcome = outcomes[at];
@@ -39,5 +43,6 @@ export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; c
       }
     }
     return { results };
-  });
+  };
+  route(app, call, answer, { judgesItems: true });
 }

@@ -15,10 +15,11 @@ export interface PlacedItem<Item = SettleItem> {
 const itemsAtOnce = 500;
 
 /** The items in the transactions they are posted in: those of one player in their order, players in one order for all. */
-export function itemGroups<Item extends { playerId: string }>(items: readonly Item[]): PlacedItem<Item>[][] {
-  const placed = items.map((item, no) => ({ no, item }));
+export function itemGroups<Item extends { playerId: string }>(
+  items: readonly PlacedItem<Item>[],
+): PlacedItem<Item>[][] {
   // By code unit, as the database compares ids of digits and Latin letters.
-  placed.sort((a, b) => compare(a.item.playerId, b.item.playerId) || a.no - b.no);
+  const placed = items.toSorted((a, b) => compare(a.item.playerId, b.item.playerId) || a.no - b.no);
   const groups: PlacedItem<Item>[][] = [];
   for (let from = 0; from < placed.length; from += itemsAtOnce) groups.push(placed.slice(from, from + itemsAtOnce));
   return groups;

@@ -118,6 +118,54 @@ forEachDatabase(({ database }) => {
     await settle([rollbackItem(second)]);
   });
 
+  test('an item that cannot be read is refused in its place, whatever it looks like; the good ones are booked once', async () => {
+    const [first, second, foreign] = [await stake(anna()), await stake(anna()), await stake(ben())];
+    const [won, back] = [winItem(first), rollbackItem(second)];
+    const broken: unknown[] = [
+      ...[null, 7, 'text', [], {}, { kind: 'win' }, { ...won, kind: 'bet' }, { ...won, kind: undefined }],
+      ...[
+        { ...won, amount: '-1.00' },
+        { ...won, amount: '1.001' },
+        { ...won, amount: 25 },
+      ],
+      ...[
+        { ...won, amount: '1000000000000.00' },
+        { ...won, closeRound: 'yes' },
+        { ...won, roundId: 'no round' },
+      ],
+      ...[
+        { ...won, playerId: 'a\u0000b' },
+        { ...won, transactionId: 'bell\u0007' },
+        { ...back, betTransactionId: {} },
+      ],
+    ];
+    const items = [won, ...broken, won, back, winItem(foreign, { playerId: anna().playerId }), back];
+    const moved = await balanceChange(studio(), anna(), async () => {
+      const answer = await studio().send(vendorSettle, { items });
+      assert.equal(answer.status, 200, answer.code);
+      const { results } = answer.value;
+      assert.deepEqual(statuses(results), [
+        ...['done', ...broken.map(() => 'invalid_input'), 'done', 'done', 'foreign_round', 'done'],
+      ]);
+      const isNamed = (at: number) => results[at]?.transactionId === won.transactionId;
+      assert.deepEqual(
+        [results[1], results[7]?.status, isNamed(7), results[16]?.transactionId],
+        [{ transactionId: '', status: 'refused', code: 'invalid_input' }, 'refused', true, ''],
+      );
+      assert.deepEqual(results.at(-1), results.at(-3), 'the same item twice in a call gets the first answer');
+      assert.deepEqual((await studio().send(vendorSettle, { items })).value.results, results);
+    });
+    assert.equal(moved, 2500 + 1000);
+    assert.deepEqual([await timesTold(first), await timesTold(foreign)], [1, 0]);
+    assert.deepEqual(statuses(await settle([rollbackItem(foreign)])), ['done']);
+  });
+
+  test('a call of nothing but items that cannot be read is answered, too', async () => {
+    const answer = await studio().send(vendorSettle, { items: [null, { kind: 'win' }] });
+    assert.deepEqual([answer.status, statuses(answer.value.results)], [200, ['invalid_input', 'invalid_input']]);
+    assert.equal((await studio().send(vendorSettle, { items: 'all' })).code, 'invalid_input');
+  });
+
   test('wins that are posted in sets are judged as single ones', async () => {
     const [first, second, closed, foreign, zero] = [
       ...[await stake(anna()), await stake(anna()), await stake(anna()), await stake(ben()), await stake(anna())],
@@ -250,12 +298,13 @@ test('players come in one order, the items of one player in theirs, at most five
   const item = (playerId: string, transactionId: string): SettleItem => ({
     ...{ kind: 'win', transactionId, playerId, gameCode: testGame, roundId: 'r', amount: '0.00', closeRound: true },
   });
+  const placed = (items: SettleItem[]) => items.map((item, no) => ({ no, item }));
   const order = (items: SettleItem[]) =>
-    itemGroups(items).map((group) => group.map(({ no, item: { playerId } }) => `${playerId}${no}`).join(' '));
+    itemGroups(placed(items)).map((group) => group.map(({ no, item: { playerId } }) => `${playerId}${no}`).join(' '));
   assert.deepEqual(order([item('b', '1'), item('a', '2'), item('B', '3'), item('a', '4')]), ['B2 a1 a3 b0']);
   const many = Array.from({ length: 1001 }, (_, each) => item('a', String(each)));
   assert.deepEqual(
-    itemGroups(many).map(({ length }) => length),
+    itemGroups(placed(many)).map(({ length }) => length),
     [500, 500, 1],
   );
 });

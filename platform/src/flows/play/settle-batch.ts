@@ -1,9 +1,10 @@
-import { type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { type SettleResult, settleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../kernel/contract-route.ts';
+import { type Handler, route } from '../../kernel/contract-route.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule, PlayOutcome } from '../../modules/games/index.ts';
 import { postGroup } from './post-group.ts';
+import { readItems, withAnyItems } from './read-items.rules.ts';
 import { itemGroups, movementOf, type PlacedItem, resultOf } from './settle-batch.rules.ts';
 import { tellBalance, tellRound } from './tell-play.ts';
 import { tellSettled } from './tell-settled.ts';
@@ -11,6 +12,7 @@ import { tellSettled } from './tell-settled.ts';
 /** Wins and rollbacks of many tickets. A fault in between leaves what was posted so far; the repeat of the call does the rest. */
 export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
+  const call = withAnyItems(vendorSettle);
 
   /** All of the group, or none. The settled bets are told with them. */
   const post = (provider: string, group: readonly PlacedItem[]) =>
@@ -35,16 +37,19 @@ export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule
     tellRound(kernel, playerId, { state: 'closed', roundId, gameCode });
   }
 
-  route(app, vendorSettle, async ({ items }, { vendor }) => {
+  const answer: Handler<typeof call> = async ({ items }, { vendor }) => {
     const results: SettleResult[] = [];
-    for (const group of itemGroups(items)) {
+    const { placed, unreadable } = readItems(settleItem, items);
+    for (const { no, result } of unreadable) results[no] = result;
+    for (const group of itemGroups(placed)) {
       const outcomes = await postGroup(kernel, group, (some) => post(vendor.vendor, some));
-      for (const [index, placed] of group.entries()) {
+      for (const [index, each] of group.entries()) {
         const outcome = outcomes[index];
-        results[placed.no] = resultOf(placed.item, outcome);
-        if (outcome) await tell(vendor.vendor, placed, outcome);
+        results[each.no] = resultOf(each.item, outcome);
+        if (outcome) await tell(vendor.vendor, each, outcome);
       }
     }
     return { results };
-  });
+  };
+  route(app, call, answer, { judgesItems: true });
 }

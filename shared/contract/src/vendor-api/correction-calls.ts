@@ -46,8 +46,9 @@ export const vendorResettle = defineCall({
   output: v.object({
     results: v.array(
       v.object({
+        /** Empty for an item that has none that can be read. */
         transactionId: v.string(),
-        /** As of `settle`. Codes: unknown_player, unknown_round, round_open, rolled_back, foreign_round, transaction_conflict. */
+        /** As of `settle`. Codes: unknown_player, unknown_round, round_open, rolled_back, foreign_round, transaction_conflict, invalid_input. */
         status: v.picklist(['done', 'refused', 'later']),
         code: v.optional(v.string()),
         reference: v.optional(v.string()),

@@ -25,6 +25,7 @@ export const settleItem = v.variant('kind', [batchWin, batchRollback]);
 export type SettleItem = v.InferInput<typeof settleItem>;
 
 export const settleResult = v.object({
+  /** Empty for an item that has none that can be read. */
   transactionId: v.string(),
   /** done: posted now or before; refused: final, `code` says why; later: nothing decided, send it again. */
   status: v.picklist(['done', 'refused', 'later']),
@@ -36,7 +37,8 @@ export type SettleResult = v.InferOutput<typeof settleResult>;
 
 /**
  * Wins and rollbacks of up to 1,000 tickets in one call (a shared round, a draw, the end of a match). Each is judged for
- * itself, by the rules of `win` and `rollback`; results come in the order of the items. Repeats give the first answers.
+ * itself, by the rules of `win` and `rollback`, and refused `invalid_input` alone where it is neither; results come in the
+ * order of the items. Repeats give the first answers.
  */
 export const vendorSettle = defineCall({
   method: 'post',

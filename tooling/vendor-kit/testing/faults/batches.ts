@@ -13,6 +13,21 @@ export const batchFaults: readonly PlantedFault[] = [
     plant: () => ({ answered: answering('settle', () => refused('unknown_round')) }),
   },
   {
+    fault: 'an item that cannot be read refuses its batch',
+    found: 'an item that cannot be read is refused in its place, and spoils no other',
+    plant: () => ({ answered: answering('settle', () => refused('invalid_input')) }),
+  },
+  {
+    fault: 'an item that cannot be read is left out of the answer',
+    found: 'an item that cannot be read is refused in its place, and spoils no other',
+    plant: () => ({ answered: answering('settle', withoutRefused) }),
+  },
+  {
+    fault: 'the second of two same items is a conflict',
+    found: 'the same item twice in a call is posted once, and answered twice',
+    plant: () => ({ answered: answering('settle', secondInConflict) }),
+  },
+  {
     fault: 'a batch of nothing is taken',
     found: 'refused: no items, and more than a thousand',
     plant: () => ({ answered: answering('settle', codeIs('invalid_input', taken({ results: [] }))) }),
@@ -22,4 +37,16 @@ export const batchFaults: readonly PlantedFault[] = [
 function reversed({ json }: Given): Given | undefined {
   const results = json.value?.results;
   return Array.isArray(results) ? taken({ results: results.toReversed() }) : undefined;
+}
+
+function withoutRefused({ json }: Given): Given | undefined {
+  const results = json.value?.results;
+  return Array.isArray(results) ? taken({ results: results.filter(({ status }) => status !== 'refused') }) : undefined;
+}
+
+function secondInConflict({ json }: Given): Given | undefined {
+  const results = json.value?.results;
+  if (!Array.isArray(results)) return undefined;
+  const { transactionId } = results[1] ?? {};
+  return taken({ results: [results[0], { transactionId, status: 'refused', code: 'transaction_conflict' }] });
 }
