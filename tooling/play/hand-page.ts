@@ -28,7 +28,7 @@ function readHand(json: unknown): ShownHand | undefined {
 
 /** Where the hand of the page stands, as a page that is loaded again asks; undefined where none is open. */
 async function handNow({ vendor, session }: HandPlace): Promise<ShownHand | undefined> {
-  const { json } = await askStudio(vendor, { path: `/api/session?session=${session}` });
+  const { json } = await askStudio(vendor, { path: '/api/session', session });
   return readHand(json.hand);
 }
 

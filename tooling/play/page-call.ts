@@ -12,7 +12,7 @@ export interface PageReply<Told = Record<string, unknown>> {
 export interface PageAsk {
   path: string;
   body?: object;
-  /** Pages of tables name their session in a header. */
+  /** Named in a header. */
   session?: string;
   /** And pages of card rooms themselves. */
   page?: string;

@@ -1,6 +1,6 @@
 import type { GameInfo, HistoryLine, SpinAnswer } from '../routes/api-shapes.ts';
 import type { ToldSession } from '../sessions/told-session.ts';
-import { askStudio, PageRefusal } from './ask-studio.ts';
+import { askStudio, namingSession, PageRefusal } from './ask-studio.ts';
 import { wait } from './dom.ts';
 import type { SessionCalls } from './open-page.ts';
 import type { PendingSpin } from './pending-spin.ts';
@@ -17,10 +17,10 @@ export type { GameInfo, HistoryLine, SpinAnswer };
 
 export const gameSession: SessionCalls<SessionInfo> = {
   open: (launch) => askStudio('/api/session', {}, { ...launch }),
-  read: (session) => askStudio(`/api/session?session=${encodeURIComponent(session)}`),
+  read: (session) => askStudio('/api/session', namingSession(session)),
 };
 export const readHistory = (session: string) =>
-  askStudio<{ list: HistoryLine[] }>(`/api/history?session=${encodeURIComponent(session)}`);
+  askStudio<{ list: HistoryLine[] }>('/api/history', namingSession(session));
 
 /** A decision in a hand. */
 export interface Act {

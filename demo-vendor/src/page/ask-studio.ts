@@ -21,6 +21,6 @@ export async function askStudio<T>(path: string, headers: Record<string, string>
   return json;
 }
 
-/** Pages of tables, matches and card rooms name their session in a header, so that it is in no address and no log. */
+/** Pages name their session in a header, so that it is in no address and no log. */
 export const namingSession = (session: string | undefined): Record<string, string> =>
   session ? { 'x-session': session } : {};

@@ -9,7 +9,7 @@ import { isAtRest, type Round } from '../rounds/round.ts';
 import type { RoundDesk } from '../rounds/round-desk.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
-import { sessionBody } from '../sessions/session-inputs.ts';
+import { sessionBody, sessionHeader } from '../sessions/session-inputs.ts';
 import { toldSession } from '../sessions/told-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { gameInfo, historyLine, nextCommitment, roundProof, spinAnswer } from './api-shapes.ts';
@@ -24,7 +24,6 @@ export interface ApiDeps {
 
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
 const roundId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
-const knownSession = v.object({ session: token });
 const spinBody = v.object({
   session: token,
   clientSpinId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
@@ -56,7 +55,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   app.get('/api/session', async (request, reply) => {
-    const session = sessionOf(deps, request.query);
+    const session = sessionOf(deps, request.headers);
     if (!session) return refuse(reply, 403, 'session_unknown');
     const current = await deps.gateway.call(vendorBalance, {
       playerId: session.playerId,
@@ -66,7 +65,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   });
 
   app.get('/api/history', async (request, reply) => {
-    const session = sessionOf(deps, request.query);
+    const session = sessionOf(deps, request.headers);
     if (!session) return refuse(reply, 403, 'session_unknown');
     return { list: deps.store.history(session.playerId, session.gameCode, 30).map(historyLine) };
   });
@@ -126,9 +125,9 @@ async function answerRound(
   return spinAnswer(round, nextCommitment(store, session));
 }
 
-function sessionOf({ store }: ApiDeps, query: unknown): PageSession | undefined {
-  const read = v.safeParse(knownSession, query);
-  const session = read.success ? store.session(read.output.session) : undefined;
+function sessionOf({ store }: ApiDeps, headers: unknown): PageSession | undefined {
+  const read = v.safeParse(sessionHeader, headers);
+  const session = read.success ? store.session(read.output['x-session']) : undefined;
   // Sessions of tables, matches and card rooms have pages and routes of their own.
   return session && findGame(session.gameCode) && session;
 }

@@ -5,13 +5,13 @@ import { outcomeText } from './tell-drawn.ts';
 
 /** A round as it is told in a dispute. Its seed is told to nobody before its end. */
 export function drawnOf(round: Round): DrawnRound {
-  const { gameCode, state, winMinor, drawnAt, outcome, hand, seed, sessionId, clientSpinId } = round;
+  const { gameCode, state, winMinor, drawnAt, outcome, hand, seed, clientSpinId } = round;
   const drawn = outcome ?? hand?.state;
   return {
     ...{ game: gameCode, state, at: drawnAt },
     stake: amountFromMinor(BigInt(stakedMinor(round))),
     win: amountFromMinor(BigInt(winMinor)),
     ...(drawn !== undefined && isOver(round) && { outcome: outcomeText(drawn) }),
-    ...(isOver(round) && { seed: `${seed.serverSeed}, number ${seed.no} of ${sessionId}, ${clientSpinId}` }),
+    ...(isOver(round) && { seed: `${seed.serverSeed}, number ${seed.no}, ${clientSpinId}` }),
   };
 }
