@@ -185,6 +185,25 @@ for (const at of [0, 1, 2, 3, 4, 5]) {
   });
 }
 
+test('a hand that is long, but was decided in lately, is left to its player, also after a restart', async (t) => {
+  const [dealtAt, decidedAt] = ['2026-03-01T00:00:00.000Z', '2026-03-01T23:00:00.000Z'];
+  t.mock.timers.enable({ apis: ['Date'], now: Date.parse(dealtAt) });
+  await withDesk(async ({ desk, store, folder, platform }) => {
+    const { roundId } = await begun({ desk });
+    t.mock.timers.setTime(Date.parse(decidedAt));
+    asRound(await desk.act(session, { roundId, actionNo: 0, action: 'double' }));
+    await desk.endUnattended('2026-03-01T12:00:00.000Z');
+    assert.deepEqual([store.round(roundId)?.state, store.round(roundId)?.drawnAt], ['playing', dealtAt]);
+    await store.close();
+    const next = await makeDesk(folder, platform);
+    await next.desk.endUnattended(decidedAt);
+    assert.equal(next.store.round(roundId)?.state, 'playing', 'the decision is written down');
+    await next.desk.endUnattended('2026-03-01T23:00:00.001Z');
+    assert.equal(next.store.round(roundId)?.state, 'settled');
+    await next.store.close();
+  });
+});
+
 test('a hand nobody comes back to is ended by its rules, without another stake', async () => {
   await withDesk(async ({ desk, store, platform }) => {
     const { roundId } = await begun({ desk });

@@ -23,7 +23,7 @@ export interface RoundDesk {
   act(session: PageSession, request: ActRequest): Promise<Round | 'unknown_round' | 'action_conflict'>;
   /** Brings to an end what a crash left open. */
   resumeAll(): void;
-  /** Ends hands whose players have not come back since `before` (ISO 8601). */
+  /** Ends hands whose players have decided nothing since `before` (ISO 8601). */
   endUnattended(before: string): Promise<void>;
   stop(): void;
 }
@@ -66,7 +66,7 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
     const game = findHand(round.gameCode);
     const stakes = costOf(game, round.hand, action);
     if (stakes === undefined) return 'action_conflict';
-    const taken = { ...round, launchId: session.launchId };
+    const taken = { ...round, launchId: session.launchId, decidedAt: new Date().toISOString() };
     return goOn(stakes > 0 ? withRaise(taken, action, stakes) : withAction(game, taken, action, 0));
   }
 
@@ -92,8 +92,10 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
     },
     async endUnattended(before) {
       for (const round of store.openRounds()) {
-        const isLeft = round.state === 'playing' && round.drawnAt < before && !underWay.has(round.roundId);
-        if (isLeft) await goOn(playedOut(findHand(round.gameCode), round));
+        const isLeft = round.state === 'playing' && (round.decidedAt ?? round.drawnAt) < before;
+        // One that cannot be ended keeps no other open; it is logged, and comes again with the next turn.
+        if (isLeft && !underWay.has(round.roundId))
+          await goOn(playedOut(findHand(round.gameCode), round)).catch(() => {});
       }
     },
     stop: () => stopping.abort(),

@@ -63,6 +63,8 @@ export interface Round {
   /** Balance after the last answer of the platform. */
   balance?: string;
   drawnAt: string;
+  /** When its player decided last; absent before the first decision, and of a game that has none. */
+  decidedAt?: string;
 }
 
 export const betIdOf = (round: Round) => `${round.roundId}-bet`;
