@@ -39,7 +39,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     if (answer.state === 'playing') return showOpen(answer);
     hand = undefined;
     portal.tell('round-closed', answer.roundId);
-    if (answer.state !== 'settled') {
+    if (answer.state !== 'settled' || !answer.view) {
       board.cancel();
       return controls.say(endText(answer));
     }
@@ -51,7 +51,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
   async function showOpen(answer: SpinAnswer): Promise<void> {
     if (hand?.roundId !== answer.roundId) portal.tell('round-opened', answer.roundId);
     hand = answer;
-    await board.show(answer.view, answer.offers);
+    if (answer.view) await board.show(answer.view, answer.offers);
     if (answer.refusal) controls.say(refusalText(answer.refusal));
   }
 

@@ -46,7 +46,7 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
 }
 
 async function showAnswer({ info, board, controls, sound, stage }: Table, answer: SpinAnswer): Promise<void> {
-  if (answer.state !== 'settled') {
+  if (answer.state !== 'settled' || !answer.view) {
     board.cancel();
     if (answer.balance) controls.setBalance(answer.balance);
     controls.say(endText(answer));

@@ -126,3 +126,34 @@ test('a hand of another player and one that has ended take no decision and no st
   assert.deepEqual([unknown.statusCode, unknown.json().code], [404, 'unknown_round']);
   assert.deepEqual([platform.balance(), platform.posted.length], [balance, posted]);
 });
+
+test('a round whose stake was refused tells nothing of what it would have been, in the answer, in the proof and after', async () => {
+  for (const game of [codeOf, handCode]) {
+    platform.openAccount('player-poor', 0n);
+    const session = await openPage(game, 'player-poor');
+    const clientSpinId = spinId();
+    const spin = { session, clientSpinId, stake: '1.00' };
+    const refused = (await post('/api/spin', spin)).json();
+    platform.openAccount('player-poor', 10_000n);
+    const { roundId, nextCommitment, ...told } = refused;
+    const nothing = { stake: '1.00', win: '0.00', balance: '0.00', offers: [], actionNo: 0 };
+    assert.deepEqual(told, { state: 'refused', refusal: 'insufficient_balance', ...nothing });
+    const proof = await vendor.server.inject(`/api/proof/${roundId}`);
+    assert.deepEqual([proof.statusCode, proof.json().code], [404, 'unknown_round']);
+    assert.deepEqual(
+      (await post('/api/spin', spin)).json(),
+      refused,
+      'asked again it stays refused, and is not drawn anew',
+    );
+    const next = (await post('/api/spin', { ...spin, clientSpinId: spinId() })).json();
+    assert.notEqual(next.nextCommitment, nextCommitment, 'the next round has a seed of its own');
+  }
+});
+
+test('a round that was cancelled tells nothing of what it would have been', async () => {
+  const session = await openPage(codeOf);
+  platform.suffer('request-lost', 'request-lost', 'request-lost');
+  const cancelled = (await post('/api/spin', { session, clientSpinId: spinId(), stake: '1.00' })).json();
+  assert.deepEqual([cancelled.state, cancelled.view, cancelled.win], ['void', undefined, '0.00']);
+  assert.equal((await vendor.server.inject(`/api/proof/${cancelled.roundId}`)).statusCode, 404);
+});

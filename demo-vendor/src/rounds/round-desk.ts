@@ -21,6 +21,8 @@ export interface RoundDesk {
   play(session: PageSession, game: Playable, request: SpinRequest): Promise<Round | 'spin_conflict' | 'hand_open'>;
   /** The round after this decision, which may come from another page of the same player. */
   act(session: PageSession, request: ActRequest): Promise<Round | 'unknown_round' | 'action_conflict'>;
+  /** The round when nothing is under way with it any more. */
+  atRest(round: Round): Promise<Round>;
   /** Brings to an end what a crash left open. */
   resumeAll(): void;
   /** Ends hands whose players have decided nothing since `before` (ISO 8601). */
@@ -86,6 +88,10 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
       // One decision after the other; between the last look and the decision nothing may be awaited.
       for (let work = underWay.get(round.roundId); work; work = underWay.get(round.roundId)) await work;
       return decide(store.round(round.roundId) ?? round, session, request);
+    },
+    async atRest(round) {
+      for (let work = underWay.get(round.roundId); work; work = underWay.get(round.roundId)) await work;
+      return store.round(round.roundId) ?? round;
     },
     resumeAll() {
       for (const round of store.openRounds()) void follow(round, resumeRound(deps, round)).catch(() => {});

@@ -5,7 +5,7 @@ import { commitmentOf, seedFromText, seedOfChain } from '../fairness/fair-draw.t
 import { findGame } from '../games/catalogue.ts';
 import { findPlayable } from '../games/playable.ts';
 import { handOf } from '../rounds/hand.rules.ts';
-import { isOver, type Round, stakedMinor } from '../rounds/round.ts';
+import { type Round, stakedMinor } from '../rounds/round.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 
@@ -30,7 +30,8 @@ export interface SpinAnswer {
   stake: string;
   win: string;
   balance?: string;
-  view: OutcomeView;
+  /** What was drawn; of a round whose stake was not taken nothing is told. */
+  view?: OutcomeView;
   /** What can be done now, of a hand; nothing when it is over. */
   offers: HandAction[];
   /** Decisions so far. */
@@ -92,9 +93,13 @@ export function nextCommitment(store: VendorStore, { sessionId, chainSecret }: P
 export function spinAnswer(round: Round, nextCommitment: string): SpinAnswer {
   const { roundId, state, refusal, balance } = round;
   const shown = round.hand ? shownHand(round) : { view: viewOf(round), offers: [], actionNo: 0 };
+  const told = isStakeTaken(round) ? shown : { ...shown, view: undefined };
   const money = { stake: toAmount(stakedMinor(round)), win: winOf(round) };
-  return { roundId, state, refusal, balance, ...money, ...shown, nextCommitment };
+  return { roundId, state, refusal, balance, ...money, ...told, nextCommitment };
 }
+
+/** Of a round that was refused or cancelled nobody learns what it would have been. */
+const isStakeTaken = ({ state }: Round) => state === 'playing' || state === 'settled';
 
 function viewOf({ outcome, roundId }: Round): OutcomeView {
   if (!outcome) throw new Error(`round ${roundId} has no outcome`);
@@ -119,10 +124,10 @@ function winOf({ state, winMinor, jackpot = '0.00' }: Round): string {
   return state === 'settled' ? amountFromMinor(BigInt(winMinor) + minorUnits(jackpot)) : '0.00';
 }
 
-/** The proof of a round that is over and has a seed; the seed of an open one is a secret. */
+/** The proof of a round that was played and has a seed; the seed of any other is a secret, as what it leads to is. */
 export function roundProof(round: Round): RoundProof | undefined {
   const game = findGame(round.gameCode);
-  if (!game || !isOver(round) || round.seed.serverSeed === '') return undefined;
+  if (!game || round.state !== 'settled' || round.seed.serverSeed === '') return undefined;
   const { roundId, gameCode, clientSpinId, choice, drawnAt, seed } = round;
   return {
     ...{ roundId, gameCode, gameName: game.gameName, engine: game.engine, at: drawnAt },

@@ -132,10 +132,13 @@ function sessionOf({ store }: ApiDeps, headers: unknown): PageSession | undefine
   return session && findGame(session.gameCode) && session;
 }
 
-function sessionAnswer({ store }: ApiDeps, session: PageSession) {
-  const commitment = nextCommitment(store, session);
+async function sessionAnswer({ store, desk }: ApiDeps, session: PageSession) {
   const { balance } = session;
-  const open = store.openHand(session.playerId, session.gameCode);
+  const left = store.openHand(session.playerId, session.gameCode);
+  // Whether a stake that is being asked for is taken decides what the page finds.
+  const now = left && (await withPatience(desk.atRest(left)));
+  const open = now !== 'waiting' && now?.state === 'playing' ? now : undefined;
+  const commitment = nextCommitment(store, session);
   // What was left there after the last decision may have been won or spent elsewhere since.
   const hand = open && { ...spinAnswer(open, commitment), balance };
   return { ...toldSession(session), game: gameInfo(session.gameCode), nextCommitment: commitment, hand };

@@ -1,44 +1,81 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { handRules } from '../games/playable.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
 import { createRoundDesk } from '../rounds/round-desk.ts';
-import { openStore } from '../store/vendor-store.ts';
+import { openStore, type VendorStore } from '../store/vendor-store.ts';
 import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
+import { inFolder } from '../testing/in-folder.ts';
 import { apiRoutes } from './api.ts';
 
 const gameCode = 'sky-dragon-gate';
 
-test('a hand that is taken up again comes with the balance of now, not with that of its last decision', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hand-'));
-  const store = await openStore(bookPlace(folder));
-  const platform = fakePlatform();
-  const { gateway } = platform;
-  const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });
-  const app = Fastify();
-  apiRoutes(app, { store, gateway, desk, pace: createPartPace(() => 0) });
-  try {
-    platform.launch(gameCode);
-    const payload = { launchToken: 'launch-token-of-the-test', gameCode };
-    const { session } = (await app.inject({ method: 'POST', url: '/api/session', payload })).json();
-    const spin = { session, clientSpinId: 'spin-0001', stake: '1.00' };
-    const dealt = (await app.inject({ method: 'POST', url: '/api/spin', payload: spin })).json();
+interface OpenPage {
+  app: FastifyInstance;
+  platform: ReturnType<typeof fakePlatform>;
+  store: VendorStore;
+  session: string;
+  spin(): Promise<Record<string, unknown>>;
+  /** What the page is told that is loaded again. */
+  reload(): Promise<Record<string, unknown>>;
+}
+
+const withPage = (work: (page: OpenPage) => Promise<void>) =>
+  inFolder(async (folder) => {
+    const store = await openStore(bookPlace(folder));
+    const platform = fakePlatform();
+    const { gateway } = platform;
+    const desk = createRoundDesk({ store, gateway, findHand: handRules, log: () => {} });
+    const app = Fastify();
+    apiRoutes(app, { store, gateway, desk, pace: createPartPace(() => 0) });
+    try {
+      platform.launch(gameCode);
+      const payload = { launchToken: 'launch-token-of-the-test', gameCode };
+      const { session } = (await app.inject({ method: 'POST', url: '/api/session', payload })).json();
+      const spin = { session, clientSpinId: 'spin-0001', stake: '1.00' };
+      await work({
+        ...{ app, platform, store, session },
+        spin: async () => (await app.inject({ method: 'POST', url: '/api/spin', payload: spin })).json(),
+        reload: async () => (await app.inject({ url: '/api/session', headers: { 'x-session': session } })).json(),
+      });
+    } finally {
+      await app.close();
+      await store.close();
+    }
+  });
+
+test('a hand that is taken up again comes with the balance of now, not with that of its last decision', () =>
+  withPage(async ({ platform, spin, reload }) => {
+    const dealt = await spin();
     assert.deepEqual([dealt.state, dealt.balance], ['playing', '9999.00']);
     const elsewhere = { playerId: 'player-1', launchId: 'launch-1', gameCode: 'dragon-gate' };
-    await gateway.call(vendorBet, { ...elsewhere, transactionId: 'other-bet', roundId: 'other', amount: '50.00' });
+    await platform.gateway.call(vendorBet, {
+      ...{ ...elsewhere, transactionId: 'other-bet', roundId: 'other', amount: '50.00' },
+    });
+    const { balance, hand } = await reload();
+    assert.deepEqual([balance, hand], ['9949.00', { ...dealt, balance: '9949.00' }]);
+  }));
 
-    const again = (await app.inject(`/api/session?session=${session}`)).json();
-    assert.equal(again.hand.roundId, dealt.roundId);
-    assert.deepEqual([again.balance, again.hand.balance], ['9949.00', '9949.00']);
-  } finally {
-    await app.close();
-    await store.close();
-    await rm(folder, { recursive: true });
-  }
-});
+test('a page that is loaded again while the stake is being asked for is told no cards before the stake is taken', () =>
+  withPage(async ({ platform, store, spin, reload }) => {
+    // Three tries of the stake, and the question for the balance in between.
+    platform.suffer('request-lost', 'request-lost', 'request-lost', 'request-lost');
+    const spun = spin();
+    while (store.openRounds().length === 0) await nextTurn();
+    const { hand } = await reload();
+    assert.deepEqual([(await spun).state, hand], ['void', undefined]);
+  }));
+
+test('the session of a page is named in a header: in an address it is nobody', () =>
+  withPage(async ({ app, session }) => {
+    for (const path of ['session', 'history']) {
+      const inAddress = await app.inject(`/api/${path}?session=${session}`);
+      assert.deepEqual([inAddress.statusCode, inAddress.json().code], [403, 'session_unknown'], path);
+      const named = await app.inject({ url: `/api/${path}`, headers: { 'x-session': session } });
+      assert.equal(named.statusCode, 200, path);
+    }
+  }));

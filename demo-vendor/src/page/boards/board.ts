@@ -1,4 +1,5 @@
-import type { GameInfo, SpinAnswer } from '../api.ts';
+import type { OutcomeView } from '../../engines/views.ts';
+import type { GameInfo } from '../api.ts';
 import type { Sound } from '../sound.ts';
 
 /** The part of a game that differs: what is shown of an outcome, and what the player picks before it. */
@@ -11,7 +12,7 @@ export interface Board {
   /** Moves until the result is known. */
   start(): void;
   /** Shows the result; resolves when it has been seen. */
-  show(view: SpinAnswer['view']): Promise<void>;
+  show(view: OutcomeView): Promise<void>;
   /** Stops moving and shows what was there before. */
   cancel(): void;
 }

@@ -33,7 +33,7 @@ export function createShotLine({ info, portal, news }: ShotLineParts) {
       waiting = [];
       news.refused(answer.state === 'refused' ? refusalWords(answer.refusal) : endText(answer));
     }
-    news.judged(hits, answer.view.kind === 'fishing' && answer.state === 'settled' ? answer.view.pays : [], answer);
+    news.judged(hits, answer.view?.kind === 'fishing' && answer.state === 'settled' ? answer.view.pays : [], answer);
   }
 
   async function ask(spin: PendingSpin, hits: readonly Hit[]): Promise<void> {
