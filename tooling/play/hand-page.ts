@@ -45,7 +45,8 @@ export async function playHand(place: HandPlace, spinId: string): Promise<void> 
       path: '/api/act',
       body: { session, roundId, actionNo, action },
     });
-    hand = acted.status === 200 ? readHand(acted.json) : await unlessRefused(place, acted, 'action_conflict');
+    hand =
+      acted.status === 200 ? readHand(acted.json) : await unlessRefused(place, acted, 'action_conflict', 'round_over');
   }
 }
 
@@ -53,7 +54,7 @@ export async function playHand(place: HandPlace, spinId: string): Promise<void> 
 const wordOf = (id: string, step: number) => (id === 'cell' ? `cell:${(12 + step * 7) % 25}` : id);
 
 /** A hand that stands elsewhere than the page thought is read anew. */
-async function unlessRefused(place: HandPlace, { status, json }: PageReply, code: string) {
-  if (json.code !== code) throw new Error(`a hand was refused: ${status} ${JSON.stringify(json)}`);
+async function unlessRefused(place: HandPlace, { status, json }: PageReply, ...codes: string[]) {
+  if (!codes.includes(String(json.code))) throw new Error(`a hand was refused: ${status} ${JSON.stringify(json)}`);
   return handNow(place);
 }

@@ -1,11 +1,10 @@
 import { actUntilAnswered, type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
-import { PageRefusal } from './ask-studio.ts';
 import { findHandBoard } from './boards/find-hand-board.ts';
 import { noteCommitment } from './commitments.ts';
 import { createControls } from './controls.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
-import { confirming, endText, refusalText } from './refusal-texts.ts';
+import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
 import { showWin } from './show-win.ts';
 
 /** A game that its player decides in the course of. A hand left open is taken up where it stands. */
@@ -26,8 +25,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
       await show(answer);
     } catch (error) {
       board.cancel();
-      const code = error instanceof PageRefusal ? error.code : '';
-      controls.say(refusalText(code, 'round.act_not_played'));
+      controls.say(refusalText(refusedBy(error), 'round.act_not_played'));
     } finally {
       isAsking = false;
       controls.enable(hand === undefined);
@@ -52,7 +50,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     if (hand?.roundId !== answer.roundId) portal.tell('round-opened', answer.roundId);
     hand = answer;
     if (answer.view) await board.show(answer.view, answer.offers);
-    if (answer.refusal) controls.say(refusalText(answer.refusal));
+    if (answer.refusal) controls.say(refusalText({ code: answer.refusal }));
   }
 
   const deal = (spin: PendingSpin) =>

@@ -1,11 +1,10 @@
 import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
-import { PageRefusal } from './ask-studio.ts';
 import type { Board } from './boards/board.ts';
 import { noteCommitment } from './commitments.ts';
 import type { Controls } from './controls.ts';
 import { clearPending, keepPending, type PendingSpin } from './pending-spin.ts';
 import type { createPortalFrame } from './portal-frame.ts';
-import { confirming, endText, refusalText } from './refusal-texts.ts';
+import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
 import { showWin } from './show-win.ts';
 import type { Sound } from './sound.ts';
 
@@ -37,8 +36,7 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
   } catch (error) {
     clearPending(info.session);
     board.cancel();
-    const code = error instanceof PageRefusal ? error.code : '';
-    controls.say(refusalText(code, 'round.not_played'));
+    controls.say(refusalText(refusedBy(error), 'round.not_played'));
   } finally {
     portal.tell('round-closed', spin.clientSpinId);
     controls.enable(true);

@@ -82,11 +82,11 @@ test('the same decision ten times at once is one decision; another in its place 
   });
 });
 
-test('another player, another game: the round is unknown; a second hand is not dealt while one is open', async () => {
+test('another player, another game: no decision of theirs counts; a second hand is not dealt while one is open', async () => {
   await withDesk(async ({ desk }) => {
     const { roundId } = await begun({ desk });
     const request = { roundId, actionNo: 0, action: 'stop' };
-    assert.equal(await desk.act({ ...session, playerId: 'player-2' }, request), 'unknown_round');
+    assert.equal(await desk.act({ ...session, playerId: 'player-2' }, request), 'foreign_round');
     assert.equal(await desk.act({ ...session, gameCode: 'other' }, request), 'unknown_round');
     assert.equal(await desk.act(session, { ...request, roundId: 'none' }), 'unknown_round');
     assert.equal(await desk.play(session, game, { ...spin, clientSpinId: 'spin-0002' }), 'hand_open');

@@ -63,10 +63,12 @@ const spinId = () => {
 const { minBet, maxBet } = findGame(codeOf) ?? assert.fail();
 const shifted = (amount: string, minor: number) => ((Number(minorUnits(amount)) + minor) / 100).toFixed(2);
 
-const stakes: [why: string, stake: unknown, code: string][] = [
-  ['zero', '0.00', 'invalid_stake'],
-  ['negative', '-1.00', 'invalid_input'],
-  ['of three decimals', '1.000', 'invalid_input'],
+const stakes: [why: string, stake: unknown, code: string, limit?: string][] = [
+  ['zero', '0.00', 'zero_stake', minBet],
+  ['negative', '-1.00', 'negative_stake', minBet],
+  ['negative by a cent', '-0.01', 'negative_stake', minBet],
+  ['of three decimals', '1.005', 'stake_decimals'],
+  ['of three decimals that change nothing', '1.000', 'stake_decimals'],
   ['without decimals', '1', 'invalid_input'],
   ['a JSON number', 1, 'invalid_input'],
   ['no number', 'all', 'invalid_input'],
@@ -74,23 +76,34 @@ const stakes: [why: string, stake: unknown, code: string][] = [
   ['with zeros before it', '01.00', 'invalid_input'],
   ['in exponents', '1e3', 'invalid_input'],
   ['left out', undefined, 'invalid_input'],
-  ['below the minimum', shifted(minBet, -1), 'invalid_stake'],
-  ['above the maximum', shifted(maxBet, 1), 'invalid_stake'],
-  ['above all bounds', '999999999.00', 'invalid_stake'],
-  ['no whole number of lines', shifted(minBet, 1), 'invalid_stake'],
+  ['below the minimum', shifted(minBet, -1), 'below_minimum', minBet],
+  ['above the maximum', shifted(maxBet, 1), 'above_maximum', maxBet],
+  ['above all bounds', '9999999999999.00', 'above_maximum', maxBet],
 ];
 
 for (const game of ['slot-lines', 'blackjack']) {
   test(`a page of ${game} that asks for a bad stake is refused with a reason, and nothing is staked`, async () => {
     const session = await openPage(gameOf(game));
     const posted = platform.posted.length;
-    for (const [why, stake, code] of stakes) {
+    for (const [why, stake, code, limit] of stakes) {
       const answer = await post('/api/spin', { session, clientSpinId: spinId(), stake });
-      assert.deepEqual([answer.statusCode, answer.json().code], [400, code], `a stake that is ${why}`);
+      const told = [answer.statusCode, answer.json().code, answer.json().limit];
+      assert.deepEqual(told, [400, code, limit], `a stake that is ${why}`);
     }
     assert.equal(platform.posted.length, posted);
   });
 }
+
+test('a stake that its lines or halves cannot share is told the step', async () => {
+  for (const [game, off, step] of [
+    [codeOf, 1, '0.10'],
+    [handCode, 1, '0.02'],
+  ] as const) {
+    const session = await openPage(game);
+    const answer = await post('/api/spin', { session, clientSpinId: spinId(), stake: shifted('1.00', off) });
+    assert.deepEqual([answer.statusCode, answer.json()], [400, { code: 'uneven_stake', limit: step }]);
+  }
+});
 
 test('a page without a session of its own plays nothing', async () => {
   for (const session of ['somebody-elses-session', '__proto__', '']) {
@@ -112,7 +125,7 @@ test('a hand of another player and one that has ended take no decision and no st
     post('/api/act', { session: page, roundId: hand.roundId, actionNo: hand.actionNo, action: 'stand', ...change });
   while (hand.state === 'playing') {
     const foreign = await act(stranger);
-    assert.deepEqual([foreign.statusCode, foreign.json().code], [404, 'unknown_round']);
+    assert.deepEqual([foreign.statusCode, foreign.json()], [403, { code: 'foreign_round' }]);
     hand = (await act(session, { action: hand.offers.find(({ id }: { id: string }) => id === 'stand')?.id })).json();
   }
   assert.equal(hand.state, 'settled');
@@ -120,7 +133,7 @@ test('a hand of another player and one that has ended take no decision and no st
   const posted = platform.posted.length;
   for (const action of ['hit', 'double', 'stand', 'split']) {
     const late = await act(session, { action, actionNo: hand.actionNo });
-    assert.deepEqual([late.statusCode, late.json().code], [409, 'action_conflict'], action);
+    assert.deepEqual([late.statusCode, late.json().code], [409, 'round_over'], action);
   }
   const unknown = await act(session, { roundId: '0'.repeat(24) });
   assert.deepEqual([unknown.statusCode, unknown.json().code], [404, 'unknown_round']);

@@ -5,7 +5,7 @@ import { backoffMs } from './backoff.rules.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { newRound, type Playable, type SpinRequest } from './new-round.ts';
 import { pauseUnless } from './pause-unless.ts';
-import type { Round } from './round.ts';
+import { isOver, type Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 import { resumeRound, settleRound } from './settle-round.ts';
 
@@ -16,11 +16,14 @@ export interface ActRequest {
   action: string;
 }
 
+/** Why a decision is none: of a hand that nobody knows, of another player, that is over, or that stands elsewhere. */
+export type ActRefusal = 'unknown_round' | 'foreign_round' | 'round_over' | 'action_conflict';
+
 export interface RoundDesk {
   /** The round of this spin: a new one, or the one of before when the id was used. */
   play(session: PageSession, game: Playable, request: SpinRequest): Promise<Round | 'spin_conflict' | 'hand_open'>;
   /** The round after this decision, which may come from another page of the same player. */
-  act(session: PageSession, request: ActRequest): Promise<Round | 'unknown_round' | 'action_conflict'>;
+  act(session: PageSession, request: ActRequest): Promise<Round | ActRefusal>;
   /** The round when nothing is under way with it any more. */
   atRest(round: Round): Promise<Round>;
   /** Brings to an end what a crash left open. */
@@ -62,8 +65,13 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
       store.saveRound(round).then(() => settleRound(deps, round)),
     );
 
-  async function decide(round: Round, session: PageSession, { actionNo, action }: ActRequest) {
+  async function decide(
+    round: Round,
+    session: PageSession,
+    { actionNo, action }: ActRequest,
+  ): Promise<Round | ActRefusal> {
     if (round.hand?.actions[actionNo] === action) return round;
+    if (isOver(round)) return 'round_over';
     if (!round.hand || round.state !== 'playing' || round.hand.actions.length !== actionNo) return 'action_conflict';
     const game = findHand(round.gameCode);
     const stakes = costOf(game, round.hand, action);
@@ -84,7 +92,8 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
     },
     async act(session, request) {
       const round = store.round(request.roundId);
-      if (round?.playerId !== session.playerId || round.gameCode !== session.gameCode) return 'unknown_round';
+      if (round?.gameCode !== session.gameCode) return 'unknown_round';
+      if (round.playerId !== session.playerId) return 'foreign_round';
       // One decision after the other; between the last look and the decision nothing may be awaited.
       for (let work = underWay.get(round.roundId); work; work = underWay.get(round.roundId)) await work;
       return decide(store.round(round.roundId) ?? round, session, request);

@@ -7,6 +7,7 @@ import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { PartPace } from '../rounds/part-pace.ts';
 import { isAtRest, type Round } from '../rounds/round.ts';
 import type { RoundDesk } from '../rounds/round-desk.ts';
+import { stakeText } from '../rounds/stake-text.rules.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { sessionBody, sessionHeader } from '../sessions/session-inputs.ts';
@@ -27,7 +28,7 @@ const roundId = v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/));
 const spinBody = v.object({
   session: token,
   clientSpinId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
-  stake: v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/)),
+  stake: stakeText,
   choice: v.optional(v.pipe(v.string(), v.maxLength(512))),
 });
 const actBody = v.object({
@@ -82,7 +83,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     const session = deps.store.session(body.output.session);
     if (!session) return refuse(reply, 403, 'session_unknown');
     const spin = readSpin(session, body.output);
-    if (!spin) return refuse(reply, 400, 'invalid_stake');
+    if ('code' in spin) return reply.code(400).send(spin);
     if (isTooFast(deps, session, spin)) return refuse(reply.header('retry-after', '1'), 429, 'too_fast');
     return answerRound(deps, reply, session, deps.desk.play(session, spin.game, spin.request));
   });
@@ -111,6 +112,8 @@ function isTooFast(
   return !pace.admits(playerId, request.clientSpinId, parts, most ?? roundsASecond);
 }
 
+const statusOf: Readonly<Record<string, number>> = { unknown_round: 404, foreign_round: 403 };
+
 /** The round as far as it has come, or why there is none; 202 while the platform has not answered. */
 async function answerRound(
   { store }: ApiDeps,
@@ -120,7 +123,7 @@ async function answerRound(
 ): Promise<unknown> {
   const round = await withPatience(work);
   if (round === 'waiting') return refuse(reply, 202, 'waiting');
-  if (typeof round === 'string') return refuse(reply, round === 'unknown_round' ? 404 : 409, round);
+  if (typeof round === 'string') return refuse(reply, statusOf[round] ?? 409, round);
   if (!isAtRest(round)) return refuse(reply, 202, 'waiting');
   return spinAnswer(round, nextCommitment(store, session));
 }

@@ -82,21 +82,22 @@ test('more than ten shots in a second are refused, and nothing is staked; a repe
 test('a wrong list, a cannon outside of its range and an uneven stake are refused without a trace', () =>
   withFishing(async ({ platform, shoot }) => {
     const wrong = [
-      { stake: '1.00' },
-      { stake: '1.00', choice: '' },
-      { stake: '1.10', choice: '1,1,1,1,1,1,1,1,1,1,1' },
-      { stake: '1.00', choice: '20' },
-      { stake: '1.00', choice: '-1' },
-      { stake: '1.00', choice: '1, 1' },
-      { stake: '0.05', choice: '1' },
-      { stake: '0.10', choice: '1,1' },
-      { stake: '50.10', choice: '1' },
-      { stake: '1.00', choice: '1,1,1' },
-      { stake: '1.00', choice: '1,'.repeat(5000) },
-    ];
-    for (const [i, spin] of wrong.entries()) {
+      [{ stake: '1.00' }, 'invalid_choice'],
+      [{ stake: '1.00', choice: '' }, 'invalid_choice'],
+      [{ stake: '1.10', choice: '1,1,1,1,1,1,1,1,1,1,1' }, 'invalid_choice'],
+      [{ stake: '1.00', choice: '20' }, 'invalid_choice'],
+      [{ stake: '1.00', choice: '-1' }, 'invalid_choice'],
+      [{ stake: '1.00', choice: '1, 1' }, 'invalid_choice'],
+      [{ stake: '0.05', choice: '1' }, 'below_minimum', '0.10'],
+      [{ stake: '0.10', choice: '1,1' }, 'below_minimum', '0.10'],
+      [{ stake: '50.10', choice: '1' }, 'above_maximum', '50.00'],
+      [{ stake: '1.00', choice: '1,1,1' }, 'uneven_stake', '0.01'],
+      [{ stake: '1.00', choice: '1,'.repeat(5000) }, 'invalid_input'],
+    ] as const;
+    for (const [i, [spin, code, limit]] of wrong.entries()) {
       const answer = await shoot({ clientSpinId: `spin-000${i}`, ...spin });
-      assert.equal(answer.statusCode, 400, JSON.stringify(spin).slice(0, 60));
+      const told = [answer.statusCode, answer.json().code, answer.json().limit];
+      assert.deepEqual(told, [400, code, limit], JSON.stringify(spin).slice(0, 60));
     }
     assert.deepEqual(platform.posted, []);
   }));

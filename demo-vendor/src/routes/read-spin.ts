@@ -1,8 +1,9 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { isChoice, partsOf } from '../engines/engine.ts';
 import { findGame } from '../games/catalogue.ts';
 import { findPlayable } from '../games/playable.ts';
 import type { Playable, SpinRequest } from '../rounds/new-round.ts';
+import { readStake, type StakeFault } from '../rounds/stake-text.rules.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 
 interface AskedSpin {
@@ -17,21 +18,52 @@ export interface AskedRound {
   request: SpinRequest;
 }
 
-/** The spin as the rules take it; undefined when the stake or the choice is none of the game's. */
-export function readSpin(session: PageSession, asked: AskedSpin): AskedRound | undefined {
+/** Why a spin cannot be had. */
+export interface SpinRefusal {
+  code: StakeFault | 'below_minimum' | 'above_maximum' | 'uneven_stake' | 'invalid_choice' | 'unknown_game';
+  /** Amount of the limit that the stake does not keep. */
+  limit?: string;
+}
+
+interface StakeBounds {
+  least: number;
+  most: number;
+  /** Stakes are whole multiples of it. */
+  step: number;
+}
+
+/** The spin as the rules take it, or why it cannot be had. */
+export function readSpin(session: PageSession, asked: AskedSpin): AskedRound | SpinRefusal {
   const facts = findGame(session.gameCode);
   const game = findPlayable(session.gameCode);
-  if (!facts || !game) return undefined;
-  const stakeMinor = Number(minorUnits(asked.stake));
-  const [least, most] = [Number(minorUnits(facts.minBet)), Number(minorUnits(facts.maxBet))];
-  const isInRange = stakeMinor >= least && stakeMinor <= most;
+  if (!facts || !game) return { code: 'unknown_game' };
+  const least = Number(minorUnits(facts.minBet));
+  const stakeMinor = readStake(asked.stake);
+  if (typeof stakeMinor === 'string') return refusedAt(stakeMinor, least);
   const isAsked = game.engine.choices.length > 0 || game.engine.accepts !== undefined;
   const choice = isAsked ? asked.choice : undefined;
-  if (!isInRange || !isChoice(game.engine, choice)) return undefined;
-  const parts = game.kind === 'instant' ? partsOf(game.engine, choice) : 1;
-  if (stakeMinor % (game.engine.denominator * parts) !== 0) return undefined;
-  const mostParts = game.kind === 'instant' ? game.engine.mostParts : undefined;
-  const isPartInRange = !mostParts || (stakeMinor / parts >= least && (stakeMinor / parts) * mostParts <= most);
-  if (!isPartInRange) return undefined;
-  return { game, request: { clientSpinId: asked.clientSpinId, stakeMinor, choice } };
+  if (!isChoice(game.engine, choice)) return { code: 'invalid_choice' };
+  const most = Number(minorUnits(facts.maxBet));
+  const refusal = refusalOfStake(game, stakeMinor, choice, { least, most, step: game.engine.denominator });
+  return refusal ?? { game, request: { clientSpinId: asked.clientSpinId, stakeMinor, choice } };
+}
+
+/** The stake against the bounds of the game. Where a game takes so many parts (shots), they are those of a part. */
+function refusalOfStake(
+  { kind, engine }: Playable,
+  stakeMinor: number,
+  choice: string | undefined,
+  { least, most, step }: StakeBounds,
+): SpinRefusal | undefined {
+  const parts = kind === 'instant' ? partsOf(engine, choice) : 1;
+  const mostParts = kind === 'instant' ? engine.mostParts : undefined;
+  const judged = mostParts ? stakeMinor / parts : stakeMinor;
+  const mostJudged = mostParts ? Math.floor(most / mostParts) : most;
+  if (judged < least) return refusedAt('below_minimum', least);
+  if (judged > mostJudged) return refusedAt('above_maximum', mostJudged);
+  return stakeMinor % (step * parts) === 0 ? undefined : refusedAt('uneven_stake', step);
+}
+
+function refusedAt(code: SpinRefusal['code'], minor: number): SpinRefusal {
+  return code === 'stake_decimals' ? { code } : { code, limit: amountFromMinor(BigInt(minor)) };
 }

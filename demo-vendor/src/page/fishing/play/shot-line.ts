@@ -1,10 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from '../../api.ts';
-import { PageRefusal } from '../../ask-studio.ts';
 import { noteCommitment } from '../../commitments.ts';
 import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from '../../pending-spin.ts';
 import type { createPortalFrame } from '../../portal-frame.ts';
-import { confirming, endText } from '../../refusal-texts.ts';
+import { confirming, endText, refusedBy } from '../../refusal-texts.ts';
 import { choiceOf, type Hit, nextBatch, reservedOf, type Sent } from './batch.rules.ts';
 import { refusalWords } from './words.ts';
 
@@ -31,7 +30,7 @@ export function createShotLine({ info, portal, news }: ShotLineParts) {
   function tell(answer: SpinAnswer, hits: readonly Hit[]): void {
     if (answer.state !== 'settled') {
       waiting = [];
-      news.refused(answer.state === 'refused' ? refusalWords(answer.refusal) : endText(answer));
+      news.refused(answer.state === 'refused' ? refusalWords({ code: answer.refusal }) : endText(answer));
     }
     news.judged(hits, answer.view?.kind === 'fishing' && answer.state === 'settled' ? answer.view.pays : [], answer);
   }
@@ -49,7 +48,7 @@ export function createShotLine({ info, portal, news }: ShotLineParts) {
     } catch (error) {
       onTheWay = undefined;
       waiting = [];
-      news.refused(refusalWords(error instanceof PageRefusal ? error.code : undefined));
+      news.refused(refusalWords(refusedBy(error)));
     } finally {
       clearPending(info.session);
       sent = [...sent.slice(-5), { at: performance.now(), shots: Math.max(1, hits.length) }];

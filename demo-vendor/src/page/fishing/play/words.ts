@@ -1,10 +1,17 @@
-import { refusalText } from '../../refusal-texts.ts';
+import { shownAmount } from '../../amounts.ts';
+import { type Refused, refusalText } from '../../refusal-texts.ts';
 import { isTextKey, t } from '../texts/say.ts';
 
 /** Why shots were refused, and what became of them. */
-export function refusalWords(code: string | undefined): string {
+export function refusalWords(refused: Refused): string {
+  return t('refused.given_back', { why: reasonOf(refused) });
+}
+
+function reasonOf({ code, limit }: Refused): string {
+  const withLimit = `limit.${code}`;
+  if (limit !== undefined && isTextKey(withLimit)) return t(withLimit, { limit: shownAmount(limit) });
   const key = `refused.${code}`;
-  return t('refused.given_back', { why: isTextKey(key) ? t(key) : refusalText(code, 'round.shots_not_played') });
+  return isTextKey(key) ? t(key) : refusalText({ code, limit }, 'round.shots_not_played');
 }
 
 export const poorWords = (): string => t('refused.poor');

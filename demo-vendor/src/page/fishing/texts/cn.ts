@@ -31,7 +31,8 @@ export const cn: Texts = {
   'sea.label': '{gameName} 水族场。{keys}',
   'refused.too_fast': '一秒内射击超过十发。',
   'refused.insufficient_balance': '您的余额不足以支付这些子弹。',
-  'refused.invalid_stake': '此炮值超出游戏限额。',
+  'limit.below_minimum': '最小炮值为 {limit}。',
+  'limit.above_maximum': '最大炮值为 {limit}。',
   'refused.given_back': '{why}子弹已退还。',
   'refused.poor': '您的余额不足以使用此炮值，请选择较小的。',
 };

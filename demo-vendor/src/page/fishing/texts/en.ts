@@ -31,7 +31,8 @@ export const en = {
   'sea.label': 'Aquarium of {gameName}. {keys}',
   'refused.too_fast': 'That was more than ten shots in a second.',
   'refused.insufficient_balance': 'Your balance is not sufficient for these shots.',
-  'refused.invalid_stake': 'This cannon is outside of the limits of the game.',
+  'limit.below_minimum': 'The smallest cannon is {limit}.',
+  'limit.above_maximum': 'The largest cannon is {limit}.',
   'refused.given_back': '{why} The shots were given back.',
   'refused.poor': 'Your balance is not sufficient for this cannon. Choose a smaller one.',
 } as const;

@@ -32,7 +32,8 @@ export const my: Texts = {
   'sea.label': 'Akuarium {gameName}. {keys}',
   'refused.too_fast': 'Itu lebih daripada sepuluh tembakan sesaat.',
   'refused.insufficient_balance': 'Baki anda tidak mencukupi untuk tembakan ini.',
-  'refused.invalid_stake': 'Meriam ini di luar had permainan.',
+  'limit.below_minimum': 'Meriam terkecil ialah {limit}.',
+  'limit.above_maximum': 'Meriam terbesar ialah {limit}.',
   'refused.given_back': '{why} Tembakan telah dipulangkan.',
   'refused.poor': 'Baki anda tidak mencukupi untuk meriam ini. Pilih yang lebih kecil.',
 };

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PageRefusal } from './ask-studio.ts';
+import { refusalWords } from './fishing/play/words.ts';
+import { refusalText, refusedBy } from './refusal-texts.ts';
+import { speak } from './texts/speech.ts';
+
+const limited = ['zero_stake', 'negative_stake', 'below_minimum', 'above_maximum', 'uneven_stake'];
+
+for (const language of ['EN', 'CN', 'MY', 'TY']) {
+  test(`${language}: each reason to refuse a stake has words of its own, with the limit in them`, () => {
+    speak(language);
+    const words = limited.map((code) => refusalText({ code, limit: '1500.00' }));
+    assert.equal(new Set(words).size, limited.length);
+    for (const text of words) assert.match(text, /1,500\.00/);
+    const shots = limited.map((code) => refusalWords({ code, limit: '50.00' }));
+    assert.equal(new Set(shots).size, limited.length);
+    for (const text of shots) assert.match(text, /\b50\.00/);
+    const others = ['stake_decimals', 'invalid_choice', 'foreign_round', 'round_over', 'anything'];
+    assert.equal(new Set(others.map((code) => refusalText({ code }))).size, others.length);
+    speak('EN');
+  });
+}
+
+test('where the limit is not known it is not made up', () => {
+  assert.equal(refusalText({ code: 'above_maximum' }), 'This stake is above the limit of the game.');
+  assert.equal(refusalText({ code: 'zero_stake' }), 'The stake was refused.');
+});
+
+test('what a server said is read from its answer; a call that failed otherwise says nothing', () => {
+  const answer = { code: 'below_minimum', limit: '0.10' };
+  assert.deepEqual(refusedBy(new PageRefusal('below_minimum', answer)), answer);
+  assert.equal(refusalText(refusedBy(new PageRefusal('below_minimum', answer))), 'The least stake is 0.10.');
+  assert.equal(refusedBy(new PageRefusal('too_fast', { code: 'too_fast', limit: 3 })).limit, undefined);
+  assert.deepEqual(refusedBy(new Error('no line')), {});
+});
