@@ -24,6 +24,7 @@
  * A page sells tickets of any game of the vendor that it was launched with: the platform takes bets of a lottery launch for
  * every open lottery of the same vendor.
  */
+import type { StakeFault } from '../rounds/stake-text.rules.ts';
 import type { ToldSession } from '../sessions/told-session.ts';
 import type { DrawnNumbers, LotteryKindCode, PlayType } from './rules/lottery-kind.ts';
 
@@ -117,7 +118,11 @@ export type SlipFault =
   | 'repeated_number'
   | 'too_few_numbers'
   | 'too_many_numbers'
+  /** Of a line: no amount at all, or none that it can cost. */
   | 'invalid_stake'
+  | StakeFault
+  | 'line_below_minimum'
+  | 'line_above_maximum'
   | 'invalid_multiple'
   | 'total_differs'
   | 'below_minimum'

@@ -17,13 +17,17 @@ export function refusedBy(error: unknown): Refused {
   return { code, limit: isLimited && typeof answer.limit === 'string' ? answer.limit : undefined };
 }
 
-/** Why a stake was not taken, as the player reads it, with the limit; `otherwise` where the code has no text. */
-export function refusalText({ code, limit }: Refused, otherwise: TextKey = 'round.refused'): string {
+/** Why a stake was not taken, as the player reads it, with the limit; nothing where the code has no text here. */
+export function knownRefusal({ code, limit }: Refused): string | undefined {
   const withLimit = `limit.${code}`;
   if (limit !== undefined && isTextKey(withLimit)) return say(withLimit, { limit: shownAmount(limit) });
   const key = `refusal.${code}`;
-  return say(isTextKey(key) ? key : otherwise);
+  return isTextKey(key) ? say(key) : undefined;
 }
+
+/** The same with a text for every code. */
+export const refusalText = (refused: Refused, otherwise: TextKey = 'round.refused'): string =>
+  knownRefusal(refused) ?? say(otherwise);
 
 /** What is said while the platform has not answered. */
 export const confirming = (): string => say('round.confirming');

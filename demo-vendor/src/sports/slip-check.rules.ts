@@ -61,7 +61,6 @@ export function checkSlip(slip: Slip, matchOf: (fixtureId: string) => Match | un
 }
 
 function refusalOfStake(stakeMinor: number): TicketRefusalCode | undefined {
-  if (stakeMinor <= 0) return 'invalid_stake';
   if (stakeMinor < Number(minorUnits(bookLimits.leastStake))) return 'below_minimum';
   return stakeMinor > Number(minorUnits(bookLimits.mostStake)) ? 'above_maximum' : undefined;
 }

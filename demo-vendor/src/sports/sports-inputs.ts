@@ -1,10 +1,10 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
+import { readStake, type StakeFault, stakeText } from '../rounds/stake-text.rules.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import { bookLimits } from './book-limits.rules.ts';
 import type { Slip } from './slip-check.rules.ts';
 
-const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/));
 const price = v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}\.\d{2}$/));
 export const fixtureId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,80}$/));
 const ticketId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
@@ -13,7 +13,7 @@ export const ticketParams = v.object({ ticketId });
 export const fixtureParams = v.object({ fixtureId });
 export const ticketBody = v.object({
   ticketId,
-  stake: amount,
+  stake: stakeText,
   accept: v.picklist(['none', 'better', 'any']),
   legs: v.pipe(
     v.array(
@@ -30,14 +30,17 @@ export const ticketBody = v.object({
   ),
 });
 
-export function slipOf(session: PageSession, body: v.InferOutput<typeof ticketBody>): Slip {
+/** The ticket with a whole amount, or what is wrong with its stake. */
+export function slipOf(session: PageSession, body: v.InferOutput<typeof ticketBody>): Slip | StakeFault {
+  const stakeMinor = readStake(body.stake);
+  if (typeof stakeMinor === 'string') return stakeMinor;
   const { playerId, launchId, gameCode } = session;
   return {
     playerId,
     launchId,
     gameCode,
     ticketId: body.ticketId,
-    stakeMinor: Number(minorUnits(body.stake)),
+    stakeMinor,
     accept: body.accept,
     legs: body.legs.map((leg) => ({ ...leg, price: Number(minorUnits(leg.price)) * 10 })),
   };

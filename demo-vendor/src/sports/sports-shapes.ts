@@ -14,7 +14,8 @@
  *      400 invalid_input, 403 session_unknown, 409 ticket_conflict (the id has another content),
  *      422 TicketRefusal: nothing was asked and nothing kept, the same id may be sent with new prices:
  *        unknown_fixture, unknown_market, unknown_selection, market_closed, market_suspended, odds_changed, invalid_price
- *        (a price or version that was never offered), same_match, invalid_stake, below_minimum, above_maximum, above_payout
+ *        (a price or version that was never offered), same_match, zero_stake, negative_stake, stake_decimals, below_minimum,
+ *        above_maximum, above_payout
  * GET  /api/sports/tickets                                  -> { list: TicketView[] }: the player's own of this game, newest first
  * GET  /api/sports/tickets/<ticketId>                       -> TicketView. 404 unknown_ticket
  * GET  /api/sports/results                                  -> { list: FixtureView[] }: matches that are over, newest first
@@ -40,6 +41,7 @@
  *   "1.90" }, { "id": "under", ... }] }], "commitment": "<64 hex>" }
  */
 
+import type { StakeFault } from '../rounds/stake-text.rules.ts';
 import type { ToldSession } from '../sessions/told-session.ts';
 
 export type Discipline = 'football' | 'basketball' | 'tennis' | 'moba' | 'shooter' | 'fighter' | 'efootball';
@@ -165,7 +167,7 @@ export type TicketRefusalCode =
   | 'odds_changed'
   | 'invalid_price'
   | 'same_match'
-  | 'invalid_stake'
+  | StakeFault
   | 'below_minimum'
   | 'above_maximum'
   | 'above_payout';

@@ -34,9 +34,11 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
       if (!body.success) return refuse(reply, 400, 'invalid_input');
       const { gameCode, playerId } = session;
       const { ticketId } = body.output;
+      const slip = slipOf(session, body.output);
+      if (typeof slip === 'string') return reply.code(422).send(refusalView({ code: slip, legs: [] }));
       const isKnown = books.ticket(roundIdOf(gameCode, playerId, ticketId)) !== undefined;
       if (!isKnown && !pace.admits(playerId, ticketId, 1, ticketsASecond)) return refuse(reply, 429, 'too_fast');
-      const placed = await withinPatience(room.place(slipOf(session, body.output)));
+      const placed = await withinPatience(room.place(slip));
       if (placed === 'waiting') return refuse(reply, 202, 'waiting');
       if (placed.kind === 'conflict') return refuse(reply, 409, 'ticket_conflict');
       if (placed.kind === 'no') return reply.code(422).send(refusalView(placed.refusal));

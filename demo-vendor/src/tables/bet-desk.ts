@@ -17,17 +17,17 @@ export interface Slip {
 
 export type Placed =
   | { kind: 'placed'; ticket: Ticket; bet: TableBet }
-  | { kind: 'no'; code: SlipRefusal | 'betting_closed' | 'bet_conflict' };
+  | { kind: 'no'; refusal: SlipRefusal | { code: 'betting_closed' | 'bet_conflict' } };
 
 /** Takes bets on the rounds that run; `momentOf` says where a table stands. */
 export function createBetDesk(deps: TicketDeps, momentOf: (table: string) => Moment | undefined) {
   const { books, clock } = deps;
   const asking = new Map<string, Promise<void>>();
 
-  function refusalOf({ game, engine }: TableGame, slip: Slip): SlipRefusal | 'betting_closed' | undefined {
+  function refusalOf({ game, engine }: TableGame, slip: Slip): SlipRefusal | { code: 'betting_closed' } | undefined {
     const moment = momentOf(game.gameCode);
     const isOpen = moment?.phase === 'betting' && clock.now() < moment.endsAt && moment.round.roundNo === slip.roundNo;
-    if (!isOpen) return 'betting_closed';
+    if (!isOpen) return { code: 'betting_closed' };
     const ticket = books.ticket(ticketId(game.gameCode, slip.roundNo, slip.playerId));
     return slipRefusal(tableRules(engine).spots, slip.chips, ticket);
   }
@@ -46,9 +46,9 @@ export function createBetDesk(deps: TicketDeps, momentOf: (table: string) => Mom
   /** The bet of this id: a new one, or the one of before. Resolves when the platform has answered, or the result is there. */
   return async function place(table: TableGame, slip: Slip): Promise<Placed> {
     const before = books.betOf(slip.playerId, slip.betId);
-    if (before && !isSame(before, table, slip)) return { kind: 'no', code: 'bet_conflict' };
+    if (before && !isSame(before, table, slip)) return { kind: 'no', refusal: { code: 'bet_conflict' } };
     const refusal = before ? undefined : refusalOf(table, slip);
-    if (refusal) return { kind: 'no', code: refusal };
+    if (refusal) return { kind: 'no', refusal };
     const roundId = ticketId(table.game.gameCode, slip.roundNo, slip.playerId);
     const key = `${roundId} ${slip.betId}`;
     if (!before) {

@@ -1,10 +1,23 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { Spot } from '../engines/chips.rules.ts';
+import type { StakeFault } from '../rounds/stake-text.rules.ts';
 import { paysTimes } from './table.rules.ts';
 import { chipMinor, spotLimitMinor, tableLimits } from './table-limits.rules.ts';
 import { isStanding, type LaidStake, type Ticket } from './ticket.ts';
 
-export type SlipRefusal = 'invalid_stake' | 'unknown_spot' | 'above_spot_limit' | 'above_round_limit' | 'too_many_bets';
+/** Why chips may not be laid, with the amount of the limit that they do not keep. */
+export interface SlipRefusal {
+  code:
+    | StakeFault
+    | 'below_minimum'
+    | 'uneven_stake'
+    | 'repeated_spot'
+    | 'unknown_spot'
+    | 'above_spot_limit'
+    | 'above_round_limit'
+    | 'too_many_bets';
+  limit?: string;
+}
 
 export const limitOf = (spot: Spot) => spotLimitMinor(paysTimes(spot));
 
@@ -17,17 +30,23 @@ export function slipRefusal(
   ticket: Ticket | undefined,
 ): SlipRefusal | undefined {
   const lying = (ticket?.bets ?? []).filter(isStanding);
-  if (chips.length === 0 || chips.some(({ minor }) => minor <= 0 || minor % chipMinor !== 0)) return 'invalid_stake';
-  if (new Set(chips.map(({ spot }) => spot)).size !== chips.length) return 'invalid_stake';
-  if (lying.length >= tableLimits.betsPerRound) return 'too_many_bets';
+  if (chips.some(({ minor }) => minor < chipMinor)) return refusedAt('below_minimum', chipMinor);
+  if (chips.some(({ minor }) => minor % chipMinor !== 0)) return refusedAt('uneven_stake', chipMinor);
+  if (new Set(chips.map(({ spot }) => spot)).size !== chips.length) return { code: 'repeated_spot' };
+  if (lying.length >= tableLimits.betsPerRound) return { code: 'too_many_bets' };
   for (const { spot, minor } of chips) {
     const known = spots.find(({ id }) => id === spot);
-    if (!known) return 'unknown_spot';
-    if (sumOn(spot, lying) + minor > limitOf(known)) return 'above_spot_limit';
+    if (!known) return { code: 'unknown_spot' };
+    if (sumOn(spot, lying) + minor > limitOf(known)) return refusedAt('above_spot_limit', limitOf(known));
   }
   const total = [...lying, { minor: sumOf(chips) }].reduce((sum, { minor }) => sum + minor, 0);
-  return total > mostPerRound ? 'above_round_limit' : undefined;
+  return total > mostPerRound ? refusedAt('above_round_limit', mostPerRound) : undefined;
 }
+
+const refusedAt = (code: SlipRefusal['code'], minor: number): SlipRefusal => ({
+  code,
+  limit: amountFromMinor(BigInt(minor)),
+});
 
 export const sumOf = (chips: readonly LaidStake[]) => chips.reduce((sum, { minor }) => sum + minor, 0);
 

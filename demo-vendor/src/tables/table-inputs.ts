@@ -1,10 +1,9 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
+import { readStake, type StakeFault, stakeText } from '../rounds/stake-text.rules.ts';
 import type { LaidStake } from './ticket.ts';
 
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
 const gameCode = v.pipe(v.string(), v.maxLength(64));
-const amount = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,8})\.\d{2}$/));
 
 /** Pages name their session in a header, so that it is in no address and no log. */
 export const sessionHeader = v.object({ 'x-session': token });
@@ -16,12 +15,19 @@ export const betBody = v.object({
   betId: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/)),
   roundNo: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   chips: v.pipe(
-    v.array(v.object({ spot: v.pipe(v.string(), v.maxLength(32)), amount })),
+    v.array(v.object({ spot: v.pipe(v.string(), v.maxLength(32)), amount: stakeText })),
     v.minLength(1),
     v.maxLength(100),
   ),
 });
 
-export function laidStakes(chips: v.InferOutput<typeof betBody>['chips']): LaidStake[] {
-  return chips.map(({ spot, amount: text }) => ({ spot, minor: Number(minorUnits(text)) }));
+/** The chips with whole amounts, or what is wrong with the first that has none. */
+export function laidStakes(chips: v.InferOutput<typeof betBody>['chips']): LaidStake[] | StakeFault {
+  const laid: LaidStake[] = [];
+  for (const { spot, amount } of chips) {
+    const minor = readStake(amount);
+    if (typeof minor === 'string') return minor;
+    laid.push({ spot, minor });
+  }
+  return laid;
 }

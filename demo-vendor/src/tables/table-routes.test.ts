@@ -115,20 +115,27 @@ const chips = (amount: unknown, spot: unknown = 'red') => ({ chips: [{ spot, amo
 const many = (count: number) => ({
   chips: Array.from({ length: count }, (_, i) => ({ spot: String(i % 37), amount: '1.00' })),
 });
-const hostile: [why: string, change: object, status: number, code: string][] = [
-  ['a stake of zero', chips('0.00'), 422, 'invalid_stake'],
-  ['a negative stake', chips('-5.00'), 400, 'invalid_input'],
-  ['three decimals', chips('5.001'), 400, 'invalid_input'],
+const hostile: [why: string, change: object, status: number, code: string, limit?: string][] = [
+  ['a stake of zero', chips('0.00'), 422, 'zero_stake', '1.00'],
+  ['a negative stake', chips('-5.00'), 422, 'negative_stake', '1.00'],
+  ['three decimals', chips('5.001'), 422, 'stake_decimals', '1.00'],
   ['no decimals', chips('5'), 400, 'invalid_input'],
-  ['a stake that is no whole chip', chips('0.50'), 422, 'invalid_stake'],
+  ['less than a chip', chips('0.50'), 422, 'below_minimum', '1.00'],
+  ['a stake that is no whole chip', chips('1.50'), 422, 'uneven_stake', '1.00'],
   ['a number for an amount', chips(5), 400, 'invalid_input'],
-  ['a huge stake', chips('99999999999.00'), 400, 'invalid_input'],
-  ['above the spot', chips('5001.00'), 422, 'above_spot_limit'],
-  ['above the spot of a number', chips('501.00', '17'), 422, 'above_spot_limit'],
+  ['a huge stake', chips('99999999999.00'), 422, 'above_spot_limit', '5000.00'],
+  ['a stake beyond counting', chips('99999999999999.00'), 400, 'invalid_input'],
+  ['above the spot', chips('5001.00'), 422, 'above_spot_limit', '5000.00'],
+  ['above the spot of a number', chips('501.00', '17'), 422, 'above_spot_limit', '500.00'],
+  [
+    'above the round',
+    { chips: ['red', 'even', 'low'].map((spot) => ({ spot, amount: '4000.00' })) },
+    ...([422, 'above_round_limit', '10000.00'] as const),
+  ],
   ['a spot unknown', chips('5.00', 'purple'), 422, 'unknown_spot'],
   ['a spot of the object', chips('5.00', '__proto__'), 422, 'unknown_spot'],
   ['a spot of another game', chips('5.00', 'banker'), 422, 'unknown_spot'],
-  ['a spot twice', { chips: [...chips('5.00').chips, ...chips('5.00').chips] }, 422, 'invalid_stake'],
+  ['a spot twice', { chips: [...chips('5.00').chips, ...chips('5.00').chips] }, 422, 'repeated_spot'],
   ['no chips', { chips: [] }, 400, 'invalid_input'],
   ['chips without end', many(101), 400, 'invalid_input'],
   ['chips that are text', { chips: 'red' }, 400, 'invalid_input'],
@@ -141,9 +148,10 @@ const hostile: [why: string, change: object, status: number, code: string][] = [
 
 test('hostile bets are refused with a reason and change nothing', async () => {
   await withTable(async ({ bet, platform, books }) => {
-    for (const [why, change, status, reason] of hostile) {
+    for (const [why, change, status, reason, limit] of hostile) {
       const answer = await bet(change);
-      assert.deepEqual([answer.statusCode, answer.json().code], [status, reason], why);
+      const { code: told, limit: toldLimit } = answer.json();
+      assert.deepEqual([answer.statusCode, told, toldLimit], [status, reason, limit], why);
     }
     assert.deepEqual([platform.posted.length, books.openTickets().length], [0, 0]);
   });

@@ -8,6 +8,7 @@ import type { PageSession } from '../sessions/page-session.ts';
 import { sessionBody } from '../sessions/session-inputs.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { betBody, laidStakes, roundParams, sessionHeader } from './table-inputs.ts';
+import { tableLimits } from './table-limits.rules.ts';
 import { myTicket, publicRound, tableSession } from './table-shapes.ts';
 import { type StreamParts, streamTable } from './table-stream.ts';
 import { ticketId } from './ticket.ts';
@@ -67,10 +68,12 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
     if (!body.success) return refuse(reply, 400, 'invalid_input');
     const { playerId, launchId } = seat.session;
     const { betId, roundNo, chips } = body.output;
-    const slip = { playerId, launchId, betId, roundNo, chips: laidStakes(chips) };
-    const placed = await withinPatience(room.place(seat.table, slip));
+    const laid = laidStakes(chips);
+    if (typeof laid === 'string') return reply.code(422).send({ code: laid, limit: tableLimits.least });
+    const placed = await withinPatience(room.place(seat.table, { playerId, launchId, betId, roundNo, chips: laid }));
     if (placed === 'waiting') return refuse(reply, 202, 'waiting');
-    if (placed.kind === 'no') return refuse(reply, placed.code === 'bet_conflict' ? 409 : 422, placed.code);
+    if (placed.kind === 'no')
+      return reply.code(placed.refusal.code === 'bet_conflict' ? 409 : 422).send(placed.refusal);
     return { bet: betId, state: placed.bet.state, refusal: placed.bet.refusal, ticket: myTicket(placed.ticket) };
   });
 

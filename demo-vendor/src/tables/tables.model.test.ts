@@ -43,7 +43,7 @@ test(`${roundsPlayed} rounds, 20 players, lost calls and kills: nothing is lost 
   const note = (slip: Slip, placed: Placed) => {
     if (placed.kind === 'placed' && placed.bet.state === 'taken') confirmed.add(slip.betId);
     if (placed.kind === 'no') sent.delete(slip.betId);
-    if (placed.kind === 'no' && placed.code === 'betting_closed') late += 1;
+    if (placed.kind === 'no' && placed.refusal.code === 'betting_closed') late += 1;
   };
   const bet = () => {
     const table = tables[draw(tables.length)] ?? assert.fail();
@@ -67,7 +67,7 @@ test(`${roundsPlayed} rounds, 20 players, lost calls and kills: nothing is lost 
     // Some pages ask twice at once.
     for (let times = draw(4) === 0 ? 2 : 1; times > 0; times -= 1) {
       void life.room.place(table, slip).then((placed) => {
-        if (isLate) assert.deepEqual(placed, { kind: 'no', code: 'betting_closed' });
+        if (isLate) assert.deepEqual(placed, { kind: 'no', refusal: { code: 'betting_closed' } });
         note(slip, placed);
       });
     }

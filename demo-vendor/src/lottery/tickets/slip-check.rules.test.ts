@@ -77,28 +77,20 @@ const refused: [why: string, change: Partial<SlipRequest>, code: string, about?:
   ['no number', { lines: [line({ numbers: [] })] }, 'too_few_numbers', { line: 0 }],
   ['four numbers', { lines: [line({ numbers: ['1', '2', '3', '4'] })] }, 'too_many_numbers', { line: 0 }],
   ...[
-    '0',
-    '0.00',
-    '-1.00',
-    '1.001',
-    '1,00',
-    '',
-    ' 1',
-    '1e2',
-    'NaN',
-    'Infinity',
-    '.5',
-    '1.',
-    '01.00',
-    '0.09',
-    '5000.01',
-  ].map((stake): [string, Partial<SlipRequest>, string, object] => [
+    ...['1,00', '', ' 1', '1e2', 'NaN', 'Infinity', '.5', '1.', '01.00'].map(
+      (text) => [text, 'invalid_stake'] as const,
+    ),
+    ...['0', '0.00', '0.0'].map((text) => [text, 'zero_stake'] as const),
+    ...['-1.00', '-0.01', '-1', '-1.001'].map((text) => [text, 'negative_stake'] as const),
+    ...['1.001', '1.000'].map((text) => [text, 'stake_decimals'] as const),
+    ...['0.09', '0.01'].map((text) => [text, 'line_below_minimum'] as const),
+    ...['5000.01', '999999999999', '9'.repeat(30)].map((text) => [text, 'line_above_maximum'] as const),
+  ].map(([stake, code]): [string, Partial<SlipRequest>, string, object] => [
     `a stake of "${stake}"`,
     { lines: [line({ stake })] },
-    'invalid_stake',
+    code,
     { line: 0 },
   ]),
-  ['a stake beyond counting', { lines: [line({ stake: '999999999999' })] }, 'invalid_stake', { line: 0 }],
   ...[0, -1, 1.5, 1000, 1_000_000_000, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53].map(
     (multiple): [string, Partial<SlipRequest>, string, object] => [
       `a multiple of ${multiple}`,

@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { Draws, LotteryDraw } from '../draws/draw.ts';
 import type { LotteryGame } from '../lottery-game.ts';
-import type { SlipFault, SlipRefusal, SlipRequest } from '../lottery-shapes.ts';
+import type { SlipFault, SlipLimits, SlipRefusal, SlipRequest } from '../lottery-shapes.ts';
 import type { LotteryKind } from '../rules/lottery-kind.ts';
 import type { TicketLine } from './lottery-ticket.ts';
 import { limitsOf } from './slip-limits.rules.ts';
@@ -28,9 +28,8 @@ export function checkSlip(rules: SlipRules, slip: SlipRequest): CheckedSlip {
   if (slip.lines.length > limits.mostLines || slip.lines.length === 0) return bad('too_many_lines');
   const lines: TicketLine[] = [];
   for (const [line, asked] of slip.lines.entries()) {
-    const checked = checkLine(kind, asked, Number(minorUnits(limits.mostStake)), limits.mostMultiple);
+    const checked = checkLine(kind, asked, limits);
     if (typeof checked === 'string') return bad(checked, { line });
-    if (checked.stakeMinor < Number(minorUnits(limits.leastStake))) return bad('invalid_stake', { line });
     lines.push(checked);
   }
   const price = priceOf(lines);
@@ -75,14 +74,14 @@ function checkDraws(
 function checkLine(
   kind: LotteryKind,
   { playType, numbers, stake, multiple }: SlipRequest['lines'][number],
-  mostStake: number,
-  mostMultiple: number,
+  { leastStake, mostStake, mostMultiple }: SlipLimits,
 ): TicketLine | SlipFault {
   const fault = kind.checkLine({ playType, numbers });
   if (fault) return fault;
   const minor = stakeMinor(stake);
-  if (minor === undefined) return 'invalid_stake';
-  if (minor > mostStake) return 'invalid_stake';
+  if (typeof minor === 'string') return minor;
+  if (minor < Number(minorUnits(leastStake))) return 'line_below_minimum';
+  if (minor > Number(minorUnits(mostStake))) return 'line_above_maximum';
   if (!Number.isInteger(multiple) || multiple < 1 || multiple > mostMultiple) return 'invalid_multiple';
   return { playType, numbers, stakeMinor: minor, multiple };
 }

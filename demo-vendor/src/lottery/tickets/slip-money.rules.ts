@@ -1,15 +1,22 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import type { StakeFault } from '../../rounds/stake-text.rules.ts';
 import type { TicketLine } from './lottery-ticket.ts';
 
-const stakeForm = /^(0|[1-9]\d{0,8})(\.\d{1,2})?$/;
+const stakeForm = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/;
+/** Above every limit, and still counted exactly. */
+const mostDigits = 12;
 const totalForm = /^(0|[1-9]\d{0,11})\.\d{2}$/;
 
-/** Whole minor units of a stake as a player wrote it ("2", "2.5", "2.50"); undefined where it is none. */
-export function stakeMinor(text: string): number | undefined {
-  if (!stakeForm.test(text)) return undefined;
-  const [whole = '0', part = ''] = text.split('.');
+/** Whole minor units of a stake as a player wrote it ("2", "2.5", "2.50"), or why it is none. */
+export function stakeMinor(text: string): number | StakeFault | 'invalid_stake' | 'line_above_maximum' {
+  const read = stakeForm.exec(text);
+  if (!read) return 'invalid_stake';
+  const [, sign, whole = '0', part = ''] = read;
+  if (sign === '-') return 'negative_stake';
+  if (part.length > 2) return 'stake_decimals';
+  if (whole.length > mostDigits) return 'line_above_maximum';
   const minor = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return minor > 0 ? minor : undefined;
+  return minor > 0 ? minor : 'zero_stake';
 }
 
 /** Whole minor units of the total of a slip; undefined where it is no amount. */

@@ -1,4 +1,5 @@
 import type { ComboKind } from '../../pvp/card-rules.ts';
+import { knownRefusal } from '../refusal-texts.ts';
 import { cardsWords, cardWords } from '../texts/card-words.ts';
 import type { MatchView, Step } from './pvp-api.ts';
 import { tableName } from './table-names.ts';
@@ -8,7 +9,7 @@ export const comboWords = (kind: ComboKind): string => t(`combo.${kind}`);
 
 export function refusalText(code: string | undefined): string {
   const key = `refusal.${code}`;
-  return t(isTextKey(key) ? key : 'refusal.otherwise');
+  return isTextKey(key) ? t(key) : (knownRefusal({ code }) ?? t('refusal.otherwise'));
 }
 
 /** A step in words, with the names of the cards for those who listen. */

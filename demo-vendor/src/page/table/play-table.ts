@@ -23,7 +23,7 @@ function createBoard(
   { info, makeFelt, click }: PlayParts,
   acts: { place(): void; isOpen(): boolean; changed(): void },
 ) {
-  const slip = createSlip(info.table, { changed: acts.changed, refused: (code) => dock.say(refusalWords(code)) });
+  const slip = createSlip(info.table, { changed: acts.changed, refused: (why) => dock.say(refusalWords(why)) });
   const felt = makeFelt(info.table, (spot) => {
     if (!acts.isOpen()) return;
     click();

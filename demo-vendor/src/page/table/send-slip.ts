@@ -1,5 +1,5 @@
-import { PageRefusal } from '../ask-studio.ts';
 import { newSpinId } from '../pending-spin.ts';
+import { refusedBy } from '../refusal-texts.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { createSlip } from './slip.ts';
 import { type MyTicket, placeBet } from './table-api.ts';
@@ -22,11 +22,11 @@ export async function sendSlip({ session, roundNo, slip, say, sending }: Sending
     const answer = await placeBet(session, { betId: newSpinId(), roundNo, chips }, () => say(t('send.confirming')));
     slip.sent(answer.state === 'taken');
     if (answer.state === 'taken') say(t('send.placed'));
-    if (answer.refusal) say(refusalWords(answer.refusal));
+    if (answer.refusal) say(refusalWords({ code: answer.refusal }));
     return answer.ticket;
   } catch (error) {
     slip.sent(false);
-    say(refusalWords(error instanceof PageRefusal ? error.code : undefined));
+    say(refusalWords(refusedBy(error)));
     return undefined;
   }
 }

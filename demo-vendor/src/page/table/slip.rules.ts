@@ -18,13 +18,15 @@ export interface SlipLimits {
   round: number;
 }
 
+export type LayRefusal = 'above_spot_limit' | 'above_round_limit';
+
 /** The chips with one more, or why it may not lie there beside what is placed already. */
 export function layChip(
   laid: readonly LaidChip[],
   chip: LaidChip,
   placed: ReadonlyMap<string, number>,
   limits: SlipLimits,
-): LaidChip[] | 'above_spot_limit' | 'above_round_limit' {
+): LaidChip[] | LayRefusal {
   const next = [...laid, chip];
   const onSpot = (sumBySpot(next).get(chip.spot) ?? 0) + (placed.get(chip.spot) ?? 0);
   if (onSpot > (limits.spot.get(chip.spot) ?? 0)) return 'above_spot_limit';

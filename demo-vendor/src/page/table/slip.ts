@@ -1,9 +1,19 @@
-import { amountOf, type LaidChip, layAll, layChip, type SlipLimits, sumBySpot, total } from './slip.rules.ts';
+import type { Refused } from '../refusal-texts.ts';
+import {
+  amountOf,
+  type LaidChip,
+  type LayRefusal,
+  layAll,
+  layChip,
+  type SlipLimits,
+  sumBySpot,
+  total,
+} from './slip.rules.ts';
 import type { TableInfo } from './table-api.ts';
 
 interface SlipListener {
   changed(): void;
-  refused(code: string): void;
+  refused(why: Refused): void;
 }
 
 /** Chips on the felt that are not placed yet, and those of the round before for 'repeat'. */
@@ -21,6 +31,8 @@ export function createSlip(table: TableInfo, { changed, refused }: SlipListener)
     laid = chips;
     changed();
   };
+  const limitOf = (code: LayRefusal, spot: string) =>
+    amountOf(code === 'above_spot_limit' ? (limits.spot.get(spot) ?? 0) : limits.round);
   const asChips = (sums: ReadonlyMap<string, number>) => [...sums].map(([spot, value]): LaidChip => ({ spot, value }));
 
   return {
@@ -29,7 +41,7 @@ export function createSlip(table: TableInfo, { changed, refused }: SlipListener)
     },
     lay(spot: string, value: number) {
       const next = layChip([...sending, ...laid], { spot, value }, placed, limits);
-      if (typeof next === 'string') refused(next);
+      if (typeof next === 'string') refused({ code: next, limit: limitOf(next, spot) });
       else set([...laid, { spot, value }]);
     },
     undo: () => set(laid.slice(0, -1)),

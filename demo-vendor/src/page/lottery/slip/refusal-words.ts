@@ -1,5 +1,6 @@
 import type { SlipFault, SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
+import { knownRefusal } from '../../refusal-texts.ts';
 import { isTextKey, t } from '../texts/say.ts';
 import type { SlipProblem } from './slip.rules.ts';
 
@@ -9,7 +10,8 @@ type Code = SlipFault | SlipProblem['code'];
 export function refusalWords(code: Code | string, limits: SlipLimits): string {
   const { leastStake, mostStake, leastPrice, mostPrice, ...counts } = limits;
   const key = `refusal.${code}`;
-  return t(isTextKey(key) ? key : 'refusal.unknown', {
+  if (!isTextKey(key)) return knownRefusal({ code, limit: leastStake }) ?? t('refusal.unknown');
+  return t(key, {
     ...counts,
     ...{ leastStake: shownAmount(leastStake), mostStake: shownAmount(mostStake) },
     ...{ leastPrice: shownAmount(leastPrice), mostPrice: shownAmount(mostPrice) },

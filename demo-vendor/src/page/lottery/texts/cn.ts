@@ -182,6 +182,8 @@ export const cn: Texts = {
   'refusal.launch_ended': '您的会话已结束，请重新打开彩票。',
   'refusal.session_unknown': '您的会话已结束，请重新打开彩票。',
   'refusal.invalid_stake': '每注金额为 {leastStake} 至 {mostStake}。',
+  'refusal.line_below_minimum': '每注最低金额为 {leastStake}。',
+  'refusal.line_above_maximum': '每注最高金额为 {mostStake}。',
   'refusal.invalid_multiple': '每注倍数为 1 至 {mostMultiple}。',
   'refusal.below_minimum': '每张彩票每期至少 {leastPrice}。',
   'refusal.above_maximum': '每张彩票每期最多 {mostPrice}。',

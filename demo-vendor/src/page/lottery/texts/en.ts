@@ -182,6 +182,8 @@ export const en = {
   'refusal.launch_ended': 'Your session has ended. Please open the lottery again.',
   'refusal.session_unknown': 'Your session has ended. Please open the lottery again.',
   'refusal.invalid_stake': 'The stake of a line is {leastStake} to {mostStake}.',
+  'refusal.line_below_minimum': 'The least stake of a line is {leastStake}.',
+  'refusal.line_above_maximum': 'The highest stake of a line is {mostStake}.',
   'refusal.invalid_multiple': 'The multiple of a line is 1 to {mostMultiple}.',
   'refusal.below_minimum': 'A ticket costs at least {leastPrice} a draw.',
   'refusal.above_maximum': 'A ticket costs at most {mostPrice} a draw.',

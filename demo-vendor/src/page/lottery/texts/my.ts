@@ -183,6 +183,8 @@ export const my: Texts = {
   'refusal.launch_ended': 'Sesi anda telah tamat. Sila buka loteri semula.',
   'refusal.session_unknown': 'Sesi anda telah tamat. Sila buka loteri semula.',
   'refusal.invalid_stake': 'Taruhan sebaris ialah {leastStake} hingga {mostStake}.',
+  'refusal.line_below_minimum': 'Taruhan minimum sebaris ialah {leastStake}.',
+  'refusal.line_above_maximum': 'Taruhan maksimum sebaris ialah {mostStake}.',
   'refusal.invalid_multiple': 'Gandaan sebaris ialah 1 hingga {mostMultiple}.',
   'refusal.below_minimum': 'Tiket berharga sekurang-kurangnya {leastPrice} setiap cabutan.',
   'refusal.above_maximum': 'Tiket berharga paling tinggi {mostPrice} setiap cabutan.',

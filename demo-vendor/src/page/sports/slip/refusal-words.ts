@@ -1,5 +1,6 @@
 import type { BookInfo } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
+import { knownRefusal } from '../../refusal-texts.ts';
 import { isTextKey, t } from '../texts/say.ts';
 
 /** What a refusal says to the player; amounts of the limits where it is one of them. */
@@ -10,5 +11,6 @@ export function refusalWords(code: string, limits: BookInfo['limits']): string {
   if (code === 'too_many_legs') return t('refused.too_many_legs', { count: limits.mostLegs });
   if (code === 'launch_ended' || code === 'session_unknown') return t('refused.ended');
   const key = `refused.${code}`;
-  return t(isTextKey(key) ? key : 'refused.otherwise');
+  if (isTextKey(key)) return t(key);
+  return knownRefusal({ code, limit: limits.leastStake }) ?? t('refused.otherwise');
 }

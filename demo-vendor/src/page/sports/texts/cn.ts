@@ -100,7 +100,6 @@ export const cn: Texts = {
   'refused.unknown_fixture': '投注单中有赛事已结束。',
   'refused.unknown_market': '投注单中有盘口已关闭。',
   'refused.unknown_selection': '投注单中有选项已关闭。',
-  'refused.invalid_stake': '投注额不是有效金额。',
   'refused.insufficient_balance': '您的余额不足以支付此投注。',
   'refused.too_fast': '操作过快，请重试。',
   'refused.play_stopped': '投注目前关闭，未扣款。',

@@ -100,7 +100,6 @@ export const en = {
   'refused.unknown_fixture': 'A match of this slip is over.',
   'refused.unknown_market': 'A market of this slip is not offered any more.',
   'refused.unknown_selection': 'A pick of this slip is not offered any more.',
-  'refused.invalid_stake': 'This stake is not an amount.',
   'refused.insufficient_balance': 'Your balance is not sufficient for this stake.',
   'refused.too_fast': 'That was too fast. Please try again.',
   'refused.play_stopped': 'The book is closed at the moment. Nothing was taken.',

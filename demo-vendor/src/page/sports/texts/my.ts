@@ -101,7 +101,6 @@ export const my: Texts = {
   'refused.unknown_fixture': 'Satu perlawanan dalam slip ini telah tamat.',
   'refused.unknown_market': 'Satu pasaran dalam slip ini tidak lagi ditawarkan.',
   'refused.unknown_selection': 'Satu pilihan dalam slip ini tidak lagi ditawarkan.',
-  'refused.invalid_stake': 'Pertaruhan ini bukan jumlah yang sah.',
   'refused.insufficient_balance': 'Baki anda tidak mencukupi untuk pertaruhan ini.',
   'refused.too_fast': 'Terlalu pantas. Sila cuba lagi.',
   'refused.play_stopped': 'Buku ditutup buat masa ini. Tiada yang ditolak.',
