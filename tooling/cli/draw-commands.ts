@@ -1,6 +1,4 @@
-import { readConfig } from '../../demo-vendor/src/config.ts';
-import { createKeySource } from '../../demo-vendor/src/gateway/key-file.ts';
-import { createGateway, type Reply } from '../../demo-vendor/src/gateway/platform-gateway.ts';
+import type { Reply } from '../../demo-vendor/src/gateway/platform-gateway.ts';
 import {
   cancelDraw,
   correctDraw,
@@ -8,9 +6,9 @@ import {
   listUnsettled,
 } from '../../demo-vendor/src/lottery/draws/draw-act-calls.ts';
 import { faultTexts } from '../../demo-vendor/src/lottery/draws/draw-acts.ts';
-import { CommandProblem } from './operator-client.ts';
 import { readNumber, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
+import { studioAnswer, studioOf } from './studio-client.ts';
 import { textTable } from './text-table.ts';
 
 const options = {
@@ -85,15 +83,4 @@ export const drawCommands: Readonly<Record<string, Command>> = {
 
 const placeOf = ({ words: [gameCode = '', drawId = ''] }: CommandInput) => ({ gameCode, drawId });
 
-/** Signs as the studio itself does. */
-function studioOf(input: CommandInput) {
-  const { port, keysFile } = readConfig({ ...process.env, DATA_DIR: input.dataDir });
-  return createGateway(input.option('studio') ?? `http://localhost:${port}`, createKeySource(keysFile));
-}
-
-function answerOf<Value>(reply: Reply<Value>): Value {
-  if (reply.kind === 'answer') return reply.value;
-  if (reply.kind === 'unreachable') throw new CommandProblem('not_done', `Nothing was done: ${reply.reason}.`);
-  const texts: Readonly<Record<string, string>> = faultTexts;
-  throw new CommandProblem(reply.code, `${texts[reply.code] ?? reply.code}.`);
-}
+const answerOf = <Value>(reply: Reply<Value>) => studioAnswer(reply, faultTexts);

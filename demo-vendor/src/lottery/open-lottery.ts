@@ -1,5 +1,6 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import type { VendorKey } from '../gateway/sign.ts';
+import type { RoundKeeper } from '../operators/round-act-routes.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { TableParts } from '../tables/open-tables.ts';
@@ -45,8 +46,12 @@ export async function openLottery({ key, pace, history, now, ...parts }: Lottery
   drawActRoutes(app, { desk: draws, games: lotteryGames, unsettled, key });
   await playPages(app, portalOrigin, 'lottery', lotteryGames);
   const drawn: TellDrawn = (roundId) => drawnTicket({ books, draws, catalogue }, roundId);
+  const rounds: RoundKeeper = {
+    unsettled: () => unsettled().map(({ drawId: _, ticketId: __, drawsAt: since, ...part }) => ({ ...part, since })),
+  };
   return {
     drawn,
+    rounds,
     /** Ends what the last run left open, and draws on. */
     resume(): void {
       room.resume();

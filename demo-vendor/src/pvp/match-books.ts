@@ -1,6 +1,6 @@
 import type { Retold } from '../store/kept-books.ts';
 import type { Action } from './match.rules.ts';
-import { isMatchOver, type Match } from './match.ts';
+import { isMatchOver, isStuck, type Match } from './match.ts';
 
 export type MatchLine =
   | { kind: 'match'; match: Match }
@@ -10,6 +10,8 @@ export type MatchLine =
 export interface MatchBooks extends Retold<MatchLine> {
   match(matchId: string): Match | undefined;
   openMatches(): Match[];
+  /** Matches that are not over, and those of which a seat is stuck. */
+  unsettledMatches(): Match[];
   /** Matches of a player in a game, newest first. */
   history(playerId: string, gameCode: string, limit: number): Match[];
   /** On the disk when it resolves. */
@@ -65,6 +67,7 @@ export function createMatchBooks(known: readonly MatchLine[], append: (line: Mat
     },
     match: (matchId) => matches.get(matchId),
     openMatches: () => found(open),
+    unsettledMatches: () => [...matches.values()].filter((match) => !isMatchOver(match) || match.seats.some(isStuck)),
     history: (playerId, gameCode, limit) => found((byPlayer.get(`${playerId} ${gameCode}`) ?? []).slice(0, limit)),
     save(match) {
       keep(match);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cardGames } from '../games/pvp-games.ts';
+import type { RoundKeeper } from '../operators/round-act-routes.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
 import { ownSecret } from '../store/own-secret.ts';
@@ -10,6 +11,7 @@ import { drawnSeat } from './drawn-seat.ts';
 import { openMatchBooks } from './open-match-books.ts';
 import { pvpRoutes } from './pvp-routes.ts';
 import { createTableNumbers } from './table-number.ts';
+import { unsettledSeats } from './unsettled-seats.rules.ts';
 
 /** Opens the card games between players: their books, their hall, their pages and what those ask for. */
 export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
@@ -21,8 +23,10 @@ export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, 
   pvpRoutes(app, { store, gateway, hall, clock });
   await playPages(app, portalOrigin, 'pvp', cardGames);
   const drawn: TellDrawn = (roundId) => drawnSeat({ books, stateOf: hall.play.stateOf }, roundId);
+  const rounds: RoundKeeper = { unsettled: () => books.unsettledMatches().flatMap(unsettledSeats) };
   return {
     drawn,
+    rounds,
     /** Goes on with the matches of the last run. */
     resume: () => hall.resume(),
     stop: () => stopping.abort(),

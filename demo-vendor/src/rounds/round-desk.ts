@@ -1,7 +1,9 @@
 import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { Ended } from '../operators/round-acts.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { backoffMs } from './backoff.rules.ts';
+import { endRound, playedOut } from './end-round.ts';
 import { type AnyHand, costOf, withAction, withRaise } from './hand.rules.ts';
 import { newRound, type Playable, type SpinRequest } from './new-round.ts';
 import { pauseUnless } from './pause-unless.ts';
@@ -30,6 +32,11 @@ export interface RoundDesk {
   resumeAll(): void;
   /** Ends hands whose players have decided nothing since `before` (ISO 8601). */
   endUnattended(before: string): Promise<void>;
+  /**
+   * Ends a stuck round, or a hand that is left, by the rules. Undefined where there is no such round that is not over;
+   * `under_way` is one that is being settled, `try_again` that the platform cannot be asked.
+   */
+  end(roundId: string): Promise<Ended<Round>> | undefined;
   stop(): void;
 }
 
@@ -113,15 +120,11 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
           await goOn(playedOut(findHand(round.gameCode), round)).catch(() => {});
       }
     },
+    end(roundId) {
+      const round = store.round(roundId);
+      const isSame = () => store.round(roundId) === round && !underWay.has(roundId);
+      return round && (round.state === 'stuck' || !isOver(round)) ? endRound(deps, round, { isSame, goOn }) : undefined;
+    },
     stop: () => stopping.abort(),
   };
-}
-
-/** The hand as its rules end it for a player who is not there; never at the cost of another stake. */
-function playedOut(game: AnyHand, start: Round): Round {
-  let round = start;
-  while (round.hand && round.state === 'playing') {
-    round = withAction(game, round, game.unattended(round.hand.state), 0);
-  }
-  return round;
 }

@@ -110,6 +110,22 @@ export async function resumeRound(deps: SettleDeps, round: Round): Promise<Round
   }
 }
 
+/**
+ * Where a stuck round goes on, by what the platform knows of it now: what is owed is asked for again, and what the platform
+ * has ended is ended. Undefined when nobody answered.
+ */
+export async function unstuck(deps: SettleDeps, round: Round): Promise<Round | undefined> {
+  const reply = await deps.gateway.call(vendorRound, { roundId: round.roundId });
+  if (reply.kind !== 'answer') return undefined;
+  const { state, transactions } = reply.value;
+  const again = { ...round, refusal: undefined };
+  if (state === 'settled') return { ...again, state: 'settled' };
+  if (state === 'rolled_back') return { ...again, state: 'void' };
+  if (round.hand?.asked) return { ...again, state: 'lowering' };
+  const isTaken = transactions.some((each) => each.transactionId === betIdOf(round));
+  return afterRestart(deps, { ...again, state: 'drawn' }, isTaken && state === 'open');
+}
+
 function afterRestart({ findHand }: SettleDeps, round: Round, isTaken: boolean): Round {
   // A stake that was taken is answered again by its repeat.
   if (round.state === 'raising') return isTaken ? round : { ...round, state: 'lowering' };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sportsGames } from '../games/sports-games.ts';
+import type { RoundKeeper } from '../operators/round-act-routes.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { TableParts } from '../tables/open-tables.ts';
@@ -9,6 +10,7 @@ import { drawnTicket } from './drawn-ticket.ts';
 import { openSportsBooks } from './open-sports-books.ts';
 import { createSportsRoom } from './sports-room.ts';
 import { sportsRoutes } from './sports-routes.ts';
+import { unsettledTicket } from './unsettled-tickets.rules.ts';
 
 /** Opens the sports book: its journal, its matches, and what its pages ask for. `pace` times faster than common. */
 export async function openSports({ pace, ...parts }: TableParts & { pace: number }) {
@@ -21,8 +23,10 @@ export async function openSports({ pace, ...parts }: TableParts & { pace: number
   sportsRoutes(app, { store, gateway, books, room, clock });
   await playPages(app, portalOrigin, 'sports', sportsGames);
   const drawn: TellDrawn = (roundId) => drawnTicket(books, roundId);
+  const rounds: RoundKeeper = { unsettled: () => books.unsettledTickets().map(unsettledTicket) };
   return {
     drawn,
+    rounds,
     /** Ends what the last run left open. */
     resume(): void {
       room.resume().catch((error: unknown) => log('the sports book could not be resumed', { error: String(error) }));

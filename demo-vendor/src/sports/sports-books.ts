@@ -14,6 +14,8 @@ export interface SportsBooks extends Retold<BookLine> {
   /** Tickets with a leg on the match that are not over. */
   openTicketsOn(fixtureId: string): BookTicket[];
   openTickets(): BookTicket[];
+  /** Tickets that wait for more than their matches, and those that are stuck. */
+  unsettledTickets(): BookTicket[];
   /** Tickets of which the platform has to be told something. */
   dueTickets(): BookTicket[];
   /** Tickets of a player in a game, newest first. */
@@ -80,6 +82,10 @@ export function createSportsBooks(lines: readonly BookLine[], append: (line: Boo
     openTicketsOn: (fixtureId) =>
       ticketsIn(openTickets).filter(({ legs }) => legs.some((leg) => leg.fixtureId === fixtureId)),
     openTickets: () => ticketsIn(openTickets),
+    unsettledTickets: () =>
+      [...tickets.values()].filter(
+        (ticket) => ticket.state === 'stuck' || (!isTicketOver(ticket) && ticket.state !== 'taken'),
+      ),
     dueTickets: () => ticketsIn(openTickets).filter(isDue),
     history: (playerId, gameCode, limit) => ticketsIn((byPlayer.get(`${playerId} ${gameCode}`) ?? []).slice(0, limit)),
     saveFixture(fixture) {

@@ -37,7 +37,10 @@ export function latestVendorLines(lines: readonly VendorLine[], oldest: Oldest):
     }
   }
   const isNeeded = (round: Round) =>
-    !isOver(round) || round.drawnAt >= (round.state === 'refused' ? oldest.refused : oldest.round);
+    // What is stuck waits for people, however long.
+    !isOver(round) ||
+    round.state === 'stuck' ||
+    round.drawnAt >= (round.state === 'refused' ? oldest.refused : oldest.round);
   return [
     ...[...sessions.values()]
       .filter(({ openedAt }) => openedAt >= oldest.session)

@@ -13,6 +13,8 @@ export interface VendorBooks extends Retold<VendorLine> {
   /** The round a page asked for under this id; the page's way to ask twice and play once. */
   roundOf(sessionId: string, clientSpinId: string): Round | undefined;
   openRounds(): Round[];
+  /** Rounds that are not over, and those that are stuck. */
+  unsettledRounds(): Round[];
   /** The hand that waits for this player in this game. */
   openHand(playerId: string, gameCode: string): Round | undefined;
   /** Number of the next round's seed in the chain of a session. */
@@ -103,6 +105,7 @@ function createVendorBooks(known: readonly VendorLine[], append: (line: VendorLi
     openHand: (playerId, gameCode) => found(byPlayer.get(playerKey(playerId, gameCode))).find(isOpenHand),
     nextSeedNo: (sessionId) => (seedsUsed.get(sessionId) ?? 0) + 1,
     openRounds: () => [...rounds.values()].filter((round) => !isOver(round)),
+    unsettledRounds: () => [...rounds.values()].filter((round) => !isOver(round) || round.state === 'stuck'),
     history: (playerId, gameCode, limit) => found(byPlayer.get(playerKey(playerId, gameCode))?.slice(0, limit)),
     async saveSession(session) {
       keepSession(session);

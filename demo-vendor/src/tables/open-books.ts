@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type BookPlace, isoBefore, openKeptBooks, refusedKeptMs } from '../store/kept-books.ts';
 import { type BookLine, createBooks } from './table-books.ts';
 import { roundKey, type TableRound } from './table-round.ts';
-import { isTicketOver, isTicketRefused, type Ticket } from './ticket.ts';
+import { isTicketOver, isTicketRefused, isTicketStuck, type Ticket } from './ticket.ts';
 
 const dayMs = 86_400_000;
 const kept = { ticketMs: 30 * dayMs, roundMs: dayMs };
@@ -46,7 +46,10 @@ export function latestLines(lines: readonly BookLine[], oldest: Oldest): BookLin
     }
   }
   const isNeeded = (ticket: Ticket) =>
-    !isTicketOver(ticket) || ticket.at >= (isTicketRefused(ticket) ? oldest.refused : oldest.ticket);
+    // What is stuck waits for people, however long.
+    !isTicketOver(ticket) ||
+    isTicketStuck(ticket) ||
+    ticket.at >= (isTicketRefused(ticket) ? oldest.refused : oldest.ticket);
   const keptTickets = [...tickets.values()].filter(isNeeded);
   const needed = new Set(keptTickets.map(({ table, roundNo }) => roundKey(table, roundNo)));
   const keptRounds = [...rounds].filter(

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway/platform-gateway.ts';
+import type { UnsettledRound } from '../operators/round-act-calls.ts';
+import type { RoundKeeper } from '../operators/round-act-routes.ts';
+import type { Ended } from '../operators/round-acts.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { drawnTicket } from './drawn-ticket.ts';
@@ -10,6 +13,8 @@ import { tablePages } from './table-pages.ts';
 import { createTableRoom } from './table-room.ts';
 import { tableRoutes } from './table-routes.ts';
 import { createResultTeller } from './tell-results.ts';
+import { unsettledTicket } from './unsettled-tickets.rules.ts';
+import { withinPatience } from './within-patience.ts';
 
 export interface TableParts {
   app: FastifyInstance;
@@ -30,8 +35,21 @@ export async function openTables({ app, storeFolder, portalOrigin, store, gatewa
   tableRoutes(app, { store, gateway, books, room, clock });
   await tablePages(app, portalOrigin);
   const drawn: TellDrawn = (roundId) => drawnTicket(books, roundId);
+  const rounds: RoundKeeper = {
+    unsettled: () => books.unsettledTickets().map(unsettledTicket),
+    end(roundId) {
+      const ticket = books.unsettledTickets().find((each) => each.roundId === roundId);
+      return ticket && endTicket(roundId);
+    },
+  };
+  async function endTicket(roundId: string): Promise<Ended<UnsettledRound>> {
+    const ended = await withinPatience(room.settleAgain(roundId));
+    if (ended === undefined || ended === 'waiting') return { kind: 'no', code: 'under_way' };
+    return { kind: 'done', round: unsettledTicket(ended) };
+  }
   return {
     drawn,
+    rounds,
     /** Ends what the last run left open. */
     resume(): void {
       room.resume().catch((error: unknown) => log('tables could not be resumed', { error: String(error) }));

@@ -1,6 +1,6 @@
 import type { Retold } from '../store/kept-books.ts';
 import { roundKey, type TableRound } from './table-round.ts';
-import { isTicketOver, type TableBet, type Ticket } from './ticket.ts';
+import { isTicketOver, isTicketStuck, type TableBet, type Ticket } from './ticket.ts';
 
 export type BookLine = { kind: 'round'; round: TableRound } | { kind: 'ticket'; ticket: Ticket };
 
@@ -14,6 +14,8 @@ export interface TableBooks extends Retold<BookLine> {
   ticket(roundId: string): Ticket | undefined;
   ticketsOf(table: string, roundNo: number): Ticket[];
   openTickets(): Ticket[];
+  /** Tickets that are not over, and those that are stuck. */
+  unsettledTickets(): Ticket[];
   /** The bet a player's page sent under this id. */
   betOf(playerId: string, betId: string): { ticket: Ticket; bet: TableBet } | undefined;
   /** Tickets of a player at a table, newest first. */
@@ -76,6 +78,7 @@ export function createBooks(lines: readonly BookLine[], append: (line: BookLine)
     ticket: (roundId) => tickets.get(roundId),
     ticketsOf: (table, roundNo) => known(byRound.get(roundKey(table, roundNo)) ?? []),
     openTickets: () => [...tickets.values()].filter((ticket) => !isTicketOver(ticket)),
+    unsettledTickets: () => [...tickets.values()].filter((ticket) => !isTicketOver(ticket) || isTicketStuck(ticket)),
     betOf(playerId, betId) {
       const ticket = tickets.get(byBet.get(playerKey(playerId, betId)) ?? '');
       const bet = ticket?.bets.find((each) => each.betId === betId);

@@ -3,7 +3,9 @@ import { createLoop } from '../rounds/create-loop.ts';
 import { createBetDesk } from './bet-desk.ts';
 import { type LiveDeps, type Moment, playRound } from './live-table.ts';
 import { resumeTables } from './resume-tables.ts';
-import type { Ticket } from './ticket.ts';
+import { settleTickets } from './settle-tickets.ts';
+import { isTicketStuck, type Ticket } from './ticket.ts';
+import { owedAgain } from './unsettled-tickets.rules.ts';
 
 /** Somebody who looks at a table. */
 export interface Viewer {
@@ -68,6 +70,14 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     moment: (code: string) => moments.get(code),
     players: (code: string) => new Set([...viewersOf(code)].map(({ playerId }) => playerId)).size,
     place: createBetDesk(deps, (code) => moments.get(code)),
+    /** Sends again what the platform refused of a ticket; undefined where none is stuck. */
+    async settleAgain(roundId: string): Promise<Ticket | undefined> {
+      const ticket = deps.books.ticket(roundId);
+      if (!ticket || !isTicketStuck(ticket)) return undefined;
+      await deps.books.saveTicket(owedAgain(ticket));
+      await settleTickets(deps, [roundId]);
+      return deps.books.ticket(roundId);
+    },
     /** Ends what the last run left open. */
     resume: () => resumeTables(deps, left),
   };

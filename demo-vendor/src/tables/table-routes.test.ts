@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
 import Fastify from 'fastify';
 import { redNumbers } from '../engines/roulette/roulette.rules.ts';
 import { findTableGame } from '../games/table-games.ts';
@@ -10,12 +11,14 @@ import { openStore } from '../store/vendor-store.ts';
 import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
+import { latestLines } from './open-books.ts';
 import { phaseMs } from './phases.rules.ts';
 import { createBooks } from './table-books.ts';
 import { createTableRoom } from './table-room.ts';
 import { tableRoutes } from './table-routes.ts';
 import { tableState } from './table-stream.ts';
 import { createResultTeller } from './tell-results.ts';
+import { unsettledTicket } from './unsettled-tickets.rules.ts';
 
 const code = 'harbour-roulette';
 
@@ -108,6 +111,35 @@ test('the clock of the server closes the betting, whatever the page says', async
     assert.equal((await bet({ betId: 'bet-0000-0004', roundNo })).json().code, 'betting_closed', 'a round of before');
     assert.equal((await bet({ betId: 'bet-0000-0005', roundNo: (roundNo ?? 0) + 2 })).json().code, 'betting_closed');
     assert.equal(platform.posted.filter((id) => id.includes('-win')).length, 1);
+  });
+});
+
+test('a ticket whose win was refused is found, kept, and paid once the platform takes it', async () => {
+  await withTable(async ({ bet, time, room, books, platform }) => {
+    assert.equal((await bet()).statusCode, 200);
+    const [ticket] = books.openTickets();
+    const { roundId, at } = ticket ?? assert.fail();
+    const known = platform.rounds.get(roundId) ?? assert.fail();
+    known.state = 'settled';
+    await time.pass(phaseMs.betting + phaseMs.closed + 100);
+    const [stuck] = books.unsettledTickets().map(unsettledTicket);
+    const { win, ...shown } = stuck ?? assert.fail('nothing is listed');
+    assert.deepEqual(shown, {
+      ...{ gameCode: code, roundId, playerId: 'player-1', state: 'stuck', since: at, stake: '5.00' },
+    });
+    const old = { ticket: '2999', round: '2999', refused: '2999' };
+    assert.ok(
+      latestLines(books.lines(), old).some((line) => line.kind === 'ticket'),
+      'it is kept however old it is',
+    );
+
+    known.state = 'open';
+    const before = platform.balance();
+    const ended = await room.settleAgain(roundId);
+    assert.equal(ended?.state, 'settled');
+    assert.equal(platform.balance(), before + BigInt(ended?.winMinor ?? -1));
+    assert.deepEqual([books.unsettledTickets(), await room.settleAgain(roundId)], [[], undefined]);
+    assert.equal(win, amountFromMinor(BigInt(ended?.winMinor ?? -1)));
   });
 });
 

@@ -54,6 +54,9 @@ export function transactionIdOf(roundId: string, betId: string): string {
 export const winIdOf = (ticket: Ticket) => `${ticket.roundId}-win`;
 export const rollbackIdOf = (bet: TableBet) => `${bet.transactionId}-back`;
 export const isTicketOver = ({ state }: Ticket) => state !== 'open' && state !== 'settling';
+/** The platform refused what is owed of it, or of one of its bets. */
+export const isTicketStuck = ({ state, bets }: Ticket) =>
+  state === 'stuck' || bets.some((bet) => bet.state === 'stuck');
 /** Over, and the platform refused all there is of it. */
 export const isTicketRefused = (ticket: Ticket) =>
   isTicketOver(ticket) && ticket.bets.every(({ state }) => state === 'refused');

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { VendorKey } from '../gateway/sign.ts';
+import { endRound, listUnsettledRounds, type UnsettledRound } from './round-act-calls.ts';
+import { type Ended, type RoundFault, roundFaultTexts } from './round-acts.ts';
+import { type Done, signedCalls } from './signed-calls.ts';
+
+/** A part of the studio that has rounds. */
+export interface RoundKeeper {
+  unsettled(): readonly UnsettledRound[];
+  /** Undefined where it has no such round that is not over; absent where its rounds end by themselves alone. */
+  end?(roundId: string): Promise<Ended<UnsettledRound>> | undefined;
+}
+
+interface RoundActDeps {
+  keepers: readonly RoundKeeper[];
+  now(): number;
+  key: () => VendorKey | undefined;
+}
+
+const minuteMs = 60_000;
+const statusOf: Readonly<Record<RoundFault, number>> = {
+  unknown_round: 404,
+  under_way: 409,
+  ends_by_itself: 409,
+  try_again: 503,
+};
+
+/** What operators of the studio ask for about its rounds. */
+export function roundActRoutes(app: FastifyInstance, { keepers, now, key }: RoundActDeps): void {
+  function listed({ gameCode, minutes }: { gameCode?: string | undefined; minutes: number }): UnsettledRound[] {
+    const before = new Date(now() - minutes * minuteMs).toISOString();
+    return keepers
+      .flatMap((keeper) => keeper.unsettled())
+      .filter((round) => (gameCode === undefined || round.gameCode === gameCode) && round.since <= before)
+      .sort((one, other) => (one.since < other.since ? -1 : 1));
+  }
+
+  async function ended(roundId: string): Promise<Done> {
+    for (const keeper of keepers) {
+      const work = keeper.end?.(roundId);
+      if (!work) continue;
+      const end = await work;
+      return end.kind === 'done' ? { kind: 'done', value: end.round } : refused(end.code);
+    }
+    const isKnown = keepers.some((keeper) => keeper.unsettled().some((round) => round.roundId === roundId));
+    return refused(isKnown ? 'ends_by_itself' : 'unknown_round');
+  }
+
+  signedCalls(app, key, (serve) => {
+    serve(listUnsettledRounds, async (asked) => {
+      const rounds = listed(asked);
+      return { kind: 'done', value: { total: rounds.length, list: rounds.slice(0, asked.count) } };
+    });
+    serve(endRound, ({ roundId }) => ended(roundId));
+  });
+}
+
+const refused = (code: RoundFault): Done => ({
+  ...{ kind: 'no', status: statusOf[code], code, message: roundFaultTexts[code] },
+});

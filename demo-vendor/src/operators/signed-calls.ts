@@ -1,0 +1,44 @@
+import type { Call } from '@portal/shared/contract/define-call';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as v from 'valibot';
+import type { VendorKey } from '../gateway/sign.ts';
+import { createNonces, isSigned } from '../gateway/signed-request.ts';
+
+/** What came of a call of an operator: its value, or why nothing was done. */
+export type Done = { kind: 'done'; value: object } | { kind: 'no'; status: number; code: string; message: string };
+
+export type Serve = <C extends Call>(call: C, act: (input: v.InferOutput<C['input']>) => Promise<Done>) => void;
+
+/** Calls that operators of the studio make; answered to the bearer of the studio's key alone, each signed call once. */
+export function signedCalls(app: FastifyInstance, key: () => VendorKey | undefined, declare: (serve: Serve) => void) {
+  const isNew = createNonces();
+  app.register(async (scope) => {
+    // The signature is of the bytes that came.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    declare((call, act) => {
+      scope.post(call.path, async (request, reply) => {
+        const body = typeof request.body === 'string' ? request.body : '';
+        if (!isSigned(request, key(), body) || !isNew(request))
+          return refuse(reply, 401, 'bad_signature', 'The signature is not valid');
+        const input = v.safeParse(call.input, read(body));
+        if (!input.success) return refuse(reply, 400, 'invalid_input', input.issues[0].message);
+        const done = await act(input.output);
+        if (done.kind === 'no') return refuse(reply, done.status, done.code, done.message);
+        return { success: true, value: done.value };
+      });
+    });
+  });
+}
+
+const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply.code(status).send({ success: false, code, message });
+
+/** Undefined, which no call takes, where it is no JSON. */
+function read(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

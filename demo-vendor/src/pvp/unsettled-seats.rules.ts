@@ -1,0 +1,20 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { UnsettledRound } from '../operators/round-act-calls.ts';
+import type { Seat } from './match.rules.ts';
+import { isMatchOver, isStuck, type Match, roundIdOf } from './match.ts';
+
+const seats: readonly Seat[] = [0, 1];
+
+/** The seats of a match as an operator sees them: of one that is over those alone that are stuck. */
+export function unsettledSeats(match: Match): UnsettledRound[] {
+  const open = seats.filter((seat) => !isMatchOver(match) || isStuck(match.seats[seat]));
+  return open.map((seat) => {
+    const { playerId, refusal, winRefusal = refusal } = match.seats[seat];
+    return {
+      ...{ gameCode: match.gameCode, roundId: roundIdOf(match, seat), playerId, since: match.at },
+      state: isStuck(match.seats[seat]) ? 'stuck' : match.phase,
+      stake: amountFromMinor(BigInt(match.stakeMinor)),
+      ...(winRefusal !== undefined && { refusal: winRefusal }),
+    };
+  });
+}

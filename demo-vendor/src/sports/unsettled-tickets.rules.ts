@@ -1,0 +1,15 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { UnsettledRound } from '../operators/round-act-calls.ts';
+import type { BookTicket } from './book-ticket.ts';
+
+const amount = (minor: number) => amountFromMinor(BigInt(minor));
+
+/** A ticket as an operator sees it; what it pays is known once its matches have decided it. */
+export function unsettledTicket(ticket: BookTicket): UnsettledRound {
+  const { gameCode, roundId, playerId, state, at, stakeMinor, payMinor, refusal } = ticket;
+  return {
+    ...{ gameCode, roundId, playerId, state, since: at, stake: amount(stakeMinor) },
+    ...((state === 'settling' || state === 'stuck') && { win: amount(payMinor) }),
+    ...(refusal !== undefined && { refusal }),
+  };
+}
