@@ -3,8 +3,10 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cardsOf } from '../cards/read-cards.ts';
 import type { Guess } from '../hand-views.ts';
+import { simulatedPlay } from '../returns.ts';
 import { seededDraw } from '../seeded-draw.ts';
 import { type HiLoState, hiLo, isRight, winningRanks, worthOf } from './hi-lo.rules.ts';
+import { twoLikelyGuesses } from './two-guesses.ts';
 
 const hand = (text: string): HiLoState => ({ cards: cardsOf(text), guesses: [], isCashed: false });
 const played = (text: string, ...actions: string[]) => actions.reduce(hiLo.act, hand(text));
@@ -103,21 +105,7 @@ test('any guesses end after twelve, at a hundred stakes or at a wrong one, and n
 });
 
 test('a million hands cashed after two likely guesses lie within the 99.9 % interval', () => {
-  const draw = seededDraw(Number(process.env.TEST_SEED ?? 20_261_121));
-  const rounds = 1_000_000;
-  let sum = 0;
-  let squares = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    let state = hiLo.begin(draw, undefined);
-    for (let n = 0; n < 2 && hiLo.offers(state).length > 0; n += 1) {
-      const card = state.cards[state.guesses.length] ?? 0;
-      state = hiLo.act(state, winningRanks(card, 'high') >= 7 ? 'high' : 'low');
-    }
-    const stakes = hiLo.units(hiLo.offers(state).length > 0 ? hiLo.act(state, 'cash') : state) / 1000;
-    sum += stakes;
-    squares += stakes * stakes;
-  }
-  const mean = sum / rounds;
-  const halfWidth = (100 * 3.2905 * Math.sqrt(squares / rounds - mean * mean)) / Math.sqrt(rounds);
-  assert.ok(Math.abs(100 * mean - hiLo.returnPercent) <= halfWidth + 0.05, `${100 * mean}, ${halfWidth}`);
+  const seed = Number(process.env.TEST_SEED ?? 20_261_121);
+  const { percent, halfWidth } = simulatedPlay(hiLo, { choice: undefined, rounds: 1_000_000, seed }, twoLikelyGuesses);
+  assert.ok(Math.abs(percent - hiLo.returnPercent) <= halfWidth + 0.05, `${percent}, ${halfWidth}`);
 });

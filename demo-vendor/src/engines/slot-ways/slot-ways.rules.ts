@@ -24,10 +24,15 @@ function drawRound(draw: Draw): Outcome {
   return { units: sumOfUnits(wins), view: { kind: 'grid', steps: [{ grid, wins, multiplier: 1 }] } };
 }
 
+/** How often each symbol stands in the window, by reel and stop. */
+const windowCounts = reelStrips.map((strip) =>
+  strip.map((_, stop) => symbolCounts(windowAt(strip, stop, 3), wild + 1)),
+);
+
 function unitsOf(draw: Draw): number {
-  return unitsOfWays(game, reelStrips.length, (reel) => {
-    const strip = reelStrips[reel] ?? [];
-    return symbolCounts(windowAt(strip, draw(strip.length), 3), wild + 1);
+  return unitsOfWays(game, windowCounts.length, (reel) => {
+    const ofReel = windowCounts[reel] ?? [];
+    return ofReel[draw(ofReel.length)] ?? [];
   });
 }
 

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hiLo } from './hi-lo/hi-lo.rules.ts';
+import { twoLikelyGuesses } from './hi-lo/two-guesses.ts';
+import { mines } from './mines/mines.rules.ts';
+import { threeCells } from './mines/three-cells.ts';
+import { type SimulatedReturn, type Simulation, simulatedPlay } from './returns.ts';
+
+// Blackjack and video poker are played their best way in tests of their own.
+const seed = Number(process.env.TEST_SEED ?? 20_261_121);
+const plays: [name: string, published: number, play: (size: Omit<Simulation, 'choice'>) => SimulatedReturn][] = [
+  ['hi-lo', hiLo.returnPercent, (size) => simulatedPlay(hiLo, { ...size, choice: undefined }, twoLikelyGuesses)],
+  ...mines.choices.map(({ id: choice }): (typeof plays)[number] => [
+    ...([`mines, ${choice}`, mines.returnPercent] as const),
+    (size) => simulatedPlay(mines, { ...size, choice }, threeCells),
+  ]),
+];
+
+for (const [name, published, play] of plays) {
+  test(`${name}: ten million hands lie within the 99.9 % interval (seed ${seed})`, () => {
+    const { percent, halfWidth } = play({ rounds: 10_000_000, seed });
+    // What a step pays is rounded down to a thousandth of the stake.
+    const message = `${percent} is not within ${halfWidth} of ${published}`;
+    assert.ok(Math.abs(percent - published) <= halfWidth + 0.05, message);
+  });
+}
