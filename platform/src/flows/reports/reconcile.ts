@@ -2,22 +2,27 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
 import { addDays, startOfDay } from '../../kernel/days.rules.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import type { Window } from '../../modules/reports/index.ts';
+import { differencesKept, type Window } from '../../modules/reports/index.ts';
+import { paymentsAgainstLedger } from './payments-against-ledger.ts';
 import type { ReportDeps } from './report-deps.ts';
 
 /** The report of a day: records against the ledger, and the ledger against the statements of others. */
 export async function reconcile(
-  { clock }: Kernel,
+  kernel: Kernel,
   deps: ReportDeps,
   { day, madeBy }: { day: string; madeBy: string },
 ): Promise<Reconciliation> {
   const timeZone = await deps.content.settings.get('timeZone');
   const window = { start: startOfDay(timeZone, day), end: startOfDay(timeZone, addDays(day, 1)) };
-  const records = await recordsAgainstLedger(deps, window);
-  const { sources, differences } = await deps.reports.compare(window);
+  const played = await recordsAgainstLedger(deps, window);
+  const paid = await paymentsAgainstLedger(kernel, deps, window);
+  const told = await deps.reports.compare(window);
+  const records = [...played, ...paid.records];
+  const sources = [...told.sources, ...paid.sources];
+  const differences = [...paid.differences, ...told.differences].slice(0, differencesKept);
   const isCompared = sources.every(({ state, differences: count }) => state === 'compared' && count === 0);
   const isClean = isCompared && records.every(({ isEqual }) => isEqual);
-  return { day, madeAt: clock.now().toISOString(), madeBy, isClean, records, sources, differences };
+  return { day, madeAt: kernel.clock.now().toISOString(), madeBy, isClean, records, sources, differences };
 }
 
 /** What play did to members: by the records of rounds, and by the ledger. */

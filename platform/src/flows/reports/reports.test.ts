@@ -125,6 +125,11 @@ forEachDatabase(({ database }) => {
         ours: { movements: 0, sum: '0.00' },
         theirs: { movements: 0, sum: '0.00' },
       },
+      ...['ledger:deposits', 'ledger:notices', 'ledger:withdrawals'].map((source) => ({
+        ...{ source, state: 'compared', notCovered: 0, differences: 0 },
+        ours: { movements: 0, sum: '0.00' },
+        theirs: { movements: 0, sum: '0.00' },
+      })),
     ]);
     assert.match(String(desk.asked()['x-vendor-signature']), /^[0-9a-f]{64}$/);
     const { rows } = await database().db.execute('select count(*)::int as reports from reconciliations');

@@ -169,6 +169,7 @@ export const creditedNotices = pgTable(
   },
   (table) => [index('credited_notices_member').on(table.memberId)],
 );
+export type CreditedNotice = typeof creditedNotices.$inferSelect;
 
 /** Nonces of signed callbacks, kept as long as their signature could still hold. */
 export const providerNonces = pgTable(

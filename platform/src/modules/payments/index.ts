@@ -11,6 +11,7 @@ import { createDeposits, type Deposits } from './deposits.ts';
 import { messageTexts } from './message-texts.ts';
 import { createNoticeSettlement, type NoticeSettlement } from './notice-settlement.ts';
 import { createPaymentBook, type PaymentBook } from './payment-book.ts';
+import { createPaymentRecords, type PaymentRecords } from './payment-records.ts';
 import { createProposals, type Proposals } from './proposals.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
 import { createProviderResolver, forgetProviderNonces } from './providers/provider-caller.ts';
@@ -29,6 +30,7 @@ export type { DecidedDeposit } from './deposit-proposals.ts';
 export type { Deposit } from './deposit-rows.ts';
 export { payLinkPath, shownDepositEvent } from './deposit-view.ts';
 export type { Deposits } from './deposits.ts';
+export type { PaymentRecord } from './payment-records.rules.ts';
 export type { Proposal } from './proposals.ts';
 export {
   type PaymentProvider,
@@ -51,6 +53,8 @@ export interface PaymentsModule {
   noticeSettlement: NoticeSettlement;
   /** Payments of providers as the house has them. */
   paymentBook: PaymentBook;
+  /** What the rows of deposits, notices and withdrawals say that the ledger has to hold. */
+  records: PaymentRecords;
   /** Who takes payments for the house, by name; tests put their own in. */
   providers: PaymentProviders;
   withdrawals: Withdrawals;
@@ -90,6 +94,7 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member, 
     deposits: createDeposits(kernel, { content, wallet, turnover, member, inbox, providers }),
     noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover, member }),
     paymentBook: createPaymentBook(kernel),
+    records: createPaymentRecords(kernel),
     proposals: createProposals(kernel),
     async waiveTurnover({ id, memberId, until }) {
       const waived = await waiveTurnover(kernel.database, memberId, until);

@@ -11,7 +11,8 @@ export type { FindSources, OurLine, StatementSource, TheirLine, TheirStatement, 
 
 /** Who makes the report of each day. */
 export const dailyMaker = 'daily';
-const differencesKept = 1000;
+/** A report holds the first ones; its sources count them all. */
+export const differencesKept = 1000;
 /** A week, and one before it. */
 const daysLookedAt = 8;
 

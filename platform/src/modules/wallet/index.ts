@@ -6,6 +6,7 @@ import { balanceOf, mainBalances, vendorWallets } from './balances.ts';
 import { checkLedger } from './check-ledger.ts';
 import { importHistory } from './import-history.ts';
 import { openAccounts, type Posting, postTransfer } from './ledger.ts';
+import { type LegFilter, legsBetween } from './legs-between.ts';
 import { legsOf } from './legs-of.ts';
 import { lockBalances } from './lock-balances.ts';
 import { payIn } from './pay-in.ts';
@@ -31,6 +32,7 @@ export {
 } from './accounts.rules.ts';
 export type { LedgerCheck } from './check-ledger.ts';
 export { anyStripe, type Posted, type Posting } from './ledger.ts';
+export type { SourcedLeg } from './legs-between.ts';
 export type { LedgerLeg } from './legs-of.ts';
 export type { BatchOutcome } from './post-many.ts';
 export type { StatementLine, StatementPage } from './statement.ts';
@@ -110,6 +112,7 @@ export function createWalletModule(kernel: Kernel) {
     movementsOf: (source: string, window: { start: Date; end: Date }) => movementsOf(kernel, source, window),
     playSums: (start: Date, end: Date) => playSums(kernel, start, end),
     legsOf: (source: string, references: readonly string[]) => legsOf(kernel, source, references),
+    legsBetween: (window: { start: Date; end: Date }, filter: LegFilter) => legsBetween(kernel, window, filter),
     checkLedger: () => checkLedger(kernel),
   };
 }

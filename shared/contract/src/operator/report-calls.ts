@@ -11,7 +11,11 @@ const roles = ['finance-maker', 'finance-checker', 'admin'] as const;
 export const differenceKinds = ['missing_there', 'missing_here', 'amount', 'kind', 'repeated_there'] as const;
 
 const difference = v.object({
-  /** `vendor:<studio>` or `provider:<name>`. */
+  /**
+   * `vendor:<studio>` or `provider:<name>`; `ledger:deposits`, `ledger:notices` (payments without an order), `ledger:withdrawals`
+   * where rows of ours differ from the ledger, `ledger:others` for what touches accounts of payments and is none. There `ours`
+   * is what the row says, and `theirs` what the ledger has.
+   */
   source: v.string(),
   reference: v.string(),
   /** Not in their statement, not in our books, there with another amount or of another kind, or there more than once. */
@@ -38,7 +42,10 @@ export const reconciliation = v.object({
   /** The operator who asked, or `daily` for the job. */
   madeBy: v.string(),
   isClean: v.boolean(),
-  /** Records of rounds against the ledger: the sums of the day, by kind; they are equal where nothing is wrong. */
+  /**
+   * Records against the ledger, by kind; they are equal where nothing is wrong. Of rounds the sums of the day; of payments what
+   * was deposited and returned on the day, and of the withdrawals that something happened to what they have come to.
+   */
   records: v.array(v.object({ kind: v.string(), ledger: amountText, records: amountText, isEqual: v.boolean() })),
   sources: v.array(comparedSource),
   /** The first thousand. */

@@ -1,0 +1,139 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
+import type { PaymentRecord } from '../../modules/payments/index.ts';
+import { accountId, type SourcedLeg } from '../../modules/wallet/index.ts';
+
+type Difference = Reconciliation['differences'][number];
+type Compared = Pick<Reconciliation, 'records' | 'sources' | 'differences'>;
+
+/** Amounts by place, in minor units. */
+type Moved = Map<string, bigint>;
+
+interface Pair {
+  source: string;
+  reference: string;
+  recorded: Moved | undefined;
+  posted: Moved | undefined;
+}
+
+/** What rows of payments come under in the ledger, and what the report calls each. */
+const sourceNames: Readonly<Record<string, string>> = {
+  deposit: 'ledger:deposits',
+  'deposit-notice': 'ledger:notices',
+  withdrawal: 'ledger:withdrawals',
+};
+export const paymentSources = Object.keys(sourceNames);
+/** Of whatever has touched accounts of payments without being one. */
+const stranger = 'ledger:others';
+
+/** Accounts of the house that nothing but a payment may touch: how their names begin, and whether money comes from there. */
+const kinds = [
+  { kind: 'deposits', comesFrom: true, isOf: (place: string) => isDepositPlace(place) },
+  { kind: 'deposit-fees', comesFrom: false, isOf: (place: string) => place === 'deposit-fees' },
+  { kind: 'deposits-returned', comesFrom: false, isOf: (place: string) => place === returned },
+  { kind: 'payouts', comesFrom: false, isOf: (place: string) => place === 'payouts' },
+  { kind: 'withdrawal-fees', comesFrom: false, isOf: (place: string) => place === 'withdrawal-fees' },
+] as const;
+const returned = 'deposits-returned';
+const isDepositPlace = (place: string) => place.startsWith('deposits-') && place !== returned;
+export const paymentAccounts = ['deposits-%', 'deposit-fees', 'payouts', 'withdrawal-fees'];
+
+/** The row that a movement belongs to; every change of a withdrawal has a movement of its own. */
+export const rowOf = ({ source, reference }: Pick<SourcedLeg, 'source' | 'reference'>): string =>
+  source === 'withdrawal' ? reference.slice(0, Math.max(reference.lastIndexOf(':'), 0)) || reference : reference;
+
+/** An account without its stripe; what a member owes is part of what the wallet gets. */
+function placeOf(id: string): string {
+  const [owner, name = '', kind = ''] = id.split(':');
+  if (owner === 'house') return name;
+  return kind === 'main' || kind === 'receivable' ? `member ${name}` : `${kind} ${name}`;
+}
+
+/** What rows say against what the ledger has, row by row. `legs` holds all movements of the rows that are here. */
+export function comparePayments(records: readonly PaymentRecord[], legs: readonly SourcedLeg[]): Compared {
+  const pairs = [...pairsOf(records, legs).values()];
+  const differences = pairs.flatMap(judge);
+  return { records: kinds.map((each) => sumOf(pairs, each)), sources: sourcesOf(pairs, differences), differences };
+}
+
+function pairsOf(records: readonly PaymentRecord[], legs: readonly SourcedLeg[]): Map<string, Pair> {
+  const pairs = new Map<string, Pair>();
+  const pairOf = (source: string, reference: string): Pair => {
+    const key = `${source} ${reference}`;
+    const found = pairs.get(key) ?? { source, reference, recorded: undefined, posted: undefined };
+    pairs.set(key, found);
+    return found;
+  };
+  for (const record of records) {
+    const pair = pairOf(record.source, record.reference);
+    pair.recorded = new Map();
+    for (const { account, amount } of record.legs) add(pair.recorded, placeOf(accountId(account, 0)), amount);
+  }
+  for (const leg of legs) {
+    const pair = pairOf(leg.source, rowOf(leg));
+    pair.posted ??= new Map();
+    add(pair.posted, placeOf(leg.accountId), leg.amount);
+  }
+  return pairs;
+}
+
+function add(moved: Moved, place: string, amount: bigint): void {
+  moved.set(place, (moved.get(place) ?? 0n) + amount);
+}
+
+const nameOf = (source: string): string => sourceNames[source] ?? stranger;
+
+function judge({ source, reference, recorded, posted }: Pair): Difference[] {
+  const ours = recorded && shown(recorded);
+  const theirs = posted && shown(posted);
+  if (ours === theirs) return [];
+  const difference = { source: nameOf(source), reference: sourceNames[source] ? reference : `${source} ${reference}` };
+  if (!theirs) return [{ ...difference, kind: 'missing_there', ours }];
+  if (!ours) return [{ ...difference, kind: 'missing_here', theirs }];
+  return [{ ...difference, kind: 'amount', ours, theirs }];
+}
+
+/** In the order of the places, whatever order they were moved in. */
+const shown = (moved: Moved): string =>
+  [...moved]
+    .filter(([, amount]) => amount !== 0n)
+    .map(([place, amount]) => `${place} ${amountFromMinor(amount)}`)
+    .sort()
+    .join(', ');
+
+function sumOf(pairs: readonly Pair[], { kind, comesFrom, isOf }: (typeof kinds)[number]): Compared['records'][number] {
+  const sum = (moved: Moved | undefined) =>
+    [...(moved ?? [])].reduce((total, [place, amount]) => (isOf(place) ? total + amount : total), 0n);
+  const both = { ledger: 0n, records: 0n };
+  for (const { recorded, posted } of pairs) {
+    both.records += comesFrom ? -sum(recorded) : sum(recorded);
+    both.ledger += comesFrom ? -sum(posted) : sum(posted);
+  }
+  return {
+    kind,
+    ledger: amountFromMinor(both.ledger),
+    records: amountFromMinor(both.records),
+    isEqual: both.ledger === both.records,
+  };
+}
+
+function sourcesOf(pairs: readonly Pair[], differences: readonly Difference[]): Compared['sources'] {
+  const names = [...Object.values(sourceNames), stranger];
+  return names.flatMap((source) => {
+    const own = pairs.filter((pair) => nameOf(pair.source) === source);
+    if (source === stranger && own.length === 0) return [];
+    const count = differences.filter((difference) => difference.source === source).length;
+    const side = (of: (pair: Pair) => Moved | undefined) => {
+      const there = own.flatMap((pair) => of(pair) ?? []);
+      return { movements: there.length, sum: amountFromMinor(there.reduce((sum, moved) => sum + given(moved), 0n)) };
+    };
+    return {
+      ...{ source, state: 'compared' as const, notCovered: 0, differences: count },
+      ours: side(({ recorded }) => recorded),
+      theirs: side(({ posted }) => posted),
+    };
+  });
+}
+
+/** What came to the places that got something. */
+const given = (moved: Moved): bigint => [...moved.values()].reduce((sum, each) => (each > 0n ? sum + each : sum), 0n);

@@ -1,0 +1,91 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { creditedNotices, deposits } from './deposits.tables.ts';
+import { noticeSource } from './notice-standings.ts';
+import {
+  type PaymentRecord,
+  recordOfDeposit,
+  recordOfNotice,
+  recordOfReturn,
+  recordOfWithdrawal,
+} from './payment-records.rules.ts';
+import { proposals, withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
+import type { PartRow } from './withdrawal-rows.ts';
+
+interface Period {
+  start: Date;
+  /** Not included. */
+  end: Date;
+}
+
+/** What the tables of payments say that has moved: what the ledger is held against. */
+export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
+  async function creditedOrders(condition: SQL | undefined): Promise<PaymentRecord[]> {
+    const rows = await db
+      .select()
+      .from(deposits)
+      .where(and(eq(deposits.state, 'credited'), condition));
+    return rows.map(recordOfDeposit);
+  }
+
+  async function creditedWithoutOrder(condition: SQL | undefined): Promise<PaymentRecord[]> {
+    return (await db.select().from(creditedNotices).where(condition)).map(recordOfNotice);
+  }
+
+  /** The decision of two operators is all there is of them beside the ledger; it says which payment, and how much. */
+  async function returnedPayments(condition: SQL | undefined): Promise<PaymentRecord[]> {
+    const isReturn = and(eq(proposals.act, 'notice.return'), eq(proposals.state, 'accepted'));
+    const rows = await db.select({ input: proposals.input }).from(proposals).where(and(isReturn, condition));
+    return rows.map(({ input: { payment = '', amount = '' } }) =>
+      recordOfReturn(payment.replace(' ', ':'), minorUnits(amount)),
+    );
+  }
+
+  async function movedWithdrawals(condition: SQL | undefined): Promise<PaymentRecord[]> {
+    const rows = await db.select().from(withdrawals).where(condition);
+    const parts = await db
+      .select()
+      .from(withdrawalParts)
+      .innerJoin(withdrawals, eq(withdrawals.id, withdrawalParts.withdrawalId))
+      .where(condition);
+    const partsOf = new Map<string, PartRow[]>();
+    for (const { withdrawal_parts: part } of parts)
+      partsOf.set(part.withdrawalId, [...(partsOf.get(part.withdrawalId) ?? []), part]);
+    return rows.map((row) => recordOfWithdrawal({ ...row, parts: partsOf.get(row.id) ?? [] }));
+  }
+
+  return {
+    /** Credited or returned between two moments, and withdrawals to which something happened then. */
+    async between({ start, end }: Period): Promise<PaymentRecord[]> {
+      const { changedAt } = deposits;
+      const { at } = creditedNotices;
+      const { decidedAt } = proposals;
+      const moved = db
+        .select({ id: withdrawalEvents.withdrawalId })
+        .from(withdrawalEvents)
+        .where(and(gte(withdrawalEvents.at, start), lt(withdrawalEvents.at, end)));
+      return [
+        ...(await creditedOrders(and(gte(changedAt, start), lt(changedAt, end)))),
+        ...(await creditedWithoutOrder(and(gte(at, start), lt(at, end)))),
+        ...(await returnedPayments(and(gte(decidedAt, start), lt(decidedAt, end)))),
+        ...(await movedWithdrawals(inArray(withdrawals.id, moved))),
+      ];
+    },
+    /** Those of these rows that are there, of whatever time; by the source that the ledger has them under. */
+    async named(source: string, references: readonly string[]): Promise<PaymentRecord[]> {
+      const names = [...references];
+      if (source === 'deposit') return creditedOrders(inArray(deposits.id, names));
+      if (source === 'withdrawal') return movedWithdrawals(inArray(withdrawals.id, names));
+      if (source !== noticeSource) return [];
+      // The proposal has a space where the ledger has a colon.
+      const payments = names.map((name) => name.replace(':', ' '));
+      return [
+        ...(await creditedWithoutOrder(inArray(creditedNotices.reference, names))),
+        ...(await returnedPayments(inArray(sql`${proposals.input} ->> 'payment'`, payments))),
+      ];
+    },
+  };
+}
+
+export type PaymentRecords = ReturnType<typeof createPaymentRecords>;

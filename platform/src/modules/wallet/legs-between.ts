@@ -1,0 +1,55 @@
+import { and, asc, eq, gte, inArray, like, lt, or } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Kernel } from '../../kernel/kernel.ts';
+import { ledgerAccounts as accounts, ledgerEntries as entries, ledgerTransfers as transfers } from './ledger.tables.ts';
+import type { LedgerLeg } from './legs-of.ts';
+
+/** Which movements are meant: those of a source, and those that touch one of these accounts of the house, whoever has posted them. */
+export interface LegFilter {
+  sources: readonly string[];
+  /** Names, or with a `%` at the end how names begin. */
+  house: readonly string[];
+}
+
+export interface SourcedLeg extends LedgerLeg {
+  source: string;
+}
+
+/** Every leg of the movements between two moments that are meant, in the order of the ledger. */
+export async function legsBetween(
+  { db }: Pick<Kernel, 'db'>,
+  { start, end }: { start: Date; end: Date },
+  { sources, house }: LegFilter,
+): Promise<SourcedLeg[]> {
+  const isBetween = and(gte(transfers.createdAt, start), lt(transfers.createdAt, end));
+  const isMeant = and(
+    eq(accounts.ownerKind, 'house'),
+    or(...house.map((name) => (name.endsWith('%') ? like(accounts.ownerId, name) : eq(accounts.ownerId, name)))),
+  );
+  const bySource = db
+    .select({ id: transfers.id })
+    .from(transfers)
+    .where(and(isBetween, inArray(transfers.source, [...sources])));
+  const byAccount = db
+    .select({ id: transfers.id })
+    .from(transfers)
+    .innerJoin(entries, eq(entries.transferId, transfers.id))
+    .innerJoin(accounts, eq(accounts.id, entries.accountId))
+    .where(and(isBetween, isMeant));
+  const rows = await db
+    .select({
+      source: transfers.source,
+      transferId: transfers.id,
+      reference: transfers.reference,
+      kind: transfers.kind,
+      accountId: entries.accountId,
+      amount: entries.amount,
+      balanceAfter: entries.balanceAfter,
+      at: transfers.createdAt,
+    })
+    .from(transfers)
+    .innerJoin(entries, eq(entries.transferId, transfers.id))
+    .where(inArray(transfers.id, union(bySource, byAccount)))
+    .orderBy(asc(entries.id));
+  return rows.map((row) => ({ ...row, transferId: String(row.transferId) }));
+}
