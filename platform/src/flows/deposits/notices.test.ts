@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
 import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
@@ -112,6 +113,57 @@ forEachDatabase(({ database }) => {
     assert.equal(await standing(id), 'returned');
     assert.equal(await house('deposits-sandbox'), came - 6_000n);
     assert.equal(await house('deposits-returned'), went + 6_000n);
+  });
+
+  test('a booked payment that is told as failed is told to operators, once; no money moves by itself', async () => {
+    const player = await counter.member('nt0011');
+    const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
+    await tell('np-20', { orderId: order });
+    await both(await tell('np-21'), 'credit', { member: player.account });
+    const eventId = newId();
+    const failed = await tell('np-20', { orderId: order, state: 'failed', eventId });
+    assert.equal(await tell('np-20', { orderId: order, state: 'failed', eventId }), failed);
+    const ordered = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
+    // Of a payment without an order, and told for another order than the one that it is booked for.
+    await tell('np-21', { orderId: 'elsewhere', state: 'failed' });
+    await tell('np-20', { orderId: ordered, state: 'failed' });
+    const token = await desk.checker();
+    const asked = { outcome: 'contradicted', pageSize: 100 };
+    const { list } = (await api.send(listDepositNotices, asked, { token })).value;
+    assert.deepEqual(
+      list.map(({ paymentId, state, standing: money, orderId }) => [paymentId, state, money, orderId]),
+      [
+        ['np-20', 'failed', 'booked', ordered],
+        ['np-21', 'failed', 'credited', 'elsewhere'],
+        ['np-20', 'failed', 'booked', order],
+      ],
+    );
+    assert.equal(await counter.main(player), 12_000n);
+    assert.deepEqual(
+      [(await counter.read(player, order)).value.state, (await counter.read(player, ordered)).value.state],
+      ['credited', 'created'],
+    );
+    assert.equal((await propose(failed, 'return')).code, 'notice_settled');
+    const auditor = await operatorToken(app, 'auditor', 'admin');
+    const audit = (await api.send(listAudit, { act: 'contradict-payment' }, { token: auditor })).value.list;
+    assert.deepEqual(
+      audit.map(({ who, target }) => [who, target]),
+      [
+        ['provider:sandbox', ordered],
+        ['provider:sandbox', 'elsewhere'],
+        ['provider:sandbox', order],
+      ],
+    );
+    assert.deepEqual(audit.at(-1)?.detail, { paymentId: 'np-20', amount: '60.00', state: 'failed' });
+  });
+
+  test('a failure of another payment than the booked one is nothing to tell', async () => {
+    const player = await counter.member('nt0012');
+    const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
+    await tell('np-30', { orderId: order });
+    await tell('np-31', { orderId: order, state: 'failed' });
+    const outcomes = (await app.modules.payments.deposits.notices.of(order)).map(({ outcome }) => outcome);
+    assert.deepEqual(outcomes, ['credited', 'repeated']);
   });
 
   test('a second payment goes to the owner of its order; what a deposit counts is no notice to settle', async () => {

@@ -6,10 +6,19 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 
 /** A provider speaks for itself alone, whatever the address says. */
-export function takeCallbackFlow(app: FastifyInstance, { payments }: DepositFlowDeps): void {
+export function takeCallbackFlow(app: FastifyInstance, { payments, operator: door }: DepositFlowDeps): void {
   route(app, tellPayment, async ({ provider, amount, ...told }, { provider: caller }) => {
     if (provider !== caller.provider) throw new Refusal('bad_signature');
-    await payments.deposits.takePayment({ ...told, provider, amountMinor: minorUnits(amount) });
+    const { outcome } = await app.kernel.database.transaction(async () => {
+      const taken = await payments.deposits.takePayment({ ...told, provider, amountMinor: minorUnits(amount) });
+      if (taken.outcome === 'contradicted' && taken.isNew) {
+        const line = { who: `provider:${provider}`, act: 'contradict-payment', target: told.orderId, why: '' };
+        await door.audit({ ...line, detail: { paymentId: told.paymentId, amount, state: told.state } });
+      }
+      return taken;
+    });
+    // The message is kept all the same.
+    if (outcome === 'unmatched') throw new Refusal('unknown_deposit');
     return {};
   });
 }

@@ -26,7 +26,7 @@ export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
     },
     of: (orderId: string) => db.select().from(rows).where(eq(rows.orderId, orderId)).orderBy(rows.id),
     /** Newest first; those before `before` where it is given. */
-    list: (outcome: string | undefined, before: number | undefined, limit: number) =>
+    list: (outcome: DepositNotice['outcome'] | undefined, before: number | undefined, limit: number) =>
       db
         .select()
         .from(rows)

@@ -1,4 +1,3 @@
-import { Refusal } from '../../kernel/refusal.ts';
 import { changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { type Judgement, judgePayment, type Payment } from './deposit.rules.ts';
 import type { DepositNotice, DepositNotices } from './deposit-notices.ts';
@@ -15,6 +14,12 @@ export interface ToldPayment extends Payment {
   orderId: string;
 }
 
+export interface TakenPayment {
+  outcome: Judgement['outcome'] | 'unmatched';
+  /** False for a message that was told before. */
+  isNew: boolean;
+}
+
 /**
  * What a provider tells about payments. Message, judgement and what comes of it are one transaction that holds the payment and the
  * deposit: told twice, at once or by several processes, a payment is credited once.
@@ -22,20 +27,20 @@ export interface ToldPayment extends Payment {
 export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
   const { kernel, rows, member, wallet } = deps;
 
-  /** @throws Refusal `unknown_deposit`, after the message was kept */
-  async function take(told: ToldPayment): Promise<void> {
-    const isKnown = await kernel.database.transaction(async () => {
+  /** What has become of it; `unmatched` is kept as well. */
+  function take(told: ToldPayment): Promise<TakenPayment> {
+    return kernel.database.transaction(async () => {
       await holdPayment(kernel.db, told);
       const found = await rows.lock(told.orderId);
       const before = await toldBefore(told);
-      if (before) return before.outcome !== 'unmatched';
-      const isOurs = found?.provider === told.provider;
-      const judgement = isOurs ? await judge(found, told) : undefined;
-      await keep(told, judgement?.outcome ?? 'unmatched');
-      if (isOurs && judgement) await follow(found, told, judgement);
-      return isOurs;
+      if (before) return { outcome: before.outcome, isNew: false };
+      const ordered = found?.provider === told.provider ? found : undefined;
+      const judgement = await judge(ordered, told);
+      const outcome = judgement?.outcome ?? 'unmatched';
+      await keep(told, outcome);
+      if (ordered && judgement) await follow(ordered, told, judgement);
+      return { outcome, isNew: true };
     });
-    if (!isKnown) throw new Refusal('unknown_deposit');
   }
 
   /** A name that was given to something else as well is no repeat, or a payment would be lost. */
@@ -48,21 +53,31 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
     return same;
   }
 
-  async function judge(found: Deposit, told: ToldPayment): Promise<Judgement> {
-    const owner = await member.lock(found.memberId);
-    const judgement = judgePayment(found, told, owner?.state === 'open');
+  async function judge(ordered: Deposit | undefined, told: ToldPayment): Promise<Judgement | undefined> {
+    if (told.state === 'failed' && (await isBooked(told))) return { outcome: 'contradicted' };
+    if (!ordered) return undefined;
+    const owner = await member.lock(ordered.memberId);
+    const judgement = judgePayment(ordered, told, owner?.state === 'open');
     if (judgement.outcome !== 'credited' && judgement.outcome !== 'review') return judgement;
     // A payment that is booked for another order, or was settled as a notice, is not booked again for this one.
-    const holder = await rows.holderOfPayment(told.provider, told.paymentId);
-    const settled = await wallet.legsOf(noticeSource, [noticeReference(told)]);
-    return holder === undefined && settled.length === 0 ? judgement : { outcome: 'surplus' };
+    return (await isBooked(told)) ? { outcome: 'surplus' } : judgement;
   }
 
-  async function keep({ provider, eventId, orderId, ...told }: ToldPayment, outcome: string): Promise<void> {
+  /** For whatever order, or settled without one. */
+  async function isBooked(told: ToldPayment): Promise<boolean> {
+    if ((await rows.holderOfPayment(told.provider, told.paymentId)) !== undefined) return true;
+    return (await wallet.legsOf(noticeSource, [noticeReference(told)])).length > 0;
+  }
+
+  async function keep(
+    { provider, eventId, orderId, ...told }: ToldPayment,
+    outcome: TakenPayment['outcome'],
+  ): Promise<void> {
     const { paymentId, state, amountMinor } = told;
     await notices.keep({ provider, eventId, orderId, paymentId, state, amountMinor, outcome });
-    if (outcome !== 'surplus' && outcome !== 'unmatched') return;
-    kernel.logger.warn({ provider, orderId, paymentId, outcome }, 'payment that fits no order');
+    const line = { provider, orderId, paymentId, outcome };
+    if (outcome === 'contradicted') kernel.logger.error(line, 'payment that is booked was told as failed');
+    if (outcome === 'surplus' || outcome === 'unmatched') kernel.logger.warn(line, 'payment that fits no order');
   }
 
   async function follow(found: Deposit, told: ToldPayment, judgement: Judgement): Promise<void> {

@@ -72,6 +72,16 @@ test('a payment is credited once, looked at, or kept as what it is', () => {
     [
       'failed after it was paid',
       [{ ...booked, state: 'credited' }, { ...paid, state: 'failed' }, true],
+      { outcome: 'contradicted' },
+    ],
+    [
+      'failed after it was paid, while it is looked at',
+      [{ ...booked, state: 'in_review' }, { ...paid, state: 'failed' }, true],
+      { outcome: 'contradicted' },
+    ],
+    [
+      'another one failed beside what is booked',
+      [{ ...booked, state: 'credited' }, { ...paid, paymentId: 'p-2', state: 'failed' }, true],
       { outcome: 'repeated' },
     ],
     [

@@ -52,9 +52,12 @@ export interface Payment {
   amountMinor: bigint;
 }
 
-/** What is done about a payment. `surplus`: another one than was booked; it waits for an operator among the notices. */
+/**
+ * What is done about a payment. `surplus`: another one than was booked; it waits for an operator among the notices.
+ * `contradicted`: the one that is booked is told as failed; nothing moves, and operators are told.
+ */
 export type Judgement =
-  | { outcome: 'credited' | 'failed' | 'repeated' | 'surplus' }
+  | { outcome: 'credited' | 'failed' | 'repeated' | 'surplus' | 'contradicted' }
   | { outcome: 'review'; review: DepositReview };
 
 interface Ordered {
@@ -66,7 +69,10 @@ interface Ordered {
 
 /** Each payment is credited once, looked at by an operator, or kept as what it is; none is lost. */
 export function judgePayment(order: Ordered, payment: Payment, isMemberOpen: boolean): Judgement {
-  if (payment.state === 'failed') return { outcome: mayDo('fail', 'provider', order.state) ? 'failed' : 'repeated' };
+  if (payment.state === 'failed') {
+    if (order.paymentReference === payment.paymentId) return { outcome: 'contradicted' };
+    return { outcome: mayDo('fail', 'provider', order.state) ? 'failed' : 'repeated' };
+  }
   if (order.paymentReference !== null) {
     const isSame = order.paymentReference === payment.paymentId && order.arrivedMinor === payment.amountMinor;
     return { outcome: isSame ? 'repeated' : 'surplus' };

@@ -1,3 +1,4 @@
+import type { NoticeOutcome } from '@portal/shared/contract/operator/deposit-calls';
 import type { DepositRejection, DepositReview, DepositState } from '@portal/shared/contract/payments/deposit-states';
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import {
@@ -145,7 +146,7 @@ export const depositNotices = pgTable(
     paymentId: text('payment_id').notNull(),
     state: text('state').notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    outcome: text('outcome').notNull(),
+    outcome: text('outcome').$type<NoticeOutcome>().notNull(),
     at: time('at').notNull(),
   },
   (table) => [

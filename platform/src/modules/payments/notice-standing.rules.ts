@@ -19,6 +19,7 @@ export interface PaymentPlace {
  */
 export function noticeStanding({ state, outcome }: Told, { holder, settled }: PaymentPlace): NoticeStanding {
   if (settled) return settled;
+  if (outcome === 'contradicted') return holder === undefined || holder === 'rejected' ? 'none' : 'booked';
   if (state !== 'paid') return 'none';
   if (holder !== undefined) return holder === 'rejected' ? 'open' : 'booked';
   return outcome === 'surplus' || outcome === 'unmatched' ? 'open' : 'none';

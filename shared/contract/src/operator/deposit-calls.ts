@@ -35,8 +35,20 @@ const row = v.object({
   expiresAt: isoTime,
 });
 
-/** `unmatched`: of no order of ours. `surplus`: another payment than the one that is booked for its order. */
-export const noticeOutcomes = ['credited', 'review', 'failed', 'repeated', 'surplus', 'unmatched'] as const;
+/**
+ * `unmatched`: of no order of ours. `surplus`: another payment than the one that is booked for its order. `contradicted`: one
+ * that is booked was told as failed; its money stays where it is until operators have asked the provider.
+ */
+export const noticeOutcomes = [
+  'credited',
+  'review',
+  'failed',
+  'repeated',
+  'surplus',
+  'unmatched',
+  'contradicted',
+] as const;
+export type NoticeOutcome = (typeof noticeOutcomes)[number];
 
 const notice = v.object({
   id: v.number(),

@@ -1,8 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
-import { type listDepositNotices, noticeOutcomes } from '@portal/shared/contract/operator/deposit-calls';
+import type { listDepositNotices } from '@portal/shared/contract/operator/deposit-calls';
 import type { NoticeStanding } from '@portal/shared/contract/operator/notice-calls';
-import * as v from 'valibot';
 import type { MemberModule } from '../../../modules/member/index.ts';
 import type { Deposit, DepositNotice, PaymentsModule } from '../../../modules/payments/index.ts';
 
@@ -42,11 +41,10 @@ export async function shownNotices(
 }
 
 function shownNotice(notice: DepositNotice, standing: NoticeStanding): ShownNotice {
-  const { id, provider, orderId, paymentId, state, amountMinor, at } = notice;
+  const { id, provider, orderId, paymentId, state, outcome, amountMinor, at } = notice;
   return {
-    ...{ id, provider, orderId, paymentId, state, standing },
+    ...{ id, provider, orderId, paymentId, state, outcome, standing },
     amount: amountFromMinor(amountMinor),
-    outcome: v.parse(v.picklist(noticeOutcomes), notice.outcome),
     at: at.toISOString(),
   };
 }
