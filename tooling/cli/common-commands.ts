@@ -6,6 +6,13 @@ import { pageTable, textTable } from './text-table.ts';
 /** Option of a list: of one member alone. */
 export const memberOption = { type: 'string', text: 'account or id' } as const;
 
+/** Option of who approves a deposit, and of who accepts that. */
+export const amountConfirmed = 'amount-confirmed';
+export const amountOption = {
+  type: 'boolean',
+  text: 'the amount is right, although far from what was ordered',
+} as const;
+
 interface ListOf<Row> {
   usage: string;
   text: string;

@@ -48,6 +48,9 @@ test('approval and rejection are proposed, with the reason', async () => {
   const approve = ['deposits', 'approve', 'd-1', '--amount', '295.00', '--reference', 'bank-7', '--why', 'seen'];
   assert.match((await run(...approve)).out, /proposals accept p-1/);
   assert.deepEqual(asked().body, { act: 'approve', amount: '295.00', reference: 'bank-7', why: 'seen' });
+  await run(...approve, '--amount-confirmed');
+  const approved = { act: 'approve', amount: '295.00', reference: 'bank-7', isAmountConfirmed: true, why: 'seen' };
+  assert.deepEqual(asked().body, approved);
   await run('deposits', 'reject', 'd-1', '--cause', 'not_arrived', '--why', 'nothing came');
   assert.deepEqual(asked().body, { act: 'reject', cause: 'not_arrived', why: 'nothing came' });
   assert.equal((await run('deposits', 'reject', 'd-1', '--cause', 'mood', '--why', 'no')).code, exitCodes.refused);

@@ -8,7 +8,16 @@ import {
 } from '@portal/shared/contract/operator/deposit-calls';
 import { proposeForNotice } from '@portal/shared/contract/operator/notice-calls';
 import { depositRejections, depositStates } from '@portal/shared/contract/payments/deposit-states';
-import { historyTable, listCommand, memberOption, proposeCommand, proposed, showCommand } from './common-commands.ts';
+import {
+  amountConfirmed,
+  amountOption,
+  historyTable,
+  listCommand,
+  memberOption,
+  proposeCommand,
+  proposed,
+  showCommand,
+} from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
 import { changeOptions, readOneOf, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
@@ -19,7 +28,10 @@ const propose = (act: 'approve' | 'reject', text: string, options: Command['opti
   proposeCommand({
     ...{ usage: `deposits ${act} <id>`, text, options },
     propose(client, decision, input) {
-      const arrived = { amount: input.option('amount'), reference: input.option('reference') };
+      const arrived = {
+        ...{ amount: input.option('amount'), reference: input.option('reference') },
+        isAmountConfirmed: (act === 'approve' && input.isOn(amountConfirmed)) || undefined,
+      };
       const of = act === 'approve' ? arrived : { cause: readOneOf(input, 'cause', depositRejections) };
       return client.call(proposeForDeposit, { ...decision, act, ...of });
     },
@@ -88,6 +100,7 @@ export const depositCommands: Readonly<Record<string, Command>> = {
   'deposits approve': propose('approve', 'Propose to credit what has really arrived.', {
     amount: { type: 'string', text: 'that has arrived, such as 120.00; of a bank transfer' },
     reference: { type: 'string', text: 'of the bank; each is booked once' },
+    [amountConfirmed]: amountOption,
   }),
   'deposits reject': propose('reject', 'Propose to end it without crediting anything. Final.', {
     cause: { type: 'string', text: `${depositRejections.join(', ')}: shown to the player` },

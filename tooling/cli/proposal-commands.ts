@@ -1,29 +1,35 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
 import {
   acceptProposal,
   declineProposal,
   listProposals,
   proposalStates,
 } from '@portal/shared/contract/operator/payment-calls';
-import { listCommand } from './common-commands.ts';
+import { amountConfirmed, amountOption, listCommand } from './common-commands.ts';
 import { changeOptions, readOneOf, readWhy } from './read-words.ts';
-import type { Command } from './run-command.ts';
+import type { Command, CommandInput } from './run-command.ts';
 
 const { why } = changeOptions;
 
-const decide = (word: 'accept' | 'decline', call: typeof acceptProposal | typeof declineProposal, text: string) => {
+interface Decide {
+  word: 'accept' | 'decline';
+  text: string;
+  options?: Command['options'];
+  decide(input: CommandInput, asked: { id: string; why: string }): Promise<CallOutput<typeof acceptProposal>>;
+}
+
+const decideCommand = ({ word, text, options, decide }: Decide): Command => {
   const usage = `proposals ${word} <id>`;
-  const command: Command = {
+  return {
     usage: `${usage} --why "..."`,
     text,
     words: { min: 1, max: 1 },
-    options: { why },
+    options: { ...options, why },
     async run(input) {
-      const asked = { id: input.words[0] ?? '', why: readWhy(input, usage) };
-      const decided = await (await input.platform()).call(call, asked);
+      const decided = await decide(input, { id: input.words[0] ?? '', why: readWhy(input, usage) });
       return `${decided.act} of ${decided.targetId}, proposed by ${decided.maker}: ${decided.state}.`;
     },
   };
-  return command;
 };
 
 /** What one operator has proposed and another one decides. */
@@ -37,10 +43,27 @@ export const proposalCommands: Readonly<Record<string, Command>> = {
       client.call(listProposals, { state: readOneOf(input, 'state', proposalStates) ?? 'open', ...page }),
     row(one) {
       const details = Object.entries(one.input).map(([name, value]) => `${name} ${value}`);
-      const about = one.about ? `${one.about.account}, ${one.about.amount}, ${one.about.state}, ` : '';
+      const about = one.about ? `${aboutText(one.about)}, ` : '';
       return [one.id, one.act, `${about}${one.targetId}`, details.join(', '), one.maker, one.why, one.decidedBy ?? ''];
     },
   }),
-  'proposals accept': decide('accept', acceptProposal, 'Do what somebody else has proposed.'),
-  'proposals decline': decide('decline', declineProposal, 'Do it not; its maker may take it back.'),
+  'proposals accept': decideCommand({
+    ...{ word: 'accept', text: 'Do what somebody else has proposed.', options: { [amountConfirmed]: amountOption } },
+    async decide(input, asked) {
+      const isAmountConfirmed = input.isOn(amountConfirmed) || undefined;
+      return (await input.platform()).call(acceptProposal, { ...asked, isAmountConfirmed });
+    },
+  }),
+  'proposals decline': decideCommand({
+    ...{ word: 'decline', text: 'Do it not; its maker may take it back.' },
+    decide: async (input, asked) => (await input.platform()).call(declineProposal, asked),
+  }),
 };
+
+type About = NonNullable<CallOutput<typeof listProposals>['list'][number]['about']>;
+
+/** An amount that is far from what was ordered is told in letters that nobody passes over. */
+function aboutText({ account, amount, state, arrived, isFarFromOrdered }: About): string {
+  const warning = isFarFromOrdered ? [`ARRIVED ${arrived} IS FAR FROM THE ${amount} ORDERED`] : [];
+  return [account, amount, state, ...warning].join(', ');
+}

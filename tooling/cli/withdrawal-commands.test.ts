@@ -59,9 +59,17 @@ test('proposals are listed, accepted and declined', async () => {
   const row = /p-1 +withdrawal\.pay +player01, 300\.00, approved, w-1 +amount 120\.00 +nadia/;
   assert.match((await run('proposals', 'list')).out, row);
   assert.match(asked().url ?? '', /state=open/);
+  const far = { account: 'player01', amount: '30.00', state: 'in_review', arrived: '300.00', isFarFromOrdered: true };
+  gives({ list: [{ ...made, about: far }], totalPages: 1 });
+  assert.match((await run('proposals', 'list')).out, /in_review, ARRIVED 300\.00 IS FAR FROM THE 30\.00 ORDERED, w-1/);
+  gives({ list: [{ ...made, about: { ...far, isFarFromOrdered: false } }], totalPages: 1 });
+  assert.doesNotMatch((await run('proposals', 'list')).out, /FAR FROM/);
   gives({ ...made, state: 'accepted', decidedBy: 'omar' });
   assert.match((await run('proposals', 'accept', 'p-1', '--why', 'seen it')).out, /proposed by nadia: accepted/);
   assert.deepEqual([asked().method, asked().url], ['POST', '/operator/proposals/p-1/accept']);
+  assert.deepEqual(asked().body, { why: 'seen it' });
+  await run('proposals', 'accept', 'p-1', '--amount-confirmed', '--why', 'seen it');
+  assert.deepEqual(asked().body, { why: 'seen it', isAmountConfirmed: true });
   gives({ ...made, state: 'declined' });
   assert.match((await run('proposals', 'decline', 'p-1', '--why', 'no')).out, /declined/);
 });

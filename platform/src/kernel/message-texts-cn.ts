@@ -231,6 +231,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   provider_unavailable: '暂时无法连接支付服务商，请重试',
   unknown_deposit: '找不到此订单',
   arrived_amount_missing: '请输入实际到账的金额',
+  arrived_amount_unlike: '到账金额 {arrived} 与订单金额 {ordered} 相差很大，请确认金额',
   payment_reference_used: '此银行付款已入账',
 
   own_account: '您不能对自己的账户执行此操作',

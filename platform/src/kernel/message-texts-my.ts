@@ -231,6 +231,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   provider_unavailable: 'Penyedia pembayaran tidak dapat dihubungi buat masa ini, sila cuba lagi',
   unknown_deposit: 'Pesanan ini tidak diketahui',
   arrived_amount_missing: 'Sila masukkan jumlah yang telah diterima',
+  arrived_amount_unlike: '{arrived} jauh berbeza daripada {ordered} yang dipesan; sila sahkan jumlahnya',
   payment_reference_used: 'Bayaran bank ini telah direkodkan sebelum ini',
 
   own_account: 'Anda tidak boleh melakukan ini pada akaun anda sendiri',

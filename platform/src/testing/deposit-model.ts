@@ -173,7 +173,9 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     const amount = `${amountMinor / 100n}.${String(amountMinor % 100n).padStart(2, '0')}`;
     const reference = `Bank ${mark} ${random() < 0.3 ? 1 : newId()}`;
     const isIn = (...states: string[]) => states.includes(paper.state);
-    const code = await outcomeOf(() => deposits.decided.run({ id, act, input: { amount, reference } }));
+    const code = await outcomeOf(() =>
+      deposits.decided.run({ id, act, input: { amount, reference }, isAmountConfirmed: true }),
+    );
     const may = isIn('in_review') || (act === 'approve' && paper.isTransfer && isIn('created', 'expired', 'cancelled'));
     if (!may) return expected(code, 'deposit_state');
     if (act === 'reject') {

@@ -7,6 +7,7 @@ import {
   listOperatorDeposits,
 } from '@portal/shared/contract/operator/deposit-calls';
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import { acceptProposal, listProposals } from '@portal/shared/contract/operator/payment-calls';
 import type { App } from '../../app.ts';
 import { newId } from '../../kernel/ids.ts';
 import { houseAccount } from '../../modules/wallet/index.ts';
@@ -100,6 +101,35 @@ forEachDatabase(({ database }) => {
     for (const amount of ['0.00', '-1.00', '1.001', 'all'])
       assert.equal((await counter.propose(desk, two, 'approve', { amount, reference: 'x' })).status, 400);
     assert.equal(await counter.main(player), 10_000n);
+  });
+
+  test('an amount far from what was ordered is confirmed by the one who proposes and by the one who decides', async () => {
+    const player = await counter.member('rv0012');
+    const id = await ordered(player);
+    const approval = { amount: '1000.00', reference: 'TEN-TIMES' };
+    const refused = await counter.propose(desk, id, 'approve', approval);
+    assert.deepEqual(
+      [refused.status, refused.code, Object.keys(refused.fields ?? {})],
+      [422, 'arrived_amount_unlike', ['amount']],
+    );
+    assert.match(refused.fields?.amount ?? '', /1,000\.00 is far from the 100\.00/);
+    const proposed = await counter.propose(desk, id, 'approve', { ...approval, isAmountConfirmed: true });
+    const token = await desk.checker();
+    const about = async () =>
+      (await api.send(listProposals, {}, { token })).value.list.find((one) => one.targetId === id)?.about;
+    const told = { account: 'rv0012', amount: '100.00', state: 'created', arrived: '1000.00', isFarFromOrdered: true };
+    assert.deepEqual(await about(), told);
+    assert.equal((await desk.accept(proposed.value.id)).code, 'arrived_amount_unlike');
+    assert.deepEqual([await counter.main(player), await about()], [0n, told]);
+    const headers = { 'idempotency-key': newId() };
+    const confirmed = { id: proposed.value.id, why: desk.why, isAmountConfirmed: true };
+    assert.equal((await api.send(acceptProposal, confirmed, { token, headers })).value.state, 'accepted');
+    assert.equal(await counter.main(player), 100_000n);
+    const near = await ordered(player);
+    await counter.propose(desk, near, 'approve', { amount: '60.00', reference: 'NEAR' });
+    const { list } = (await api.send(listProposals, {}, { token })).value;
+    const seen = list.find((one) => one.targetId === near)?.about;
+    assert.deepEqual([seen?.arrived, seen?.isFarFromOrdered], ['60.00', false]);
   });
 
   test('a rejection says why to its owner; it is final, and moves nothing', async () => {

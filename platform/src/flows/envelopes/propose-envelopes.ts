@@ -7,6 +7,7 @@ import { assertOwnLogin } from '../../kernel/own-login.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
+import type { Decision } from '../withdrawals/operator/decision.ts';
 import { shownProposal } from '../withdrawals/operator/operator-view.ts';
 
 export interface EnvelopeFlowDeps {
@@ -41,7 +42,7 @@ export function proposeEnvelopesFlow(
 export async function dropEnvelopes(
   { rewards }: Pick<EnvelopeFlowDeps, 'rewards'>,
   { targetId, input, maker }: Proposal,
-  who: string,
+  { who }: Decision,
 ) {
   await rewards.chance.drops.make(targetId, v.parse(newDrop, input), `${maker}, ${who}`);
   return { act: 'drop-envelopes', detail: input };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { isUniqueViolation } from '../../kernel/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.ts';
-import { kindOf } from './deposit.rules.ts';
+import { isFarFromOrdered, kindOf } from './deposit.rules.ts';
 import type { Deposit } from './deposit-rows.ts';
 
 /** What takes two operators. `amount` (text of the wire) and `reference` are of what arrived, `cause` of a rejection. */
@@ -13,14 +13,19 @@ export interface DecidedDeposit {
   act: 'approve' | 'reject';
   seenVersion?: number;
   input: { amount?: string; reference?: string; cause?: string };
+  /** Whoever says it has seen how far the amount is from what was ordered. */
+  isAmountConfirmed?: boolean;
 }
 
 /** What an operator says about a deposit; each is tried when it is proposed and done when it is decided. */
 export function decidedDeposits(deps: DepositDeps) {
   const { rows } = deps;
 
-  /** What the act writes. @throws Refusal `arrived_amount_missing`, `payment_reference_missing`, `payment_reference_used` */
-  async function written({ act, input }: DecidedDeposit, found: Deposit): Promise<Partial<Deposit>> {
+  /**
+   * What the act writes. @throws Refusal `arrived_amount_missing`, `payment_reference_missing`, `payment_reference_used`,
+   * `arrived_amount_unlike`
+   */
+  async function written({ act, input, isAmountConfirmed }: DecidedDeposit, found: Deposit): Promise<Partial<Deposit>> {
     if (act === 'reject') return { rejection: v.parse(v.optional(depositRejection, 'other'), input.cause) };
     // What a provider has told stands: nobody types it again.
     if (kindOf(found.provider) === 'provider') return {};
@@ -28,7 +33,9 @@ export function decidedDeposits(deps: DepositDeps) {
     if (!amount) throw new Refusal('arrived_amount_missing', { fields: { amount: 'required' } });
     if (!reference) throw new Refusal('payment_reference_missing', { fields: { reference: 'required' } });
     if (await rows.holderOfPayment(found.provider, reference)) throw referenceUsed();
-    return { arrivedMinor: minorUnits(amount), paymentReference: reference };
+    const arrivedMinor = minorUnits(amount);
+    if (!isAmountConfirmed && isFarFromOrdered(found.amountMinor, arrivedMinor)) throw amountUnlike(found, amount);
+    return { arrivedMinor, paymentReference: reference };
   }
 
   return {
@@ -60,3 +67,11 @@ const told = ({ arrivedMinor, paymentReference }: Deposit) => ({
 });
 
 const referenceUsed = () => new Refusal('payment_reference_used', { fields: { reference: 'payment_reference_used' } });
+
+function amountUnlike({ amountMinor }: Deposit, arrived: string): Refusal {
+  const params = { ordered: amountFromMinor(amountMinor), arrived };
+  return new Refusal('arrived_amount_unlike', {
+    ...{ fields: { amount: 'arrived_amount_unlike' }, params, value: params },
+    fieldParams: { amount: params },
+  });
+}

@@ -13,5 +13,6 @@ export const depositTexts: Readonly<Record<string, string>> = {
   notice_settled: 'This payment is booked, settled, or was none; please look at it again',
   unknown_deposit: 'This order is not known',
   arrived_amount_missing: 'Please enter the amount that has arrived',
+  arrived_amount_unlike: '{arrived} is far from the {ordered} that was ordered; please confirm the amount',
   payment_reference_used: 'This payment of the bank was booked before',
 };

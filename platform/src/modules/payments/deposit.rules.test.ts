@@ -6,7 +6,7 @@ import {
   depositKinds,
   depositStates,
 } from '@portal/shared/contract/payments/deposit-states';
-import { depositActs, depositRules, judgePayment, mayDo, referenceOf } from './deposit.rules.ts';
+import { depositActs, depositRules, isFarFromOrdered, judgePayment, mayDo, referenceOf } from './deposit.rules.ts';
 
 /** Written down a second time, by kind and state: what is not here is forbidden. */
 const allowed: Readonly<Record<DepositKind, Readonly<Record<DepositState, string>>>> = {
@@ -91,6 +91,15 @@ test('a payment is credited once, looked at, or kept as what it is', () => {
     ],
   ];
   for (const [name, given, expected] of cases) assert.deepEqual(judgePayment(...given), expected, name);
+});
+
+test('twice what was ordered, half of it, and beyond are far from it', () => {
+  const cases: [bigint, boolean][] = [
+    ...[1n, 500n, 5000n].map((arrived): [bigint, boolean] => [arrived, true]),
+    ...[5001n, 9500n, 10_000n, 19_999n].map((arrived): [bigint, boolean] => [arrived, false]),
+    ...[20_000n, 100_000n].map((arrived): [bigint, boolean] => [arrived, true]),
+  ];
+  for (const [arrived, isFar] of cases) assert.equal(isFarFromOrdered(10_000n, arrived), isFar, String(arrived));
 });
 
 test('a reference has ten letters and digits that nobody takes for others', () => {

@@ -84,6 +84,13 @@ export function judgePayment(order: Ordered, payment: Payment, isMemberOpen: boo
   return { outcome: 'credited' };
 }
 
+/**
+ * Twice what was ordered or more, half of it or less: a point in the wrong place and a figure too many are among these, a fee
+ * of the bank is not.
+ */
+export const isFarFromOrdered = (orderedMinor: bigint, arrivedMinor: bigint): boolean =>
+  arrivedMinor >= 2n * orderedMinor || 2n * arrivedMinor <= orderedMinor;
+
 /** No letters or digits that are taken for each other: it is read aloud and typed. */
 const referenceLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 

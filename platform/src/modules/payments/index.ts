@@ -24,7 +24,7 @@ import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
 export { isSameHolder } from './bank-account.rules.ts';
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts.ts';
-export { kindOf } from './deposit.rules.ts';
+export { isFarFromOrdered, kindOf } from './deposit.rules.ts';
 export type { DepositNotice } from './deposit-notices.ts';
 export type { DecidedDeposit } from './deposit-proposals.ts';
 export type { Deposit } from './deposit-rows.ts';

@@ -139,6 +139,8 @@ export const proposeForDeposit = defineCall({
     /** Of the bank; each is booked once. */
     reference: v.optional(filledText(80)),
     cause: v.optional(depositRejection),
+    /** The amount is right although it is twice what was ordered or more, or half of it or less (`arrived_amount_unlike`). */
+    isAmountConfirmed: v.optional(v.boolean()),
     version: v.optional(readVersion),
     why: reason,
   }),
@@ -149,6 +151,7 @@ export const proposeForDeposit = defineCall({
     'proposal_stale',
     'proposal_open',
     'arrived_amount_missing',
+    'arrived_amount_unlike',
     'payment_reference_missing',
     'payment_reference_used',
     'own_login_required',

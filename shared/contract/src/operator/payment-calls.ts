@@ -87,10 +87,21 @@ export const proposal = v.object({
   decidedAt: v.optional(isoTime),
 });
 
-/** A proposal with what a checker has to know of the withdrawal or deposit it is about: whose, the whole amount, its state now. */
+/**
+ * A proposal with what a checker has to know of the withdrawal or deposit it is about: whose, the whole amount, its state now;
+ * of a deposit that is to be credited what arrived, and whether that is far from what was ordered.
+ */
 const proposalRow = v.object({
   ...proposal.entries,
-  about: v.optional(v.object({ account: v.string(), amount: amountText, state: v.string() })),
+  about: v.optional(
+    v.object({
+      account: v.string(),
+      amount: amountText,
+      state: v.string(),
+      arrived: v.optional(amountText),
+      isFarFromOrdered: v.optional(v.boolean()),
+    }),
+  ),
 });
 
 /** One with the account it goes to, as it is needed to pay. Looking leaves an audit line. */
@@ -182,14 +193,17 @@ export const listProposals = defineCall({
   refusals: [],
 });
 
-/** Do what somebody else has proposed. Refused when its withdrawal has gone on since: the proposal is stale then. */
+/**
+ * Do what somebody else has proposed. Refused when its withdrawal has gone on since: the proposal is stale then. An amount that
+ * arrived and is far from what was ordered has to be confirmed by the one who decides as well (`arrived_amount_unlike`).
+ */
 export const acceptProposal = defineCall({
   method: 'post',
   path: '/operator/proposals/:id/accept',
   access: 'operator',
   roles: checkers,
   idempotent: true,
-  input: v.object({ id, why: reason }),
+  input: v.object({ id, why: reason, isAmountConfirmed: v.optional(v.boolean()) }),
   output: proposal,
   refusals: [
     'not_found',
@@ -203,7 +217,7 @@ export const acceptProposal = defineCall({
     'more_than_left_to_pay',
     'part_unanswered',
     'deposit_state',
-    'payment_reference_used',
+    'arrived_amount_unlike',
     'part_not_disputed',
     'withdrawal_debt',
     'account_closed',

@@ -3,18 +3,20 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import type { DecidedDeposit, PaymentsModule, Proposal } from '../../../modules/payments/index.ts';
+import type { Decision } from '../../withdrawals/operator/decision.ts';
 import { shownProposal } from '../../withdrawals/operator/operator-view.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 
 /** Written down when it could be done now; done by the decision of another operator. */
 export function proposeForDepositFlow(app: FastifyInstance, { payments, operator: door }: DepositFlowDeps): void {
-  route(app, proposeForDeposit, ({ id, act, version, why, ...said }, { operator }) => {
+  route(app, proposeForDeposit, ({ id, act, version, why, isAmountConfirmed, ...said }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
     return app.kernel.database.transaction(async () => {
-      const checked = await payments.deposits.decided.check({ id, act, input: said, seenVersion: version });
+      const asked = { id, act, input: said, seenVersion: version, isAmountConfirmed };
+      const checked = await payments.deposits.decided.check(asked);
       const { version: seenVersion, input } = checked;
-      const asked = { act: `deposit.${act}`, targetId: id, seenVersion, input, maker: operator.username, why };
-      const made = await payments.proposals.make(asked);
+      const proposal = { act: `deposit.${act}`, targetId: id, seenVersion, input, maker: operator.username, why };
+      const made = await payments.proposals.make(proposal);
       const line = { who: operator.username, act: `propose-${act}-deposit`, target: id, why };
       await door.audit({ ...line, detail: { proposalId: made.id, ...input } });
       return shownProposal(made);
@@ -25,7 +27,12 @@ export function proposeForDepositFlow(app: FastifyInstance, { payments, operator
 /** What an accepted proposal about a deposit does; gives the words of its audit line. */
 export const depositAct =
   (act: DecidedDeposit['act']) =>
-  async ({ payments }: { payments: PaymentsModule }, { targetId, seenVersion, input }: Proposal) => {
-    const { state, memberId } = await payments.deposits.decided.run({ id: targetId, act, seenVersion, input });
+  async (
+    { payments }: { payments: PaymentsModule },
+    { targetId, seenVersion, input }: Proposal,
+    { isAmountConfirmed }: Decision,
+  ) => {
+    const asked = { id: targetId, act, seenVersion, input, isAmountConfirmed };
+    const { state, memberId } = await payments.deposits.decided.run(asked);
     return { act: `${act}-deposit`, detail: { state, memberId, ...input } };
   };

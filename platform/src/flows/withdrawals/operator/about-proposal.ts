@@ -1,7 +1,7 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { listProposals } from '@portal/shared/contract/operator/payment-calls';
-import type { Proposal } from '../../../modules/payments/index.ts';
+import { isFarFromOrdered, type Proposal } from '../../../modules/payments/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 
 type About = CallResult<typeof listProposals>['list'][number]['about'];
@@ -9,13 +9,21 @@ type About = CallResult<typeof listProposals>['list'][number]['about'];
 /** Whose money a proposal moves, how much, and how it stands; undefined where the input of the proposal tells it all. */
 export async function aboutProposal(
   { payments, member }: Pick<WithdrawalFlowDeps, 'payments' | 'member'>,
-  { act, targetId }: Pick<Proposal, 'act' | 'targetId'>,
+  { act, targetId, input }: Pick<Proposal, 'act' | 'targetId' | 'input'>,
 ): Promise<About> {
   const found = await payment(payments, act, targetId);
   if (!found) return undefined;
   const { memberId, amountMinor, state } = found;
-  return { account: (await member.byId(memberId))?.account ?? '', amount: amountFromMinor(amountMinor), state };
+  return {
+    ...{ account: (await member.byId(memberId))?.account ?? '', amount: amountFromMinor(amountMinor), state },
+    ...(act === 'deposit.approve' && input.amount && arrival(amountMinor, input.amount)),
+  };
 }
+
+const arrival = (orderedMinor: bigint, arrived: string) => ({
+  arrived,
+  isFarFromOrdered: isFarFromOrdered(orderedMinor, minorUnits(arrived)),
+});
 
 async function payment({ withdrawals, deposits }: WithdrawalFlowDeps['payments'], act: string, id: string) {
   if (act.startsWith('withdrawal.')) return withdrawals.byId(id);

@@ -1,11 +1,12 @@
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Proposal } from '../../../modules/payments/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import type { Decision } from './decision.ts';
 
 export const settingAct = 'setting.change';
 
 /** A decided value of a setting of money; its history names both persons. @throws Refusal `proposal_stale`, `invalid_setting` */
-export async function changeSetting({ content }: WithdrawalFlowDeps, proposal: Proposal, who: string) {
+export async function changeSetting({ content }: WithdrawalFlowDeps, proposal: Proposal, { who }: Decision) {
   const { targetId: key, seenVersion: version, input, maker, why } = proposal;
   const value: unknown = JSON.parse(input.value ?? 'null');
   try {

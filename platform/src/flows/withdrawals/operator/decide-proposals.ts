@@ -20,12 +20,12 @@ export function decideProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDe
     return { list: await Promise.all(shown), totalPages };
   });
 
-  route(app, acceptProposal, async ({ id, why }, { operator }) => {
+  route(app, acceptProposal, async ({ id, why, isAmountConfirmed }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
     const who = operator.username;
     const accepted = await payments.proposals.accept({ id, who, why }, async (proposal) => {
       await door.assertApart(proposal.maker, who);
-      const { act, detail } = await runProposal(deps, proposal, who);
+      const { act, detail } = await runProposal(deps, proposal, { who, isAmountConfirmed });
       const made = { proposalId: id, maker: proposal.maker, makerWhy: proposal.why };
       await door.audit({ who, act, target: proposal.targetId, why, detail: { ...made, ...detail } });
     });

@@ -9,11 +9,16 @@ import { giveRank, rankAct } from '../../ranks/propose-rank.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 import { changeSetting, settingAct } from './change-setting.ts';
+import type { Decision } from './decision.ts';
 import { holdPayableMember, paysOut } from './payee-standing.ts';
 import { waiveAct, waiveForMember } from './waive-turnover.ts';
 
-/** What a proposal is about, done by `who` decides; gives the words of its audit line. */
-type Runner = (deps: WithdrawalFlowDeps, proposal: Proposal, who: string) => Promise<{ act: string; detail: object }>;
+/** What a proposal is about, done by whoever decides; gives the words of its audit line. */
+type Runner = (
+  deps: WithdrawalFlowDeps,
+  proposal: Proposal,
+  decision: Decision,
+) => Promise<{ act: string; detail: object }>;
 
 const withdrawalAct =
   (act: DecidedAct['act']): Runner =>
@@ -44,8 +49,8 @@ const runners: Readonly<Record<string, Runner>> = {
   [terminationAct]: askHouseTermination,
 };
 
-export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal, who: string) {
+export async function runProposal(deps: WithdrawalFlowDeps, proposal: Proposal, decision: Decision) {
   const run = runners[proposal.act];
   if (!run) throw new Refusal('not_found');
-  return run(deps, proposal, who);
+  return run(deps, proposal, decision);
 }

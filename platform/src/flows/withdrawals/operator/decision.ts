@@ -1,0 +1,5 @@
+/** Who accepts a proposal, and what they have confirmed of it. */
+export interface Decision {
+  who: string;
+  isAmountConfirmed?: boolean;
+}
