@@ -134,10 +134,15 @@ test('a record is forgotten after seven days', async () => {
   );
 });
 
-test('a key must be there and be plain text', async () => {
-  for (const key of ['', ' ', 'a b', 'ž', 'x'.repeat(129)]) {
-    assert.throws(() => readIdempotencyKey(key), { code: 'idempotency_key_required' });
-  }
+test('a key must be there, be plain text and have an end; each fault is told as what it is', async () => {
+  const faults = {
+    idempotency_key_required: ['', ' '],
+    idempotency_key_too_long: ['x'.repeat(129), 'x'.repeat(500), 'ž'.repeat(129)],
+    idempotency_key_invalid: ['a b', 'ž', 'a\u0007', `${'x'.repeat(127)}ž`],
+  };
+  for (const [code, keys] of Object.entries(faults))
+    for (const key of keys) assert.throws(() => readIdempotencyKey(key), { code }, key);
+  for (const key of ['x', 'x'.repeat(128), newId()]) assert.equal(readIdempotencyKey(key), key);
 });
 
 async function claimByAnother(key: string, lease: string): Promise<void> {

@@ -16,9 +16,17 @@ export interface Claim {
 const leaseSeconds = 30;
 const keptDays = 7;
 
-/** The Idempotency-Key header: 1 to 128 visible characters. */
+const keyLengthAtMost = 128;
+
+/**
+ * The Idempotency-Key header: 1 to 128 visible characters. @throws Refusal `idempotency_key_required`,
+ * `idempotency_key_too_long`, `idempotency_key_invalid`
+ */
 export function readIdempotencyKey(header: string): string {
-  if (!/^[\x21-\x7e]{1,128}$/.test(header)) throw new Refusal('idempotency_key_required');
+  if (header.trim() === '') throw new Refusal('idempotency_key_required');
+  if (header.length > keyLengthAtMost)
+    throw new Refusal('idempotency_key_too_long', { params: { max: keyLengthAtMost } });
+  if (!/^[\x21-\x7e]+$/.test(header)) throw new Refusal('idempotency_key_invalid');
   return header;
 }
 

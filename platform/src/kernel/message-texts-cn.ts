@@ -12,6 +12,8 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   payload_invalid: '加密的请求无法读取',
   unknown_key: '加密密钥已失效，请重试',
   idempotency_key_required: '请求缺少 Idempotency-Key',
+  idempotency_key_too_long: 'Idempotency-Key 超过 {max} 个字符',
+  idempotency_key_invalid: 'Idempotency-Key 只能包含可见的 ASCII 字符',
   idempotency_conflict: '此 Idempotency-Key 已用于另一请求',
   in_progress: '相同的请求正在处理中',
   conflict: '数据刚有变动，请重试',

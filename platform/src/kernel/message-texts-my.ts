@@ -12,6 +12,8 @@ export const malayTexts: Readonly<Record<string, string>> = {
   payload_invalid: 'Permintaan yang disulitkan tidak dapat dibaca',
   unknown_key: 'Kunci penyulitan tidak lagi dikenali, sila cuba lagi',
   idempotency_key_required: 'Permintaan tiada Idempotency-Key',
+  idempotency_key_too_long: 'Idempotency-Key melebihi {max} aksara',
+  idempotency_key_invalid: 'Idempotency-Key hanya boleh mengandungi aksara ASCII yang kelihatan',
   idempotency_conflict: 'Idempotency-Key telah digunakan untuk permintaan lain',
   in_progress: 'Permintaan yang sama sedang diproses',
   conflict: 'Ada perubahan sebentar tadi, sila cuba lagi',

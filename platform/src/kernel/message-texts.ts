@@ -18,6 +18,8 @@ const english: Texts = {
   payload_invalid: 'The encrypted request could not be read',
   unknown_key: 'The encryption key is not known any more, please try again',
   idempotency_key_required: 'The request has no Idempotency-Key',
+  idempotency_key_too_long: 'The Idempotency-Key is longer than {max} characters',
+  idempotency_key_invalid: 'The Idempotency-Key may hold visible ASCII characters alone',
   idempotency_conflict: 'The Idempotency-Key was used for another request',
   in_progress: 'The same request is being worked on',
   conflict: 'Something changed in the meantime, please try again',

@@ -9,6 +9,8 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   payload_invalid: 400,
   unknown_key: 400,
   idempotency_key_required: 400,
+  idempotency_key_too_long: 400,
+  idempotency_key_invalid: 400,
   not_logged_in: 401,
   bad_signature: 401,
   operator_login_required: 401,

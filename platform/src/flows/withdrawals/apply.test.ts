@@ -113,6 +113,11 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again.status, again.value], [200, first.value]);
     assert.equal((await apply(player, '200.00', { key })).code, 'idempotency_conflict');
     assert.equal((await apply(player, '100.00', { key: '' })).code, 'idempotency_key_required');
+    const long = await apply(player, '100.00', { key: 'k'.repeat(500) });
+    assert.deepEqual(
+      [long.status, long.code, long.message],
+      [400, 'idempotency_key_too_long', 'The Idempotency-Key is longer than 128 characters'],
+    );
     assert.deepEqual([await main(player), await held(player)], [90_000n, 10_000n]);
   });
 
