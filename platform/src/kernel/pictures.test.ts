@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import sharp from 'sharp';
+import { loadedPictures } from '../testing/hostile-files.ts';
 import { encodePicture } from './pictures.ts';
 
 test('of pictures that come all at once a few wait, the others are told to come back', async () => {
@@ -15,4 +16,21 @@ test('of pictures that come all at once a few wait, the others are told to come 
         ['pictures_busy', 429, 5],
       );
   assert.equal((await encodePicture(bytes)).width, 20, 'then there is room again');
+});
+
+test('what a picture carries beside itself is gone: behind its end, and in what it says about itself', async () => {
+  for (const [name, { bytes, load }] of await loadedPictures()) {
+    assert.ok(Buffer.from(bytes).includes(load), `${name}: it was sent`);
+    const kept = await encodePicture(bytes);
+    assert.deepEqual([kept.width, kept.height], [60, 40], name);
+    const head = await sharp(kept.bytes).metadata();
+    assert.deepEqual(
+      [head.format, head.exif, head.xmp, head.comments],
+      ['webp', undefined, undefined, undefined],
+      name,
+    );
+    assert.equal(Buffer.from(kept.bytes).includes(load), false, name);
+    // The container says how long it is: nothing stands behind it.
+    assert.equal(Buffer.from(kept.bytes).readUInt32LE(4) + 8, kept.bytes.byteLength, name);
+  }
 });

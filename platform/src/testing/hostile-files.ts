@@ -53,6 +53,41 @@ export async function hostileFiles(): Promise<Map<string, Uint8Array>> {
   return files;
 }
 
+export interface LoadedPicture {
+  bytes: Uint8Array;
+  /** What it carries beside the picture. */
+  load: Buffer;
+}
+
+/**
+ * Pictures that show what they should and carry something else with them, behind their end or in what they say about
+ * themselves, each with a name: they are taken, and nothing of the load may be kept.
+ */
+export async function loadedPictures(): Promise<Map<string, LoadedPicture>> {
+  const files = new Map<string, LoadedPicture>();
+  const png = await plain(60, 40).png().toBuffer();
+  const jpeg = await plain(60, 40).jpeg().toBuffer();
+  const loads = [
+    script,
+    '<?php system($_GET[0]); __halt_compiler();',
+    'PK\u0003\u0004 an archive behind a picture',
+    '%PDF-1.7 a paper behind a picture',
+    '#!/bin/sh\nrm -rf / # behind a picture',
+  ];
+  for (const text of loads) {
+    const load = Buffer.from(text, 'latin1');
+    files.set(`png before ${text}`, { bytes: Buffer.concat([png, load]), load });
+    files.set(`jpeg before ${text}`, { bytes: Buffer.concat([jpeg, load]), load });
+  }
+  const noise = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 167 + (index >> 5)) % 256));
+  files.set('png before noise', { bytes: Buffer.concat([png, noise]), load: noise.subarray(100, 164) });
+  const exif = { IFD0: { ImageDescription: script, Copyright: 'somebody at home' } };
+  const told = await plain(60, 40).withExif(exif).jpeg().toBuffer();
+  files.set('jpeg that describes itself with a script', { bytes: told, load: Buffer.from(script) });
+  files.set('jpeg that says who took it', { bytes: told, load: Buffer.from('somebody at home') });
+  return files;
+}
+
 /** Width and height of two thousand million pixels in the head, for ten pixels of content. */
 function hugePng(png: Buffer): Buffer {
   const lying = Buffer.from(png);

@@ -16,7 +16,7 @@ import { forEachDatabase } from '../../testing/databases.ts';
 import { type DepositCounter, type Depositor, depositCounter, proofImage } from '../../testing/depositing-member.ts';
 import { callBack, fakeProvider } from '../../testing/fake-provider.ts';
 import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
-import { hostileFiles } from '../../testing/hostile-files.ts';
+import { hostileFiles, loadedPictures } from '../../testing/hostile-files.ts';
 import { operatorToken } from '../../testing/operator-token.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
@@ -205,6 +205,24 @@ forEachDatabase(({ database }) => {
     assert.equal((await counter.prove(player, id, picture)).code, 'too_many_proofs');
     const provider = (await counter.order(player, 'sandbox-pay', '10.00')).value.id;
     assert.equal((await counter.prove(player, provider, picture)).code, 'deposit_state');
+  });
+
+  test('a picture with something behind it is taken, and nothing but the picture is kept', async () => {
+    await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
+    const player = await counter.member('rv0013');
+    const token = await desk.checker();
+    for (const [name, { bytes, load }] of await loadedPictures()) {
+      const id = await ordered(player);
+      const sent = await counter.prove(player, id, Buffer.from(bytes).toString('base64'));
+      assert.deepEqual([sent.status, sent.value?.proofs], [200, 1], name);
+      const [proofId = ''] = (await show(id)).proofIds;
+      const { data } = (await api.send(getDepositProof, { id, proofId }, { token })).value;
+      const kept = Buffer.from(data, 'base64');
+      assert.equal(kept.subarray(8, 12).toString(), 'WEBP', name);
+      assert.equal(kept.readUInt32LE(4) + 8, kept.byteLength, name);
+      assert.equal(kept.includes(load), false, name);
+      await counter.both(desk, id, 'reject', { cause: 'other' });
+    }
   });
 
   // That they are taken one at a time is held by upload-turns.test.ts: two calls may miss each other here.
