@@ -98,6 +98,12 @@ forEachDatabase(({ database }) => {
       await counter.both(desk, two, 'approve', { amount: '100.00', reference: 'Once-1' }),
       'payment_reference_used',
     );
+    for (const reference of ['ONCE\u200b-1', '\u00a0once-1\u2003', 'ｏｎｃｅ－１', 'once\u20131', 'on\u00adce-1'])
+      assert.equal(await counter.both(desk, two, 'approve', { amount: '100.00', reference }), 'payment_reference_used');
+    assert.equal(
+      await counter.both(desk, two, 'approve', { amount: '100.00', reference: '\u200b' }),
+      'payment_reference_missing',
+    );
     for (const amount of ['0.00', '-1.00', '1.001', 'all'])
       assert.equal((await counter.propose(desk, two, 'approve', { amount, reference: 'x' })).status, 400);
     assert.equal(await counter.main(player), 10_000n);

@@ -185,7 +185,8 @@ forEachDatabase(({ database }) => {
     assert.equal(rows.length, 1);
     const third = await applied('pair012');
     await desk.approve(third.id);
-    assert.equal((await desk.propose(third.id, 'pay', { reference: 'bank-4711' })).code, 'payment_reference_used');
+    for (const reference of ['bank-4711', 'bank\u200b-4711', '\u00a0BANK-4711', 'ｂａｎｋ－４７１１', 'bank\u20114711'])
+      assert.equal((await desk.propose(third.id, 'pay', { reference })).code, 'payment_reference_used', reference);
     const again = sql`update withdrawal_parts set reference = 'BANK-4711'`;
     assert.equal(await desk.both(third.id, 'pay'), 'done');
     await assert.rejects(database().db.execute(again), 'the database refuses it, too');

@@ -3,6 +3,7 @@ import { depositRejection } from '@portal/shared/contract/payments/deposit-state
 import * as v from 'valibot';
 import { isUniqueViolation } from '../../kernel/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { bankReference } from './bank-reference.rules.ts';
 import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { isFarFromOrdered, kindOf } from './deposit.rules.ts';
 import type { Deposit } from './deposit-rows.ts';
@@ -29,7 +30,8 @@ export function decidedDeposits(deps: DepositDeps) {
     if (act === 'reject') return { rejection: v.parse(v.optional(depositRejection, 'other'), input.cause) };
     // What a provider has told stands: nobody types it again.
     if (kindOf(found.provider) === 'provider') return {};
-    const { amount, reference } = input;
+    const { amount } = input;
+    const reference = bankReference(input.reference ?? '');
     if (!amount) throw new Refusal('arrived_amount_missing', { fields: { amount: 'required' } });
     if (!reference) throw new Refusal('payment_reference_missing', { fields: { reference: 'required' } });
     if (await rows.holderOfPayment(found.provider, reference)) throw referenceUsed();

@@ -24,6 +24,7 @@ import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
 export { isSameHolder } from './bank-account.rules.ts';
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts.ts';
+export { bankReference } from './bank-reference.rules.ts';
 export { isFarFromOrdered, kindOf } from './deposit.rules.ts';
 export type { DepositNotice } from './deposit-notices.ts';
 export type { DecidedDeposit } from './deposit-proposals.ts';

@@ -2,6 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { newId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
+import { bankReference } from './bank-reference.rules.ts';
 import { changeWithdrawal, type WithdrawalDeps } from './change-withdrawal.ts';
 import { withForce, withPayment, withRefund } from './part.rules.ts';
 import { mayAct } from './withdrawal.rules.ts';
@@ -25,7 +26,8 @@ export function decidedActs(deps: WithdrawalDeps, { settings }: ContentModule) {
     input,
   }: DecidedAct): Promise<((found: Withdrawal, now: Date) => PartRow[]) | undefined> {
     if (act === 'refund') return withRefund;
-    const { amount, reference, part } = input;
+    const { amount, part } = input;
+    const reference = bankReference(input.reference ?? '');
     if (act === 'force') return (found) => withForce(found, part);
     if (act !== 'pay') return undefined;
     if (!reference) throw new Refusal('payment_reference_missing', { fields: { reference: 'required' } });

@@ -22,7 +22,7 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
       return row && { ...row, parts: await partsOf(id) };
     },
     /**
-     * Whether a payment of the bank has not been booked yet, whatever the case it was typed in; for the transaction that
+     * Whether a payment of the bank, as `bankReference` has it, has not been booked yet, whatever its case; for the transaction that
      * books it. @throws Refusal `payment_reference_used`
      */
     async assertFreshReference(reference: string): Promise<void> {

@@ -2,6 +2,7 @@ import { proposeForWithdrawal } from '@portal/shared/contract/operator/payment-c
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';
+import { bankReference } from '../../../modules/payments/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { shownProposal } from './operator-view.ts';
 import { holdPayableMember, paysOut } from './payee-standing.ts';
@@ -35,7 +36,8 @@ function inputOf(act: string, { amount, reference, part }: Typed): Record<string
   const isPayment = act === 'pay';
   return {
     ...(isPayment && amount && { amount }),
-    ...(isPayment && reference && { reference }),
+    // What the one who decides reads holds nothing that cannot be seen.
+    ...(isPayment && reference && { reference: bankReference(reference) }),
     ...((isPayment || act === 'force') && part && { part }),
   };
 }
