@@ -9,7 +9,15 @@ import { type Answer, answering, refusing } from '@portal/shared/testing/fake-ho
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sentTo } from '../testing/open-page.ts';
-import { detailing, listing, openRunning, openWithdraw, paidPart, withdrawalIn } from '../testing/open-withdraw.ts';
+import {
+  detailing,
+  listing,
+  openRunning,
+  openWithdraw,
+  paidPart,
+  terms,
+  withdrawalIn,
+} from '../testing/open-withdraw.ts';
 
 const card = async () => within(await screen.findByRole('region', { name: 'Withdrawal under way' }));
 const steps = async () => {
@@ -48,6 +56,74 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /^Details/ }));
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Withdrawal under way' })).toBeNull();
+});
+
+test('what arrives leads, and the fee is explained; without a fee it says so', async () => {
+  await openRunning(withdrawalIn('applied'));
+  const running = await card();
+  expect(running.getByText('You receive').closest('p')).toHaveTextContent('You receive P295.50');
+  expect(running.getByText(/less the fee/)).toHaveTextContent('P300.00 less the fee of P4.50');
+  expect((await running.findByText('Arrives')).nextElementSibling).toHaveTextContent('P295.50');
+});
+
+test('without a fee all of it arrives', async () => {
+  await openRunning(withdrawalIn('applied', { fee: '0.00' }));
+  const running = await card();
+  expect(running.getByText('You receive').closest('p')).toHaveTextContent('You receive P300.00');
+  expect(running.getByText(/without a fee/)).toHaveTextContent('P300.00, without a fee');
+});
+
+test('of what was given back nothing arrives', async () => {
+  const over = withdrawalIn('refunded');
+  const { user } = await openWithdraw([listing(over), detailing(over, 'applied')]);
+  await user.click(await screen.findByRole('button', { name: /^Details/ }));
+  const details = within(await screen.findByRole('dialog', { name: 'Withdrawal of P300.00' }));
+  expect(await details.findByText('Fee')).toBeInTheDocument();
+  expect(details.queryByText('Arrives')).toBeNull();
+});
+
+describe('several under way', () => {
+  const asking = withdrawalIn('paid', { id: 'w-3', parts: [paidPart()] });
+  const several = [withdrawalIn('applied'), withdrawalIn('in_review', { id: 'w-2' }), asking];
+  const cards = () => screen.findAllByRole('region', { name: 'Withdrawal under way' });
+  const fold = (region: HTMLElement | undefined) =>
+    within(region as HTMLElement).getByRole('button', { name: /^Details of the withdrawal/ });
+
+  test('with room for another one the form comes first, and they stand folded below it but for what asks', async () => {
+    const { user } = await openWithdraw([listing(...several), detailing(withdrawalIn('applied'))]);
+    const form = await screen.findByRole('form', { name: 'Withdraw' });
+    const regions = await cards();
+    expect(regions).toHaveLength(3);
+    for (const region of regions) expect(form.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(regions.map((region) => fold(region).getAttribute('aria-expanded'))).toEqual(['false', 'false', 'true']);
+    expect(within(regions[0] as HTMLElement).queryByText('Number')).toBeNull();
+    await user.click(fold(regions[0]));
+    expect(await within(regions[0] as HTMLElement).findByText('Number')).toBeInTheDocument();
+    await user.click(fold(regions[2]));
+    expect(fold(regions[2])).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('with no room for another one they come first', async () => {
+    const full = terms({ blockedBy: ['withdrawal_open'] });
+    await openWithdraw([listing(...several), detailing(withdrawalIn('applied')), full]);
+    const another = await screen.findByText(/another withdrawal when/);
+    for (const region of await cards())
+      expect(another.compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  test('what is typed stays when one more comes under way elsewhere', async () => {
+    const { host, user } = await openWithdraw([listing(...several), detailing(withdrawalIn('applied'))]);
+    const amount = within(await screen.findByRole('form', { name: 'Withdraw' })).getByRole('textbox', {
+      name: 'Amount',
+    });
+    await user.type(amount, '120');
+    host.answer(listing(withdrawalIn('applied', { id: 'w-4' }), ...several));
+    await act(async () => host.events.emit('withdrawal-changed', { id: 'w-4', state: 'applied' }));
+    await waitFor(async () => expect(await cards()).toHaveLength(4));
+    expect(amount).toBeInTheDocument();
+    expect(amount).toHaveValue('120');
+  });
 });
 
 test('the way shows what happened and what comes', async () => {

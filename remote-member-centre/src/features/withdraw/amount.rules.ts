@@ -24,6 +24,10 @@ export function partingOf(
   };
 }
 
+/** What a withdrawal comes to when all of it is paid. */
+export const arrivingOf = ({ amount, fee }: { amount: string; fee: string }): string =>
+  amountFromMinor(minorUnits(amount) - minorUnits(fee));
+
 /** How much of the turnover is there, 0 to 100; rounded down, so that 100 is said only when nothing is missing. */
 export function turnoverPercent({
   turnoverRequired,

@@ -1,6 +1,10 @@
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useEffect, useRef } from 'react';
+import { cx } from '@portal/shared/ui/cx';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
+import { useEffect, useRef, useState } from 'react';
+import { arrivingOf } from './amount.rules.ts';
 import styles from './running-withdrawal.module.css';
 import { StateBadge } from './state-badge.tsx';
 import type { Withdrawal } from './withdrawal.ts';
@@ -10,36 +14,67 @@ interface RunningWithdrawalProps {
   withdrawal: Withdrawal;
   /** It was applied for here: the form that held the focus is gone. */
   isNew: boolean;
+  /** Its details are shown unless somebody folds them. */
+  opens: boolean;
+  /** It stands among others, and its details can be folded. */
+  folds: boolean;
 }
 
-/** The withdrawal that is under way; what it comes to is read out. */
-export function RunningWithdrawal({ withdrawal, isNew }: RunningWithdrawalProps) {
-  const { id, state, amount, appliedAt } = withdrawal;
+/** A withdrawal that is under way: what arrives of it leads, and what it comes to is read out. */
+export function RunningWithdrawal({ withdrawal, isNew, opens, folds }: RunningWithdrawalProps) {
+  const { id, state, amount, fee, appliedAt } = withdrawal;
   const intl = useIntl();
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = !folds || (chosen ?? opens);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
   }, [isNew]);
   const heading = `withdrawal-${id}`;
+  const details = `withdrawal-${id}-details`;
+  const time = intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <section className={styles.card} aria-labelledby={heading}>
-      <header className={styles.head}>
+      <header className={cx(styles.head, !isOpen && styles.folded)}>
         <div>
           <h3 ref={title} tabIndex={-1} id={heading} className={styles.title}>
             <FormattedMessage id="withdraw.running" />
           </h3>
           <time className={styles.time} dateTime={appliedAt}>
-            {intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            {time}
           </time>
         </div>
-        <p className={styles.amount}>
-          <Money amount={amount} />
-        </p>
+        <div className={styles.sum}>
+          <p className={styles.arrives}>
+            <FormattedMessage id="withdraw.youReceive" />{' '}
+            <span className={styles.amount}>
+              <Money amount={arrivingOf(withdrawal)} />
+            </span>
+          </p>
+          <p className={styles.less}>
+            <FormattedMessage
+              id={fee === '0.00' ? 'withdraw.withoutFee' : 'withdraw.lessFee'}
+              values={{ amount: <Money amount={amount} />, fee: <Money amount={fee} /> }}
+            />
+          </p>
+        </div>
         <p role="status">
           <StateBadge state={state} />
         </p>
+        {folds ? (
+          <IconButton
+            className={styles.fold}
+            label={intl.formatMessage({ id: 'withdraw.details.of' }, { time })}
+            icon={<ChevronDownIcon size={20} className={cx(styles.chevron, isOpen && styles.up)} />}
+            aria-expanded={isOpen}
+            aria-controls={details}
+            onClick={() => setChosen(!isOpen)}
+          />
+        ) : null}
       </header>
-      <WithdrawalDetail id={id} />
+      <div id={details} hidden={!isOpen}>
+        {isOpen ? <WithdrawalDetail id={id} /> : null}
+      </div>
     </section>
   );
 }

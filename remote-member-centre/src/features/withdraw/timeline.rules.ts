@@ -27,6 +27,15 @@ export function stepsOf({ state, history }: Pick<WithdrawalDetail, 'state' | 'hi
   ];
 }
 
+/** Something was paid, and its owner has not said whether it arrived. */
+export const isAsking = ({ parts }: Pick<WithdrawalDetail, 'parts'>): boolean =>
+  parts.some(({ state }) => state === 'paid');
+
+const givenBack: readonly WithdrawalState[] = ['cancelled', 'rejected', 'refunded'];
+
+/** All of it without the fee is in its owner's account, or will be. */
+export const arrives = ({ state }: { state: WithdrawalState }): boolean => !givenBack.includes(state);
+
 export const isRunning = ({ state }: { state: WithdrawalState }): boolean => !isFinalWithdrawal(state);
 
 /** Whole minutes until that moment, the one that has begun counted; 0 once it is over. */

@@ -11,7 +11,7 @@ import styles from './apply.module.css';
 import { ApplyForm } from './apply-form.tsx';
 import { obstaclesOf } from './obstacles.rules.ts';
 import { Obstacles } from './obstacles.tsx';
-import { RunningWithdrawal } from './running-withdrawal.tsx';
+import { RunningWithdrawals } from './running-withdrawals.tsx';
 import { TermsFacts } from './terms-facts.tsx';
 import { isRunning } from './timeline.rules.ts';
 import { useWithdrawalNews } from './use-withdrawal-news.ts';
@@ -22,17 +22,23 @@ import { WithdrawalHistory } from './withdrawal-history.tsx';
 /** So many of the newest are looked through for those under way. */
 const newest = { pageNo: 1, pageSize: 10 };
 
-/** Increase withdrawal: what is under way, the form or what stands in its way, and every withdrawal so far. */
+/**
+ * Increase withdrawal: the form or what stands in its way, what is under way, and every withdrawal so far. What is under way
+ * comes first only where it leaves no room for another one.
+ */
 export function WithdrawCentre() {
   useWithdrawalNews();
   const list = useCallQuery(listWithdrawals, newest).data?.list ?? [];
+  const terms = useCallQuery(getWithdrawalTerms, {});
   const [applied, setApplied] = useState<string>();
+  // Until it is known nothing stands where it would have to move away from.
+  const isKnown = terms.data !== undefined || terms.isError;
+  const isFull = terms.data?.blockedBy.includes('withdrawal_open') ?? true;
+  const apply = <Apply key="apply" onApplied={setApplied} />;
+  const running = isKnown ? <RunningWithdrawals key="running" list={list.filter(isRunning)} applied={applied} /> : null;
   return (
     <div className={page.page}>
-      {list.filter(isRunning).map((withdrawal) => (
-        <RunningWithdrawal key={withdrawal.id} withdrawal={withdrawal} isNew={withdrawal.id === applied} />
-      ))}
-      <Apply onApplied={setApplied} />
+      {isFull ? [running, apply] : [apply, running]}
       <WithdrawalHistory />
     </div>
   );

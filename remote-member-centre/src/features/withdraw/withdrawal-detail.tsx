@@ -7,7 +7,9 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import { AccountName } from '../../parts/bank-accounts/account-words.tsx';
 import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
 import { RecordFailed } from '../../parts/record-states.tsx';
+import { arrivingOf } from './amount.rules.ts';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';
+import { arrives } from './timeline.rules.ts';
 import { Timeline } from './timeline.tsx';
 import type { WithdrawalDetail as Detail } from './withdrawal.ts';
 import styles from './withdrawal-detail.module.css';
@@ -52,6 +54,13 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Detail }) {
         },
         { name: <FormattedMessage id="withdraw.amount" />, value: <Money amount={amount} /> },
         { name: <FormattedMessage id="withdraw.fee" />, value: <Money amount={fee} /> },
+        arrives(withdrawal)
+          ? {
+              name: <FormattedMessage id="withdraw.arrives" />,
+              value: <Money amount={arrivingOf(withdrawal)} />,
+              isMain: true,
+            }
+          : undefined,
         isPaid
           ? { name: <FormattedMessage id="withdraw.receivedSoFar" />, value: <Money amount={received} /> }
           : undefined,

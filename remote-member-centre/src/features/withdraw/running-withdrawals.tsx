@@ -1,0 +1,32 @@
+import { RunningWithdrawal } from './running-withdrawal.tsx';
+import { isAsking } from './timeline.rules.ts';
+import page from './withdraw-centre.module.css';
+import type { Withdrawal } from './withdrawal.ts';
+
+interface RunningWithdrawalsProps {
+  list: readonly Withdrawal[];
+  /** The one that was applied for here. */
+  applied: string | undefined;
+}
+
+/** Those under way, folded where there are several: open is the newest news, and what asks something. */
+export function RunningWithdrawals({ list, applied }: RunningWithdrawalsProps) {
+  if (list.length === 0) return null;
+  return (
+    <div className={page.running}>
+      {list.map((withdrawal) => {
+        const isNew = withdrawal.id === applied;
+        const isOpen = list.length === 1 || isNew || isAsking(withdrawal);
+        return (
+          <RunningWithdrawal
+            key={withdrawal.id}
+            withdrawal={withdrawal}
+            isNew={isNew}
+            opens={isOpen}
+            folds={list.length > 1}
+          />
+        );
+      })}
+    </div>
+  );
+}
