@@ -14,13 +14,15 @@ interface FormDialogProps {
   onClose: () => void;
   /** Without it the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Where the focus goes afterwards; without it what opened the dialog. */
+  finalFocus?: () => HTMLElement | true;
   children: ReactNode;
 }
 
 /** A form over the sheet: it holds the focus and gives it back to what opened it; a press outside loses nothing. */
-export function FormDialog({ title, description, onClose, use, initialFocus, ...form }: FormDialogProps) {
+export function FormDialog({ title, description, onClose, use, initialFocus, finalFocus, ...form }: FormDialogProps) {
   const closeLabel = useIntl().formatMessage({ id: 'form.close' });
-  const head = { title, description, closeLabel, initialFocus };
+  const head = { title, description, closeLabel, initialFocus, finalFocus };
   return (
     <Dialog isOpen isSticky onClose={onClose} {...head}>
       <SubmitForm {...form} {...use.form} failure={use.failure} />

@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { maskedAccount } from '../../modules/games/index.ts';
 import type { Member } from '../../modules/member/index.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
-import { between, memberAccount } from '../../modules/wallet/index.ts';
+import { atAmountField, between, memberAccount } from '../../modules/wallet/index.ts';
 import { uplineSource } from './count-today.ts';
 import type { UplineDeps } from './upline-deps.ts';
 import { uplineObstacles, uplineOf } from './upline-obstacles.ts';
@@ -38,11 +38,12 @@ export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
       if (!upline) throw new Refusal('no_upline');
       const reference = newId();
       // What the upline owes is paid of it first.
-      const { balances } = await wallet.payIn(upline.id, {
+      const posting = wallet.payIn(upline.id, {
         ...{ source: uplineSource(memberId), reference, kind: 'upline_transfer' },
         legs: between(memberAccount(memberId), memberAccount(upline.id), minorUnits(amount)),
         meta: { from: memberId, to: upline.id, release },
       });
+      const { balances } = await atAmountField(posting);
       const balance = amountFromMinor(balances[0] ?? 0n);
       return { reference, amount, upline: maskedAccount(upline.account), balance };
     });

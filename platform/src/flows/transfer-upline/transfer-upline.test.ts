@@ -137,6 +137,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await send(player, '20000.01')).code, 'upline_above_maximum');
     const short = await send(player, '50.01');
     assert.deepEqual([short.code, short.value.balance], ['insufficient_balance', '50.00']);
+    assert.deepEqual(short.fields, { amount: short.message });
     assert.equal(await main(player), 5000n);
   });
 

@@ -5,7 +5,7 @@ import { route } from '../../kernel/contract-route.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
-import { between, type MemberAccount, memberAccount } from '../../modules/wallet/index.ts';
+import { atAmountField, between, type MemberAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { type WalletAtVendor, walletsAtVendors } from './member-wallets.ts';
 import type { WalletTransferDeps } from './transfer-deps.ts';
 import { obstacleOfPutting, obstacleOfTaking, type WalletObstacle } from './wallet-obstacle.rules.ts';
@@ -39,7 +39,8 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, wallet }: W
         meta: { from, to, vassalage: from === mainWallet ? to : from, release },
       };
       // What comes to the main wallet pays a debt first: less may arrive than was taken.
-      const { balances } = await (to === mainWallet ? wallet.payIn(memberId, movement) : wallet.post(movement));
+      const posting = to === mainWallet ? wallet.payIn(memberId, movement) : wallet.post(movement);
+      const { balances } = await atAmountField(posting);
       if (kind === 'transfer_between') await tellMain(memberId);
       const there = to === mainWallet ? await wallet.balanceOf(given) : (balances[1] ?? 0n);
       return { reference, from: amountFromMinor(balances[0] ?? 0n), to: amountFromMinor(there) };

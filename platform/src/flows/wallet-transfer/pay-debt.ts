@@ -5,7 +5,7 @@ import { route } from '../../kernel/contract-route.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
-import { between, memberAccount } from '../../modules/wallet/index.ts';
+import { atAmountField, between, memberAccount } from '../../modules/wallet/index.ts';
 import type { WalletTransferDeps } from './transfer-deps.ts';
 
 /** What the account owes, paid by its owner; what else pays it at that moment is waited for. */
@@ -18,11 +18,12 @@ export function payDebtFlow(app: FastifyInstance, { member, wallet }: WalletTran
       const [owed, paid] = [-balance, minorUnits(amount)];
       if (paid > owed) throw new Refusal('more_than_owed', { fields: { amount: 'more_than_owed' } });
       const reference = newId();
-      const { balances } = await wallet.post({
+      const posting = wallet.post({
         ...{ source: 'debt', reference, kind: 'correction_paid' },
         legs: between(main, receivable, paid),
         meta: { release },
       });
+      const { balances } = await atAmountField(posting);
       const left = { main: amountFromMinor(balances[0] ?? 0n), owed: amountFromMinor(owed - paid) };
       return { reference, amount, ...left };
     }),

@@ -108,6 +108,13 @@ forEachDatabase(({ database }) => {
       [7, 'main', '1.00', 'invalid_input'],
     ])
       assert.deepEqual([(await move(player, from, to, amount)).code, from, to], [code, from, to]);
+    for (const [from, to, held] of [
+      ['main', 'TIDE', '100.00'],
+      ['TIDE', 'main', '0.00'],
+    ]) {
+      const { fields, value } = await move(player, from, to, '100.01');
+      assert.deepEqual([Object.keys(fields ?? {}), value.balance], [['amount'], held], from);
+    }
     const withoutKey = await house.api.send(walletTransfer, { from: 'main', to: 'TIDE', amount: '1.00' }, player);
     assert.equal(withoutKey.code, 'idempotency_key_required');
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
+import { atAmountField } from '../../modules/wallet/index.ts';
 import { showWithdrawal } from './show-withdrawals.ts';
 import type { WithdrawalFlowDeps } from './withdrawal-deps.ts';
 
@@ -17,7 +18,7 @@ export function applyForWithdrawalFlow(app: FastifyInstance, { member, payments 
     return app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
       const application = { memberId, bankAccountId, amountMinor: minorUnits(amount), release };
-      return showWithdrawal(payments, await payments.withdrawals.apply(application));
+      return showWithdrawal(payments, await atAmountField(payments.withdrawals.apply(application)));
     });
   });
 }

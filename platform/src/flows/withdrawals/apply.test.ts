@@ -98,6 +98,7 @@ forEachDatabase(({ database }) => {
     const poor = await withdrawingMember(house.app, 'out0003', 6_000n);
     const short = await apply(poor, '60.01');
     assert.deepEqual([short.code, short.value.balance], ['insufficient_balance', '60.00']);
+    assert.deepEqual(Object.keys(short.fields ?? {}), ['amount']);
     assert.deepEqual(
       [await main(player), await held(player), await main(poor), await held(poor)],
       [3_000_000n, 0n, 6_000n, 0n],

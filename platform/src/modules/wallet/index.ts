@@ -30,6 +30,7 @@ export {
   memberAccount,
   type Unit,
 } from './accounts.rules.ts';
+export { atAmountField } from './amount-field.ts';
 export type { LedgerCheck } from './check-ledger.ts';
 export { anyStripe, type Posted, type Posting } from './ledger.ts';
 export type { SourcedLeg } from './legs-between.ts';

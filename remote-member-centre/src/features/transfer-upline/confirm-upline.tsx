@@ -8,7 +8,7 @@ import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
 import { useForm } from '@portal/shared/remote/use-form';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { FactsList } from '@portal/shared/ui/facts-list';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
 import { useShownAmount } from '../../parts/shown-amount.ts';
@@ -20,10 +20,14 @@ interface ConfirmUplineProps {
   onClose: () => void;
   /** @param words for the player: how much went to whom, and the reference */
   onSent: (words: string) => void;
+  /** @param words what is wrong with the amount, which is typed on the page */
+  onAmountRefused: (words: string) => void;
+  /** Where the focus goes then. */
+  amountField: RefObject<HTMLElement | null>;
 }
 
 /** What happens with the money, and the payment password that makes it happen. */
-export function ConfirmUpline({ onClose, onSent, ...given }: ConfirmUplineProps) {
+export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, ...given }: ConfirmUplineProps) {
   const host = useHost();
   const intl = useIntl();
   const cache = useQueryClient();
@@ -32,6 +36,7 @@ export function ConfirmUpline({ onClose, onSent, ...given }: ConfirmUplineProps)
   const transfer = useKeyedCall(transferToUpline);
   // What was asked for stays, though the page may read its terms anew under the dialog.
   const [{ amount, upline }] = useState(given);
+  const isAmountRefused = useRef(false);
   const values = { amount: shown(amount), upline };
   const text = (id: string) => intl.formatMessage({ id: `upline.confirm.${id}` }, values);
   const refresh = () => {
@@ -46,6 +51,13 @@ export function ConfirmUpline({ onClose, onSent, ...given }: ConfirmUplineProps)
       onSent(words);
     } catch (error) {
       refresh();
+      const ofAmount = refusalOf(error)?.fields.amount;
+      if (ofAmount) {
+        isAmountRefused.current = true;
+        onClose();
+        onAmountRefused(ofAmount);
+        return;
+      }
       throw refusalOf(error) ? error : refusing('no_answer', text('unknown'));
     }
     refresh();
@@ -58,7 +70,14 @@ export function ConfirmUpline({ onClose, onSent, ...given }: ConfirmUplineProps)
     fieldOf: { payment_password_wrong: 'paymentPassword', payment_password_locked: 'paymentPassword' },
   });
   return (
-    <FormDialog use={use} onClose={onClose} title={text('title')} description={text('text')} submitLabel={text('yes')}>
+    <FormDialog
+      finalFocus={() => (isAmountRefused.current && amountField.current) || true}
+      use={use}
+      onClose={onClose}
+      title={text('title')}
+      description={text('text')}
+      submitLabel={text('yes')}
+    >
       <FactsList
         facts={[
           { name: intl.formatMessage({ id: 'upline.to' }), value: upline },

@@ -24,6 +24,7 @@ export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: stri
   const [isChecked, setIsChecked] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   const [sent, setSent] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   const problem = amountProblem(typed, terms);
   const amount = problem ? undefined : amountTyped(typed);
   const limits = { min: shown(terms.min), max: shown(terms.max), held: shown(terms.balance) };
@@ -33,11 +34,13 @@ export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: stri
     event.preventDefault();
     setIsChecked(true);
     setSent(undefined);
+    setRefused(undefined);
     if (amount) setIsConfirming(true);
     else field.current?.focus();
   };
   const take = (value: string) => {
     setIsChecked(false);
+    setRefused(undefined);
     setTyped(value);
   };
   return (
@@ -62,7 +65,7 @@ export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: stri
           required
           value={typed}
           onChange={({ target }) => take(target.value)}
-          error={isChecked && problem ? intl.formatMessage({ id: `amount.problem.${problem}` }, limits) : undefined}
+          error={isChecked && problem ? intl.formatMessage({ id: `amount.problem.${problem}` }, limits) : refused}
           help={text('help', limits)}
           suffix={
             <Button size="small" variant="quiet" onClick={() => take(highest(terms))}>
@@ -92,6 +95,8 @@ export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: stri
           amount={amount}
           upline={upline}
           onClose={() => setIsConfirming(false)}
+          onAmountRefused={setRefused}
+          amountField={field}
           onSent={(words) => {
             setSent(words);
             take('');
