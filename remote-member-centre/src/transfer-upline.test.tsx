@@ -89,10 +89,51 @@ test.each([
   expect(screen.queryByLabelText(/Amount/)).not.toBeInTheDocument();
 });
 
+test('one block alone is the whole page, with the reason and a way on', async () => {
+  const { host, user } = await open({ blockedBy: ['no_upline'], upline: undefined });
+  expect(await screen.findByText('Nothing can be sent at the moment')).toBeInTheDocument();
+  expect(screen.getByText('Your account has no upline.')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Nothing can be sent at the moment' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Customer service' }));
+  expect(host.acts).toContain('closeOverlay');
+  expect(host.location.get().pathname).toBe('/support');
+});
+
+test('without an upline and without a word of the platform it says so all the same', async () => {
+  await open({ upline: undefined });
+  expect(await screen.findByText('Your account has no upline.')).toBeInTheDocument();
+});
+
 test('without a payment password the way leads to where it is set', async () => {
   await open({ blockedBy: ['payment_password_missing'] });
-  const block = (await screen.findByText(/payment password is asked for/)).closest('li');
-  expect(within(block as HTMLElement).getByRole('button', { name: 'My account' })).toBeInTheDocument();
+  const state = (await screen.findByText(/payment password is asked for/)).parentElement;
+  expect(within(state as HTMLElement).getByRole('button', { name: 'My account' })).toBeInTheDocument();
+});
+
+test('several blocks stand one under the other, each with its way; where only time helps there is none', async () => {
+  await open({ blockedBy: ['payment_password_missing', 'upline_turnover_missing', 'upline_transfers_of_day'] });
+  const rows = within(await screen.findByRole('region', { name: 'Nothing can be sent at the moment' }));
+  const ways = rows.getAllByRole('listitem').map((row) => within(row).queryByRole('button')?.textContent);
+  expect(ways).toEqual(['My account', 'Go to the games', undefined]);
+});
+
+test('an amount that is refused stands at its field, in the words of the platform', async () => {
+  const { host, user } = await ask('100');
+  host.answer(
+    answering(transferToUpline, () => {
+      const fields = { amount: 'Your balance is too low' };
+      throw Object.assign(new Error('too low'), { name: 'RefusalError', code: 'insufficient_balance', fields });
+    }),
+  );
+  await confirmBy(user, '246810');
+  const field = await screen.findByLabelText(/Amount/);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /Send P/ })).toBeNull());
+  expect(field).toHaveAccessibleDescription('Your balance is too low');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('100');
+  expect(host.toasts).toEqual([]);
+  await user.type(field, '0');
+  expect(field).not.toHaveAccessibleDescription('Your balance is too low');
 });
 
 test('a trial account is told in the words of the platform; a failure can be tried again', async () => {

@@ -1,38 +1,44 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
 import { IconSpot } from '@portal/shared/ui/icon-spot';
 import { InfoIcon } from '@portal/shared/ui/icons-frame';
 import { LockIcon } from '@portal/shared/ui/icons-status';
-import { useCentrePages } from '../../parts/centre-pages.ts';
 import { useShownAmount } from '../../parts/shown-amount.ts';
 import styles from './upline.module.css';
 import type { UplineTerms } from './upline-terms.ts';
+import { type Block, useUplineWays } from './upline-ways.ts';
 
-/** Which page takes a block away. */
-const wayOut: Readonly<Record<string, string>> = {
-  payment_password_missing: 'securityCenter',
-  upline_withdrawal_open: 'withdraw',
-};
-
-/** Why nothing can be sent now, each with its words and, where there is one, the way out. */
+/** Why nothing can be sent now, each with its words and, where there is one, the way out. One alone is all of the page. */
 export function UplineBlocks({ terms: { blockedBy, turnoverMissing, perDay } }: { terms: UplineTerms }) {
   const intl = useIntl();
-  const pages = useCentrePages();
   const shown = useShownAmount();
+  const wayOf = useUplineWays();
   const values = { missing: shown(turnoverMissing), perDay };
+  const text = (block: Block) => intl.formatMessage({ id: `upline.block.${block}` }, values);
+  const title = intl.formatMessage({ id: 'upline.blocked' });
+  const [only = 'no_upline', ...others] = blockedBy;
+  if (others.length === 0) {
+    const way = wayOf(only);
+    return (
+      <EmptyState drawing="lantern" title={title} action={way ? <Button onClick={way.go}>{way.label}</Button> : null}>
+        {text(only)}
+      </EmptyState>
+    );
+  }
   return (
     <section className={styles.panel} aria-labelledby="upline-blocks">
-      <h3 id="upline-blocks">{intl.formatMessage({ id: 'upline.blocked' })}</h3>
+      <h3 id="upline-blocks">{title}</h3>
       <ul className={styles.blocks}>
         {blockedBy.map((block) => {
-          const page = wayOut[block];
+          const way = wayOf(block);
           return (
             <li key={block} className={styles.block}>
               <IconSpot tone="warn">{block === 'payment_password_missing' ? <LockIcon /> : <InfoIcon />}</IconSpot>
-              <p>{intl.formatMessage({ id: `upline.block.${block}` }, values)}</p>
-              {page && pages.has(page) ? (
-                <Button size="small" onClick={() => pages.open(page)}>
-                  {intl.formatMessage({ id: `page.${page}` })}
+              <p>{text(block)}</p>
+              {way ? (
+                <Button size="small" onClick={way.go}>
+                  {way.label}
                 </Button>
               ) : null}
             </li>

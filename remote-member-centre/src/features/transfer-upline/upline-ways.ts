@@ -1,0 +1,39 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useCentrePages } from '../../parts/centre-pages.ts';
+import type { UplineTerms } from './upline-terms.ts';
+
+export type Block = UplineTerms['blockedBy'][number];
+
+/** Pages of the centre that take a block away; elsewhere only customer service or play can help. */
+const pageOf: Readonly<Partial<Record<Block, string>>> = {
+  payment_password_missing: 'securityCenter',
+  upline_withdrawal_open: 'withdraw',
+  upline_debt: 'depositv2',
+};
+
+interface Way {
+  label: string;
+  go: () => void;
+}
+
+/** What leads on from a block; undefined where only time helps, or the page is not in the menu. */
+export function useUplineWays() {
+  const host = useHost();
+  const intl = useIntl();
+  const pages = useCentrePages();
+  const leave = (to: string) => {
+    host.closeOverlay();
+    host.navigate(to);
+  };
+  return (block: Block): Way | undefined => {
+    const page = pageOf[block];
+    if (page)
+      return pages.has(page)
+        ? { label: intl.formatMessage({ id: `page.${page}` }), go: () => pages.open(page) }
+        : undefined;
+    if (block === 'upline_transfers_of_day') return undefined;
+    const [way, to] = block === 'upline_turnover_missing' ? ['play', '/rng'] : ['support', '/support'];
+    return { label: intl.formatMessage({ id: `withdraw.way.${way}` }), go: () => leave(to) };
+  };
+}
