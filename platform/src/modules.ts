@@ -10,6 +10,7 @@ import { launchGameFlow } from './flows/launch-game.ts';
 import { memberServiceFlows } from './flows/member-service.ts';
 import { operatorCatalogueFlows } from './flows/operator-catalogue.ts';
 import { operatorDepositFlows } from './flows/operator-deposits.ts';
+import { operatorProposalFlows } from './flows/operator-proposals.ts';
 import { operatorWithdrawalFlows } from './flows/operator-withdrawals.ts';
 import { passwordFlows } from './flows/passwords.ts';
 import { playFlows } from './flows/play.ts';
@@ -141,6 +142,7 @@ export async function registerModules(app: FastifyInstance, modules: Modules): P
   withdrawalFlows(app, modules);
   operatorDepositFlows(app, modules);
   operatorWithdrawalFlows(app, modules);
+  operatorProposalFlows(app, modules);
   houseContractFlows(app, modules);
   walletTransferFlows(app, modules);
   transferUplineFlows(app, modules);

@@ -7,8 +7,8 @@ import { assertOwnLogin } from '../../kernel/own-login.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
-import type { Decision } from '../withdrawals/operator/decision.ts';
-import { shownProposal } from '../withdrawals/operator/operator-view.ts';
+import type { Decision } from '../proposals/decision.ts';
+import { shownProposal } from '../proposals/shown-proposal.ts';
 
 export interface EnvelopeFlowDeps {
   operator: OperatorModule;

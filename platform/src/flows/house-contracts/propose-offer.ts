@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';
 import type { Proposal } from '../../modules/payments/index.ts';
+import { shownProposal } from '../proposals/shown-proposal.ts';
 import { memberNamed } from '../withdrawals/operator/find-member.ts';
-import { shownProposal } from '../withdrawals/operator/operator-view.ts';
 import type { HouseContractDeps } from './house-contract-deps.ts';
 
 export const offerAct = 'contract.offer';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';
 import type { Proposal } from '../../modules/payments/index.ts';
-import { shownProposal } from '../withdrawals/operator/operator-view.ts';
+import { shownProposal } from '../proposals/shown-proposal.ts';
 import type { HouseContractDeps } from './house-contract-deps.ts';
 
 export const terminationAct = 'contract.termination';

@@ -8,8 +8,8 @@ import type { MemberModule } from '../../modules/member/index.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
+import { shownProposal } from '../proposals/shown-proposal.ts';
 import { memberNamed } from '../withdrawals/operator/find-member.ts';
-import { shownProposal } from '../withdrawals/operator/operator-view.ts';
 
 export interface RankFlowDeps {
   member: MemberModule;

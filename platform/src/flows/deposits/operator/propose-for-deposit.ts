@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import type { DecidedDeposit, PaymentsModule, Proposal } from '../../../modules/payments/index.ts';
-import type { Decision } from '../../withdrawals/operator/decision.ts';
-import { shownProposal } from '../../withdrawals/operator/operator-view.ts';
+import type { Decision } from '../../proposals/decision.ts';
+import { shownProposal } from '../../proposals/shown-proposal.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 
 /** Written down when it could be done now; done by the decision of another operator. */

@@ -7,8 +7,8 @@ import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Member } from '../../../modules/member/index.ts';
 import type { PaymentsModule, Proposal } from '../../../modules/payments/index.ts';
+import { shownProposal } from '../../proposals/shown-proposal.ts';
 import { memberNamed } from '../../withdrawals/operator/find-member.ts';
-import { shownProposal } from '../../withdrawals/operator/operator-view.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 
 /** Written down while the payment is open; done by the decision of another operator. */

@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { shownEvent, shownPart } from '../../../modules/payments/index.ts';
+import { shownProposal } from '../../proposals/shown-proposal.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
-import { operatorRow, shownProposal } from './operator-view.ts';
+import { operatorRow } from './operator-view.ts';
 import { payeeStanding } from './payee-standing.ts';
 
 /** With the whole number of the account: who looks leaves a line. */

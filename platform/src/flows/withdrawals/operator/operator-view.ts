@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { MemberModule } from '../../../modules/member/index.ts';
-import { leftToPay, mayPay, type Proposal, receivedOf, type Withdrawal } from '../../../modules/payments/index.ts';
+import { leftToPay, mayPay, receivedOf, type Withdrawal } from '../../../modules/payments/index.ts';
 
 /** Withdrawals as operators see them in a list. */
 export async function operatorRows(member: MemberModule, list: readonly Withdrawal[]) {
@@ -18,15 +18,5 @@ export function operatorRow(withdrawal: Withdrawal, account: string) {
     leftToPay: amountFromMinor(mayPay(state) ? leftToPay(withdrawal, parts) : 0n),
     appliedAt: appliedAt.toISOString(),
     changedAt: changedAt.toISOString(),
-  };
-}
-
-export function shownProposal(proposal: Proposal) {
-  const { id, act, targetId, input, maker, why, madeAt, state, decidedBy, decidedWhy, decidedAt } = proposal;
-  return {
-    ...{ id, act, targetId, input, maker, why, state, madeAt: madeAt.toISOString() },
-    ...(decidedBy !== null && { decidedBy }),
-    ...(decidedWhy !== null && { decidedWhy }),
-    ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
   };
 }

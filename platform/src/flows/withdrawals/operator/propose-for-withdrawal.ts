@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { bankReference } from '../../../modules/payments/index.ts';
+import { shownProposal } from '../../proposals/shown-proposal.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
-import { shownProposal } from './operator-view.ts';
 import { holdPayableMember, paysOut } from './payee-standing.ts';
 
 /** Nothing moves yet; what could not be done now is refused at once. */

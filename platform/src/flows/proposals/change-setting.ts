@@ -1,6 +1,6 @@
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { Proposal } from '../../../modules/payments/index.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Proposal } from '../../modules/payments/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import type { Decision } from './decision.ts';
 
 export const settingAct = 'setting.change';

@@ -1,11 +1,11 @@
 import { acceptProposal, declineProposal, listProposals } from '@portal/shared/contract/operator/payment-calls';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { route } from '../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../kernel/own-login.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { aboutProposal } from './about-proposal.ts';
-import { shownProposal } from './operator-view.ts';
 import { runProposal } from './run-proposal.ts';
+import { shownProposal } from './shown-proposal.ts';
 
 /** The decision, what it does and its audit line are one. */
 export function decideProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {

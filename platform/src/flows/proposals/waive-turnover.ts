@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { Proposal } from '../../../modules/payments/index.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Proposal } from '../../modules/payments/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 
 export const waiveAct = 'turnover.waive';
 

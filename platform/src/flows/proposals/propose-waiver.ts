@@ -2,12 +2,12 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
 import { proposeWaiver } from '@portal/shared/contract/operator/waiver-calls';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
-import { memberNamed } from './find-member.ts';
-import { shownProposal } from './operator-view.ts';
+import { route } from '../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../kernel/own-login.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { memberNamed } from '../withdrawals/operator/find-member.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
+import { shownProposal } from './shown-proposal.ts';
 import { waiveAct } from './waive-turnover.ts';
 
 /** What is missing goes with the proposal for who decides; bets until then lower it. */

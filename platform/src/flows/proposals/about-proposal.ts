@@ -1,8 +1,8 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { listProposals } from '@portal/shared/contract/operator/payment-calls';
-import { isFarFromOrdered, type Proposal } from '../../../modules/payments/index.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { isFarFromOrdered, type Proposal } from '../../modules/payments/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 
 type About = CallResult<typeof listProposals>['list'][number]['about'];
 

@@ -1,16 +1,16 @@
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { DecidedAct, Proposal } from '../../../modules/payments/index.ts';
-import { depositAct } from '../../deposits/operator/propose-for-deposit.ts';
-import { noticeAct } from '../../deposits/operator/propose-for-notice.ts';
-import { dropAct, dropEnvelopes } from '../../envelopes/propose-envelopes.ts';
-import { offerAct, offerHouseContract } from '../../house-contracts/propose-offer.ts';
-import { askHouseTermination, terminationAct } from '../../house-contracts/propose-termination.ts';
-import { giveRank, rankAct } from '../../ranks/propose-rank.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { DecidedAct, Proposal } from '../../modules/payments/index.ts';
+import { depositAct } from '../deposits/operator/propose-for-deposit.ts';
+import { noticeAct } from '../deposits/operator/propose-for-notice.ts';
+import { dropAct, dropEnvelopes } from '../envelopes/propose-envelopes.ts';
+import { offerAct, offerHouseContract } from '../house-contracts/propose-offer.ts';
+import { askHouseTermination, terminationAct } from '../house-contracts/propose-termination.ts';
+import { giveRank, rankAct } from '../ranks/propose-rank.ts';
+import { holdPayableMember, paysOut } from '../withdrawals/operator/payee-standing.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { adjustAct, adjustWallet } from './adjust-wallet.ts';
 import { changeSetting, settingAct } from './change-setting.ts';
 import type { Decision } from './decision.ts';
-import { holdPayableMember, paysOut } from './payee-standing.ts';
 import { waiveAct, waiveForMember } from './waive-turnover.ts';
 
 /** What a proposal is about, done by whoever decides; gives the words of its audit line. */

@@ -1,12 +1,12 @@
 import { proposeSetting } from '@portal/shared/contract/operator/setting-proposal-calls';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { isMoneySetting } from '../../../modules/content/index.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { route } from '../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../kernel/own-login.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isMoneySetting } from '../../modules/content/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { settingAct } from './change-setting.ts';
-import { shownProposal } from './operator-view.ts';
+import { shownProposal } from './shown-proposal.ts';
 
 /** Nothing changes yet; a value that could not be set is refused at once. */
 export function proposeSettingFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {

@@ -1,8 +1,8 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { Proposal } from '../../../modules/payments/index.ts';
-import { between, houseAccount, memberAccount } from '../../../modules/wallet/index.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Proposal } from '../../modules/payments/index.ts';
+import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 
 export const adjustAct = 'wallet.adjust';
 

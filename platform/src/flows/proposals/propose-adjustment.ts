@@ -2,14 +2,14 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { trialType } from '@portal/shared/contract/constants';
 import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
 import type { FastifyInstance } from 'fastify';
-import { route } from '../../../kernel/contract-route.ts';
-import { assertOwnLogin } from '../../../kernel/own-login.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import { memberAccount } from '../../../modules/wallet/index.ts';
-import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
+import { route } from '../../kernel/contract-route.ts';
+import { assertOwnLogin } from '../../kernel/own-login.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { memberAccount } from '../../modules/wallet/index.ts';
+import { memberNamed } from '../withdrawals/operator/find-member.ts';
+import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { adjustAct } from './adjust-wallet.ts';
-import { memberNamed } from './find-member.ts';
-import { shownProposal } from './operator-view.ts';
+import { shownProposal } from './shown-proposal.ts';
 
 /** The balance goes with the proposal for who decides; it may move on, unlike the number of corrections made so far. */
 export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {

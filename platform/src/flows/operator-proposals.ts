@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { proposeEnvelopesFlow } from './envelopes/propose-envelopes.ts';
+import { decideProposalFlows } from './proposals/decide-proposals.ts';
+import { proposeAdjustmentFlow } from './proposals/propose-adjustment.ts';
+import { proposeSettingFlow } from './proposals/propose-setting.ts';
+import { proposeWaiverFlow } from './proposals/propose-waiver.ts';
+import { proposeRankFlow } from './ranks/propose-rank.ts';
+import type { WithdrawalFlowDeps } from './withdrawals/withdrawal-deps.ts';
+
+/** What takes two operators, of whatever kind: the one proposes, another one decides. */
+export function operatorProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
+  proposeAdjustmentFlow(app, deps);
+  proposeWaiverFlow(app, deps);
+  proposeSettingFlow(app, deps);
+  proposeEnvelopesFlow(app, deps);
+  proposeRankFlow(app, deps);
+  decideProposalFlows(app, deps);
+}

@@ -1,0 +1,12 @@
+import type { Proposal } from '../../modules/payments/index.ts';
+
+/** As operators see it. */
+export function shownProposal(proposal: Proposal) {
+  const { id, act, targetId, input, maker, why, madeAt, state, decidedBy, decidedWhy, decidedAt } = proposal;
+  return {
+    ...{ id, act, targetId, input, maker, why, state, madeAt: madeAt.toISOString() },
+    ...(decidedBy !== null && { decidedBy }),
+    ...(decidedWhy !== null && { decidedWhy }),
+    ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
+  };
+}
