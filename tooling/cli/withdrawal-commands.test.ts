@@ -35,6 +35,17 @@ test('withdrawals are listed by state and member, and one is shown with account 
   );
 });
 
+test('of what is left to pay nothing is told where nothing is to be paid', async () => {
+  const over = { ...row, id: 'w-2', state: 'received', leftToPay: '0.00', received: '300.00' };
+  gives({ list: [row, over], totalPages: 1 });
+  const { out } = await run('withdrawals', 'list');
+  assert.match(out, /w-1 +player01 +approved +300\.00 +300\.00 +2026/);
+  assert.match(out, /w-2 +player01 +received +300\.00 +- +2026/);
+  const account = { bank: 'BDO', holder: 'Jane Doe', number: '0012', numberSharedWith: [], release: '' };
+  gives({ ...over, ...account, owed: '0.00', blockedBy: [], parts: [], history: [] });
+  assert.match((await run('withdrawals', 'show', 'w-2')).out, /left to pay +-/);
+});
+
 test('what moves money is proposed, with the reason; review is done at once', async () => {
   gives(row);
   assert.match((await run('withdrawals', 'review', 'w-1', '--why', 'looking')).out, /in review/);

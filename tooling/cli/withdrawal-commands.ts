@@ -36,7 +36,7 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
       const which = { state: readOneOf(input, 'state', withdrawalState.options), member: input.option('member') };
       return client.call(listOperatorWithdrawals, { ...which, ...page });
     },
-    row: (row) => [row.id, row.account, row.state, row.amount, row.leftToPay, row.appliedAt],
+    row: (row) => [row.id, row.account, row.state, row.amount, leftToPay(row), row.appliedAt],
   }),
   'withdrawals show': showCommand({
     usage: 'withdrawals show <id>',
@@ -71,6 +71,9 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
   }),
 };
 
+/** Of what is not to be paid, not yet or no more, nothing is told. */
+const leftToPay = ({ leftToPay: left }: { leftToPay: string }): string => (left === '0.00' ? '-' : left);
+
 function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
   const { parts, history, numberSharedWith: shared, openProposal: open } = found;
   const facts = [
@@ -79,7 +82,7 @@ function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {
     ['state', `${found.state} (version ${found.version})`],
     ['amount', `${found.amount}, fee ${found.fee}`],
     ['received', found.received],
-    ['left to pay', found.leftToPay],
+    ['left to pay', leftToPay(found)],
     ['to', `${found.bank}, ${found.number}, ${found.holder}`],
     ['number also of', shared.length > 0 ? shared.join(', ') : 'nobody'],
     ['owed by the member', found.owed],
