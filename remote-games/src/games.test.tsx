@@ -14,7 +14,9 @@ test('a visitor sees the lobby and a game is launched through the host', async (
   const host = await open({ at: '/rng' });
   expect(await screen.findByRole('heading', { name: 'Slots' })).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: /^Koi 1/ }));
-  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Koi 1', gameName: 'Koi 1' }]);
+  expect(host.launches).toEqual([
+    { vassalage: 'LANTERN', gameCode: 'code-Koi 1', gameName: 'Koi 1', opensIn: 'popup' },
+  ]);
 });
 
 test('a member reads the list call of the specification', async () => {
@@ -172,7 +174,9 @@ test('a game that stands for others opens their list, without itself', async () 
   const dialog = await screen.findByRole('dialog', { name: 'Lantern House' });
   await userEvent.click(await within(dialog).findByRole('button', { name: /^Sub Koi/ }));
   expect(within(dialog).queryByRole('button', { name: /^Lantern House/ })).not.toBeInTheDocument();
-  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Sub Koi', gameName: 'Sub Koi' }]);
+  expect(host.launches).toEqual([
+    { vassalage: 'LANTERN', gameCode: 'code-Sub Koi', gameName: 'Sub Koi', opensIn: 'popup' },
+  ]);
 });
 
 test('a closed vendor says why on its button, and so do its games', async () => {

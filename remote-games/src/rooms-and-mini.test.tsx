@@ -29,7 +29,9 @@ test('a game with rooms opens them with their stakes, and the chosen one is laun
   const high = within(dialog).getByRole('button', { name: /High table.*50\.00 – .*5,000\.00/ });
   high.focus();
   await userEvent.keyboard('{Enter}');
-  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Duel', gameName: 'Duel', roomId: 'high' }]);
+  expect(host.launches).toEqual([
+    { vassalage: 'LANTERN', gameCode: 'code-Duel', gameName: 'Duel', roomId: 'high', opensIn: 'popup' },
+  ]);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
@@ -65,7 +67,7 @@ test('mini games are launched like the others', async () => {
   });
   const mini = await screen.findByRole('region', { name: 'Mini games' });
   await userEvent.click(await within(mini).findByRole('button', { name: 'Dice' }));
-  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Dice', gameName: 'Dice' }]);
+  expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Dice', gameName: 'Dice', opensIn: 'popup' }]);
 });
 
 test('without mini games there is no list of them', async () => {

@@ -76,7 +76,7 @@ test.each([
     await screen.findByRole('article', { name: gameName });
     await userEvent.click(card(gameName).getByRole('button', { name: `Play ${gameName}` }));
     await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
-    const game = { vassalage: vendor, gameCode, gameName };
+    const game = { vassalage: vendor, gameCode, gameName, opensIn: 'popup' };
     expect(host.launches).toEqual([
       { ...game, lottery: { view: 'betting', prizeMode } },
       { ...game, lottery: { view: 'lobby', prizeMode } },

@@ -44,16 +44,19 @@ test('a game and a vendor are changed in what is said, and in nothing else', asy
   assert.deepEqual(asked().body, { isHot: true, why: 'it is liked' });
   gives({
     ...{ vassalage: 'KOI', gameType: 'RNG', name: 'Koi', provider: 'koi', position: 0, isHot: false },
-    ...{ status: 'maintenance', walletMode: 'seamless' },
+    ...{ status: 'maintenance', walletMode: 'seamless', opensIn: 'popup' },
   });
-  const look = ['--status', 'maintenance', '--image', '/pictures/koi.webp'];
+  const look = ['--status', 'maintenance', '--image', '/pictures/koi.webp', '--opens', 'popup'];
   const vendor = await run('vendors', 'set', 'KOI', 'RNG', '--position', '0', '--hot', 'no', ...look, '--why', 'first');
   assert.equal(vendor.out, 'Koi is maintenance at position 0 of RNG.');
   assert.deepEqual(
     [asked().url, asked().body],
     [
       '/operator/vendors/KOI/RNG',
-      { position: 0, isHot: false, status: 'maintenance', image: '/pictures/koi.webp', why: 'first' },
+      {
+        ...{ position: 0, isHot: false, status: 'maintenance', image: '/pictures/koi.webp', opensIn: 'popup' },
+        why: 'first',
+      },
     ],
   );
 });

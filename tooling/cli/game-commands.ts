@@ -18,6 +18,7 @@ const { why } = changeOptions;
 const position = { type: 'string', text: 'place, 0 comes first' } as const;
 const hot = { type: 'string', text: 'yes or no' } as const;
 const status = { type: 'string', text: 'open, maintenance or opens_later' } as const;
+const opens = { type: 'string', text: 'frame or popup' } as const;
 const image = { type: 'string', text: 'https address or own path of a picture; "" takes it off' } as const;
 
 const catalogueFile = v.object({
@@ -86,22 +87,23 @@ export const gameCommands: Readonly<Record<string, Command>> = {
       const { vendors } = await (await platform()).call(listOperatorVendors, {});
       const rows = vendors.map((vendor) => [
         ...[vendor.gameType, String(vendor.position), vendor.vassalage, vendor.name, vendor.provider],
-        ...[vendor.isHot ? 'hot' : '', vendor.status, vendor.walletMode],
+        ...[vendor.isHot ? 'hot' : '', vendor.status, vendor.walletMode, vendor.opensIn],
       ]);
-      return textTable(['type', 'position', 'vendor', 'name', 'studio', 'hot', 'status', 'wallet'], rows);
+      return textTable(['type', 'position', 'vendor', 'name', 'studio', 'hot', 'status', 'wallet', 'opens in'], rows);
     },
   },
   'vendors set': {
     usage:
-      'vendors set <code> <game type> [--position n] [--hot yes|no] [--name text] [--status s] [--image address] --why "..."',
-    text: 'Place, hot flag, name, status and picture of a vendor in one category.',
+      'vendors set <code> <game type> [--position n] [--hot yes|no] [--name text] [--status s] [--image address] [--opens frame|popup] --why "..."',
+    text: 'Place, hot flag, name, status and picture of a vendor in one category, and where its games open.',
     words: { min: 2, max: 2 },
-    options: { why, position, hot, status, image, name: { type: 'string', text: 'name that players read' } },
+    options: { why, position, hot, status, image, opens, name: { type: 'string', text: 'name that players read' } },
     async run(input) {
       const reason = readWhy(input, 'vendors set <code> <game type>');
       const [vassalage = '', gameType = ''] = input.words;
       const shown = { isHot: readYes(input), name: input.option('name'), ...readShownAs(input) };
-      const change = { position: readNumber(input, 'position'), ...shown };
+      const opensIn = readOneOf(input, 'opens', ['frame', 'popup']);
+      const change = { position: readNumber(input, 'position'), opensIn, ...shown };
       const vendor = await (await input.platform()).call(setVendor, { vassalage, gameType, ...change, why: reason });
       const { status } = vendor;
       return `${vendor.name} is ${status}${vendor.isHot ? ', hot,' : ''} at position ${vendor.position} of ${vendor.gameType}.`;

@@ -17,7 +17,9 @@ export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSes
     tell,
     back() {
       if (isFramed) return tell('back');
-      location.assign(backUrl.startsWith('/') ? portalOrigin + backUrl : backUrl);
+      // A window of the portal's own: closing it is the way back, and only what stands alone is led to the lobby.
+      window.close();
+      if (!window.closed) location.assign(backUrl.startsWith('/') ? portalOrigin + backUrl : backUrl);
     },
   };
 }

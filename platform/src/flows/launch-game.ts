@@ -37,7 +37,7 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     { member: caller, language, release }: CallContext,
     gameType?: string,
   ): Promise<CallResult<typeof launchGame>> {
-    const { game, walletMode } = await launchedGame(games, input, gameType);
+    const { game, walletMode, opensIn } = await launchedGame(games, input, gameType);
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
     const told = isLottery(game) ? await lottery.launch(game, input) : undefined;
@@ -66,7 +66,13 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
       });
     });
     const content = `${settings.VENDOR_ORIGIN}/play/${encodeURIComponent(game.gameCode)}#t=${launchToken}`;
-    return { content, origin: settings.VENDOR_ORIGIN, launchId, gameName: game.name };
+    return {
+      content,
+      origin: settings.VENDOR_ORIGIN,
+      launchId,
+      gameName: game.name,
+      ...(opensIn === 'popup' && { opensIn }),
+    };
   }
 
   route(app, launchGame, (input, context) => open(input, context));

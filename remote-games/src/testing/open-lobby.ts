@@ -28,6 +28,7 @@ export function game(name: string, more: Partial<Game> = {}): Game {
     hasJackpot: false,
     theme: 'koi',
     seed: 1,
+    opensIn: 'popup',
     ...more,
   };
 }

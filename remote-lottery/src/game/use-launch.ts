@@ -10,13 +10,17 @@ import { LobbyContext } from './lobby-context.ts';
 export function useLaunch() {
   const host = useHost();
   const { asked } = useContext(LobbyContext);
-  return ({ vassalage, gameCode, gameName, prizeMode }: LotteryGame, view: 'betting' | 'lobby' = 'betting') => {
+  return (
+    { vassalage, gameCode, gameName, prizeMode, opensIn }: LotteryGame,
+    view: 'betting' | 'lobby' = 'betting',
+  ) => {
     const isAsked = asked.gameCode === gameCode && (!asked.vendor || asked.vendor === vassalage);
     const playType = view === 'betting' && isAsked ? asked.playType : undefined;
     return host.launchGame({
       vassalage,
       gameCode,
       gameName,
+      opensIn,
       lottery: { view, prizeMode, ...(playType && { playType }) },
     });
   };

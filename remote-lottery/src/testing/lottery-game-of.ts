@@ -13,6 +13,7 @@ export function lotteryGameOf(gameCode: string, more: Partial<LotteryGame> = {})
     defaultPlayType: 'BIG_SMALL',
     theme: 'dice',
     seed: 1,
+    opensIn: 'popup',
     ...more,
   };
 }

@@ -1,5 +1,6 @@
 import type { Call, CallInput, CallOutput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { OpensIn } from '@portal/shared/contract/games/opens-in';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import type { MemberInfo } from '@portal/shared/contract/member/get-info';
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
@@ -27,6 +28,10 @@ export interface LaunchRequest {
   via?: 'fb';
   /** Of a lottery: how its page opens; what is left out is the platform's choice. */
   lottery?: Partial<ToldLotteryLaunch>;
+  /** As the list says it: the window of a `popup` has to be opened by the press, before the platform has answered. */
+  opensIn?: OpensIn;
+  /** Own path that "back to the lobby" leads to; where the portal is by default. */
+  backUrl?: string;
 }
 
 export interface ConfirmRequest {
@@ -82,6 +87,8 @@ export interface Host {
   mayDoProtected(): boolean;
   /** Launch by the rules of specification 2.1 and 6: login popup without a token, warning for a trial account. */
   launchGame(request: LaunchRequest): Promise<void>;
+  /** Launches whose games are open in windows of their own. Such a window cannot reach back, and sends no messages. */
+  readonly gameWindows: Readable<readonly string[]>;
   /** True when the player confirmed. */
   confirm(request: ConfirmRequest): Promise<boolean>;
   toast(text: string, tone?: ToastTone): void;

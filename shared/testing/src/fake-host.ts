@@ -42,6 +42,8 @@ export interface CallRecord {
 }
 
 export interface FakeHostOptions {
+  /** Launches that play in windows of their own. */
+  gameWindows?: readonly string[];
   answers?: Answer[];
   member?: MemberInfo;
   at?: string;
@@ -59,6 +61,7 @@ export interface FakeHost extends Host {
   readonly theme: Writable<Theme>;
   readonly member: Writable<MemberInfo | undefined>;
   readonly balance: Writable<string | undefined>;
+  readonly gameWindows: Writable<readonly string[]>;
   readonly calls: CallRecord[];
   readonly launches: LaunchRequest[];
   readonly confirmations: ConfirmRequest[];
@@ -167,6 +170,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       return isReal;
     },
     launchGame: async (request) => void seen.launches.push(request),
+    gameWindows: createWritable(options.gameWindows ?? []),
     confirm: async (request) => {
       seen.confirmations.push(request);
       return options.confirms ?? true;

@@ -11,6 +11,7 @@ import { atomReadable, type Store } from './atom-readable.ts';
 import { balanceAtom, isLoggedInAtom, languageAtom, memberAtom, overlayAtom, themeAtom } from './atoms.ts';
 import type { BrowserLocation } from './browser-location.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
+import { createGameWindows, type GameWindows } from './game-windows.ts';
 import { launch, mayDoProtected } from './launch-game.ts';
 import { createProviderCodes } from './provider-codes.ts';
 import { hasSection } from './sections.rules.ts';
@@ -47,7 +48,9 @@ export interface Portal extends Support {
   close(): void;
 }
 
-type HostParts = PortalPorts & Pick<Portal, 'dialogs' | 'session' | 'events' | 'toasts'>;
+interface HostParts extends PortalPorts, Pick<Portal, 'dialogs' | 'session' | 'events' | 'toasts'> {
+  gameWindows: GameWindows;
+}
 
 function createHost(parts: HostParts): Host {
   const { store, browser, client, dialogs, session, events, toasts } = parts;
@@ -72,6 +75,7 @@ function createHost(parts: HostParts): Host {
     openLogin: () => dialogs.open({ name: 'login', reason: 'needed' }),
     mayDoProtected: () => mayDoProtected(parts),
     launchGame: (request) => launch(parts, request),
+    gameWindows: parts.gameWindows.open,
     confirm: dialogs.confirm,
     toast: (text, tone) => void toasts.say(text, tone === 'info' ? 'neutral' : tone),
     refreshBalance: session.refreshBalance,
@@ -90,10 +94,11 @@ export function createPortal(ports: PortalPorts): Portal {
     if (reason) toasts.say(textOf(store, endTextOf(reason)), 'warn');
   };
   const session = createSession({ ...ports, events, onEnded, tellTabs: (token) => tabs.ended(token) });
+  const gameWindows = createGameWindows(() => void session.refreshBalance().catch(() => undefined));
   const tabs = createTabSync(storage.token, () => session.end());
   store.set(isLoggedInAtom, storage.token() !== undefined);
   return {
-    host: createHost({ ...ports, dialogs, session, events, toasts }),
+    host: createHost({ ...ports, dialogs, session, events, toasts, gameWindows }),
     ...createSupport({ ...ports, dialogs, toasts }),
     session,
     dialogs,
@@ -123,6 +128,7 @@ export function createPortal(ports: PortalPorts): Portal {
       await session.logOut().catch(() => toasts.say(text('error.network'), 'bad'));
     },
     close() {
+      gameWindows.stop();
       tabs.close();
       browser.close();
     },

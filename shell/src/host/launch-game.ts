@@ -11,7 +11,8 @@ import type { Store } from './atom-readable.ts';
 import { isLoggedInAtom, languageAtom, themeAtom } from './atoms.ts';
 import type { BrowserLocation } from './browser-location.ts';
 import type { Dialogs } from './dialogs.ts';
-import { launchPath, launchRecordName, protectedStep } from './launch.rules.ts';
+import type { GameWindows } from './game-windows.ts';
+import { framePath, launchPath, launchRecordName, protectedStep } from './launch.rules.ts';
 import { lotteryParameters } from './lottery-parameters.rules.ts';
 import { textOf } from './translator.ts';
 
@@ -23,6 +24,7 @@ export interface LaunchPorts {
   browser: BrowserLocation;
   dialogs: Dialogs;
   toasts: ToastStore;
+  gameWindows: GameWindows;
   site: Pick<SiteInfo, 'launchGameCDNs'>;
 }
 
@@ -47,11 +49,18 @@ async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof
   return throughCdn(launched, chosenCdn(cdns, Math.random()), window.location.origin);
 }
 
-/** Asks for a launch and shows the frame page; where the game came from is where "back" leads. */
+/**
+ * Asks for a launch and shows the frame page, which tells of the window where the game plays in one; where the game came
+ * from is where "back" leads.
+ */
 export async function launch(ports: LaunchPorts, request: LaunchRequest): Promise<void> {
   if (!mayDoProtected(ports)) return;
-  const { client, store, browser } = ports;
+  const { client, store, browser, gameWindows, toasts } = ports;
+  const sayBlocked = () => void toasts.say(textOf(store, 'error.popup_blocked'), 'bad');
+  const inPress = request.opensIn === 'popup' ? gameWindows.prepare() : undefined;
+  if (request.opensIn === 'popup' && !inPress) return sayBlocked();
   const { pathname, search } = browser.location.get();
+  const backUrl = request.backUrl ?? pathname + search;
   try {
     const launched = await client.send(request.via === 'fb' ? launchFbGame : launchGame, {
       vassalage: request.vassalage,
@@ -60,14 +69,28 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
       ...(request.lottery && lotteryParameters(request.gameCode, request.lottery)),
       language: store.get(languageAtom),
       theme: store.get(themeAtom),
-      backUrl: pathname + search,
+      backUrl,
     });
+    const { opensIn } = launched;
     const { content, origin, launchId, gameName } = await throughOneOf(ports.site.launchGameCDNs, launched);
-    const record = { content, origin, gameName, backUrl: pathname + search };
+    const again = pickRequest({ ...request, opensIn });
+    const record = { content, origin, gameName, backUrl, opensIn, again };
     ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
-    browser.navigate(launchPath(launchId), { state: record });
+    if (opensIn === 'popup') {
+      // A list that did not say so, or an address: the press may be over, and the page has a button for another.
+      const opened = inPress ?? gameWindows.prepare();
+      if (opened) opened.show(launchId, content);
+      else sayBlocked();
+    } else inPress?.discard();
+    browser.navigate(launchPath(launchId), { state: record, replace: pathname === framePath });
   } catch (error) {
+    inPress?.discard();
     if (error instanceof RefusalError && error.code === 'not_logged_in') return;
-    ports.toasts.say(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
+    toasts.say(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
   }
+}
+
+/** What names the launch, so that the page can ask for it again; a list may hand its whole game in. */
+function pickRequest({ vassalage, gameCode, gameName, roomId, via, lottery, opensIn }: LaunchRequest): LaunchRequest {
+  return { vassalage, gameCode, gameName, roomId, via, lottery, opensIn };
 }

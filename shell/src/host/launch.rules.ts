@@ -10,4 +10,6 @@ export function protectedStep(session: { isLoggedIn: boolean; isAgent: number | 
 
 /** Name of the launch record in session storage, which the frame page reads. */
 export const launchRecordName = (launchId: string) => `launch:${launchId}`;
-export const launchPath = (launchId: string) => `/game?launch=${encodeURIComponent(launchId)}`;
+/** The page of the game that was launched. */
+export const framePath = '/game';
+export const launchPath = (launchId: string) => `${framePath}?launch=${encodeURIComponent(launchId)}`;

@@ -18,9 +18,10 @@ test.each([
 });
 
 test('a game of the menus opens at its slip, in its prize mode', () => {
-  const game = { vassalage: 'ELOTT', gameCode: 'STAR', gameName: 'Star', prizeMode: 'Elott', theme: 'ticket' } as const;
+  const names = { vassalage: 'ELOTT', gameCode: 'STAR', gameName: 'Star', opensIn: 'popup' } as const;
+  const game = { ...names, prizeMode: 'Elott', theme: 'ticket' } as const;
   expect(lotteryRequest(game)).toEqual({
-    ...{ vassalage: 'ELOTT', gameCode: 'STAR', gameName: 'Star' },
+    ...names,
     lottery: { view: 'betting', prizeMode: 'Elott' },
   });
 });

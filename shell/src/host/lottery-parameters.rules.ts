@@ -25,6 +25,7 @@ export function lotteryRequest({
   gameCode,
   gameName,
   prizeMode,
-}: Pick<LotteryGame, 'vassalage' | 'gameCode' | 'gameName' | 'prizeMode'>): LaunchRequest {
-  return { vassalage, gameCode, gameName, lottery: { view: 'betting', prizeMode } };
+  opensIn,
+}: Pick<LotteryGame, 'vassalage' | 'gameCode' | 'gameName' | 'prizeMode' | 'opensIn'>): LaunchRequest {
+  return { vassalage, gameCode, gameName, opensIn, lottery: { view: 'betting', prizeMode } };
 }

@@ -83,6 +83,31 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await told({ pageNo: '1', gameName: 'nobody' }), [0, 0, 0]);
   });
 
+  test('where games open is told in lists and at the launch; the operator decides, whatever a new file says', async () => {
+    const told = async () => {
+      const { value } = await open('dice');
+      return [(await shown()).get('dice')?.opensIn, value.opensIn];
+    };
+    const set = (opensIn: 'frame' | 'popup') =>
+      app.modules.games.changeVendor({ vassalage: 'KOI', gameType: 'RNG', opensIn, why: 'test' });
+    assert.deepEqual(await told(), [undefined, undefined]);
+    assert.equal((await set('popup')).after.opensIn, 'popup');
+    assert.deepEqual(await told(), ['popup', 'popup']);
+    await app.modules.games.importFile({
+      ...{ provider: 'koi', games, why: 'test' },
+      vendors: [
+        vendorOf('KOI', { opensIn: 'frame' }),
+        vendorOf('TIDE'),
+        vendorOf('WAVE', { gameType: 'PVP', opensIn: 'popup' }),
+      ],
+    });
+    assert.deepEqual(await told(), ['popup', 'popup']);
+    const wave = (await app.modules.games.operatorVendors()).find(({ vassalage }) => vassalage === 'WAVE');
+    assert.equal(wave?.opensIn, 'popup');
+    await set('frame');
+    assert.deepEqual(await told(), [undefined, undefined]);
+  });
+
   test('a picture by the operator stays through a file without one, and is taken off by no text', async () => {
     const nodeId = 'koi.dice';
     const set = (image: string) => app.modules.games.changeGame({ nodeId, image, why: 'test' });

@@ -44,7 +44,13 @@ const isStopped = sql<boolean>`exists (select 1 from ${playStops} where (${playS
 
 const isPlayable = and(isNull(games.unavailable), isNull(vendors.unavailable), sql`not ${isStopped}`);
 
-const placeOfGame = { game: games, vendorName: vendors.name, vendorClosed: vendors.unavailable, isStopped };
+const placeOfGame = {
+  game: games,
+  vendorName: vendors.name,
+  vendorClosed: vendors.unavailable,
+  opensIn: vendors.opensIn,
+  isStopped,
+};
 const isVendorOfGame = and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType));
 
 /** Games with their places, for further conditions. */
@@ -115,7 +121,12 @@ export async function miniGames(kernel: Kernel) {
 /** The game a launch asks for, and whether it and its vendor are open. */
 export async function findGame(kernel: Kernel, vassalage: string, gameCode: string) {
   const [row] = await kernel.db
-    .select({ game: games, walletMode: vendors.walletMode, vendorClosed: vendors.unavailable })
+    .select({
+      game: games,
+      walletMode: vendors.walletMode,
+      opensIn: vendors.opensIn,
+      vendorClosed: vendors.unavailable,
+    })
     .from(games)
     .innerJoin(vendors, and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType)))
     .where(and(eq(games.vassalage, vassalage), eq(games.gameCode, gameCode)));

@@ -7,16 +7,17 @@ import type { games } from './games.tables.ts';
 
 export type GameRow = typeof games.$inferSelect;
 
-/** What stands around a game: the name of its vendor, why that is closed, whether the operator has stopped play here. */
+/** What stands around a game: name of its vendor, why that is closed, where its games open, whether play is stopped here. */
 export interface GamePlace {
   game: GameRow;
   vendorName: string;
   vendorClosed: string | null;
+  opensIn: string;
   isStopped: boolean;
 }
 
 /** A row of the catalogue as the wire tells it. */
-export function gameView({ game: row, vendorName, vendorClosed, isStopped }: GamePlace): Game {
+export function gameView({ game: row, vendorName, vendorClosed, opensIn, isStopped }: GamePlace): Game {
   return {
     nodeId: row.nodeId,
     gameCode: row.gameCode,
@@ -36,6 +37,7 @@ export function gameView({ game: row, vendorName, vendorClosed, isStopped }: Gam
     drawn: drawnAddress(row),
     theme: row.theme,
     seed: row.seed,
+    ...(opensIn === 'popup' && { opensIn }),
     // A stop of the operator's is told as what it is for a player: no play until it is over.
     unavailable: unavailableOf(isStopped ? 'maintenance' : (vendorClosed ?? row.unavailable)),
   };

@@ -15,6 +15,8 @@ export const vendors = pgTable(
     accountTypeId: text('account_type_id').notNull(),
     isHot: boolean('is_hot').notNull().default(false),
     walletMode: text('wallet_mode').notNull().default('seamless'),
+    /** Where its games open: `frame` or `popup`. */
+    opensIn: text('opens_in').notNull().default('frame'),
     position: integer('position').notNull(),
     /** Address of its mark. */
     image: text('image'),

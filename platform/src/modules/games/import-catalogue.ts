@@ -10,6 +10,7 @@ export interface CatalogueVendor {
   gameType: string;
   isHot?: boolean | undefined;
   walletMode?: 'seamless' | 'transfer' | undefined;
+  opensIn?: 'frame' | 'popup' | undefined;
   image?: string | undefined;
   unavailable?: 'maintenance' | 'opens_later' | undefined;
 }
@@ -50,6 +51,7 @@ function vendorRow(provider: string, vendor: CatalogueVendor, position: number) 
     accountTypeId: `${provider}-${vendor.vassalage}`,
     isHot: vendor.isHot ?? false,
     walletMode: vendor.walletMode ?? 'seamless',
+    opensIn: vendor.opensIn ?? 'frame',
     position,
   };
 }
@@ -99,7 +101,7 @@ const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`)
 
 /**
  * Takes a studio's vendors and games in, all or nothing, and brings those that are there up to date: but for order, hot flag,
- * status and, where the file brings none, picture, which the operator decides, and a vendor's wallet mode, by which its
+ * status, where games open and, where the file brings none, picture, which the operator decides, and a vendor's wallet mode, by which its
  * players' money lies.
  */
 export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {

@@ -92,12 +92,13 @@ export async function changeGame(
 }
 
 function vendorOf(row: typeof vendors.$inferSelect): OperatorVendor {
-  const { vassalage, name, provider, position, isHot, gameType, walletMode, unavailable, image } = row;
+  const { vassalage, name, provider, position, isHot, gameType, walletMode, opensIn, unavailable, image } = row;
   return {
     ...{ vassalage, name, provider, position, isHot, gameType: gameTypeOf(gameType) },
     status: unavailableOf(unavailable) ?? 'open',
     ...(image !== null && { image }),
     walletMode: walletMode === 'transfer' ? 'transfer' : 'seamless',
+    opensIn: opensIn === 'popup' ? 'popup' : 'frame',
   };
 }
 
@@ -123,7 +124,7 @@ export async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]>
 /** The vendor before and after. @throws Refusal `not_found` */
 export async function changeVendor(
   kernel: Kernel,
-  { vassalage, gameType, position, name, isHot, status, image }: CallParsedInput<typeof setVendor>,
+  { vassalage, gameType, position, name, isHot, status, image, opensIn }: CallParsedInput<typeof setVendor>,
 ): Promise<{ before: OperatorVendor; after: OperatorVendor }> {
   const isIt = and(eq(vendors.vassalage, vassalage), eq(vendors.gameType, gameType));
   const [before] = await kernel.db.select().from(vendors).where(isIt).for('update');
@@ -132,6 +133,7 @@ export async function changeVendor(
     position: position ?? before.position,
     name: name ?? before.name,
     isHot: isHot ?? before.isHot,
+    opensIn: opensIn ?? before.opensIn,
     ...shownAs(before, { status, image }),
   };
   await kernel.db.update(vendors).set(change).where(isIt);

@@ -22,13 +22,13 @@ interface LobbyTileProps {
 export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps) {
   const host = useHost();
   const intl = useIntl();
-  const { vassalage, gameCode, gameName, unavailable } = game;
+  const { vassalage, gameCode, gameName, opensIn, unavailable } = game;
   const opens = game.isGame === 'VASSALAGE' ? 'open' : game.hasRooms ? 'rooms' : 'play';
   const press = () => {
     if (opens === 'open') return onOpen?.(game);
     if (opens === 'rooms') return host.mayDoProtected() ? onOpen?.(game) : undefined;
     onLaunch?.();
-    void host.launchGame({ vassalage, gameCode, gameName });
+    void host.launchGame({ vassalage, gameCode, gameName, opensIn });
   };
   const isFavourite = favourites.has(game.nodeId);
   const heart = isFavourite ? 'tile.favourite.remove' : 'tile.favourite.add';

@@ -32,12 +32,12 @@ export function MiniGames() {
 
 function MiniGame({ game }: { game: Game }) {
   const host = useHost();
-  const { vassalage, gameCode, gameName, seed, theme } = game;
+  const { vassalage, gameCode, gameName, opensIn, seed, theme } = game;
   return (
     <button
       type="button"
       className={styles.game}
-      onClick={() => void host.launchGame({ vassalage, gameCode, gameName })}
+      onClick={() => void host.launchGame({ vassalage, gameCode, gameName, opensIn })}
     >
       <GameArt
         className={styles.art}

@@ -6,6 +6,7 @@ import { Loader } from '@portal/shared/ui/loader';
 import { useRef, useState } from 'react';
 import { FrameBar } from './frame-bar.tsx';
 import styles from './game-frame-page.module.css';
+import { GameWindowPage } from './game-window-page.tsx';
 import { type LaunchRecord, lobbyOf, readLaunch } from './launch-record.ts';
 import { NoLaunch } from './no-launch.tsx';
 import { SilentGame } from './silent-game.tsx';
@@ -14,14 +15,19 @@ import { useSilence } from './use-silence.ts';
 
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock';
 
-/** /game: the vendor's page of another origin in a frame, with a bar of ours above it. */
+/** /game: the vendor's page of another origin in a frame, with a bar of ours above it, or what plays in a window. */
 export function GameFramePage() {
   const launchId = useSearchParams()[0].get('launch');
+  return <LaunchedGame key={launchId} launchId={launchId} />;
+}
+
+function LaunchedGame({ launchId }: { launchId: string | null }) {
   const [record] = useState(() => readLaunch(window.sessionStorage, launchId));
   const [attempt, setAttempt] = useState(0);
   if (!record || !launchId) return <NoLaunch />;
+  if (record.opensIn === 'popup') return <GameWindowPage record={record} launchId={launchId} />;
   const retry = () => setAttempt(attempt + 1);
-  return <GameFrame key={`${launchId} ${attempt}`} record={record} launchId={launchId} onRetry={retry} />;
+  return <GameFrame key={attempt} record={record} launchId={launchId} onRetry={retry} />;
 }
 
 interface GameFrameProps {

@@ -1,4 +1,17 @@
+import { opensIn } from '@portal/shared/contract/games/opens-in';
+import { toldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import * as v from 'valibot';
+
+/** Names the launch, so that it can be asked for again. */
+const launchRequest = v.object({
+  vassalage: v.string(),
+  gameCode: v.string(),
+  gameName: v.string(),
+  roomId: v.optional(v.string()),
+  via: v.optional(v.literal('fb')),
+  lottery: v.optional(v.partial(toldLotteryLaunch)),
+  opensIn: v.optional(opensIn),
+});
 
 /** What the shell leaves in session storage under `launch:<id>` when a game was launched. */
 const launchRecord = v.pipe(
@@ -7,6 +20,8 @@ const launchRecord = v.pipe(
     origin: v.string(),
     gameName: v.string(),
     backUrl: v.optional(v.string()),
+    opensIn: v.optional(opensIn),
+    again: v.optional(launchRequest),
   }),
   v.check(({ content, origin }) => isWebPage(content) && new URL(content).origin === origin),
 );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { gameClassify, gameType } from '../game-types.ts';
+import { opensIn } from './opens-in.ts';
 
 /** One game of the catalogue as the lobby shows it. Favourite ids are node ids. */
 export const game = v.object({
@@ -27,6 +28,8 @@ export const game = v.object({
   /** Theme and seed from which the artwork is drawn. */
   theme: v.string(),
   seed: v.number(),
+  /** `popup`: its window has to be opened by the press that launches it; absent it opens in the frame. */
+  opensIn: v.optional(opensIn),
   /** Why the game, or all of its vendor's, cannot be launched now; absent when it can. */
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { lotteryLaunch } from '../lottery/lottery-launch.ts';
+import { opensIn } from './opens-in.ts';
 
 const asked = v.object({
   vassalage: v.pipe(v.string(), v.maxLength(32)),
@@ -18,6 +19,8 @@ const opened = v.object({
   origin: v.string(),
   launchId: v.string(),
   gameName: v.string(),
+  /** Where the page is to be shown; absent in the frame. */
+  opensIn: v.optional(opensIn),
 });
 
 const refusals = ['game_unavailable', 'vendor_unavailable', 'play_stopped', 'unknown_room'] as const;

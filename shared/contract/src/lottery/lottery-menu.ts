@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
+import { opensIn } from '../games/opens-in.ts';
 import { isoTime } from '../paging.ts';
 import { openedDraw } from './opened-numbers.ts';
 import { lotteryPrizeModes } from './prize-modes.ts';
@@ -21,6 +22,7 @@ export const lotteryGame = v.object({
   lastDraw: v.optional(v.omit(openedDraw, ['proof'])),
   theme: v.string(),
   seed: v.number(),
+  opensIn: v.optional(opensIn),
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGame>;

@@ -4,6 +4,7 @@ import { webAddress } from '../content/web-address.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { gameClassify, gameType } from '../game-types.ts';
+import { opensIn } from '../games/opens-in.ts';
 import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { vendorId } from '../vendor-api/vendor-id.ts';
 import { reason } from './reason.ts';
@@ -27,6 +28,8 @@ export const catalogueVendor = v.strictObject({
   gameType,
   isHot: v.optional(v.boolean()),
   walletMode: v.optional(v.picklist(['seamless', 'transfer'])),
+  /** Where its games open; `frame` where it is not said. Of a vendor that is there already the operator decides. */
+  opensIn: v.optional(opensIn),
   image: v.optional(webAddress),
   unavailable: v.optional(closed),
 });
@@ -74,7 +77,7 @@ export type BadRow = v.InferOutput<typeof badRow>;
 
 /**
  * Take a studio's file into the catalogue, all or nothing. What is there already is brought up to date, but for what the
- * operator decides: order, hot flag and status. Rows are checked one by one: refused `bad_rows`, with `value.rows` as
+ * operator decides: order, hot flag, status and where games open. Rows are checked one by one: refused `bad_rows`, with `value.rows` as
  * `badRow` (the first 100) and `value.total`.
  */
 export const importGames = defineCall({
@@ -149,6 +152,7 @@ export const operatorVendor = v.object({
   status: gameStatus,
   image: v.optional(v.string()),
   walletMode: v.picklist(['seamless', 'transfer']),
+  opensIn,
 });
 
 /** Vendors in the order of the navigation. */
@@ -163,7 +167,7 @@ export const listOperatorVendors = defineCall({
 });
 
 /**
- * Place in the navigation, name, hot flag, status and picture of a vendor in one category. None of the games of a vendor
+ * Place in the navigation, name, hot flag, status, picture and way of opening (frame or popup) of a vendor in one category. None of the games of a vendor
  * that is not open can be launched.
  */
 export const setVendor = defineCall({
@@ -179,6 +183,7 @@ export const setVendor = defineCall({
     isHot: v.optional(v.boolean()),
     status: v.optional(gameStatus),
     image: imageToSet,
+    opensIn: v.optional(opensIn),
     why: reason,
   }),
   output: operatorVendor,

@@ -39,12 +39,12 @@ export function RoomsDialog({ game, onClose }: { game: Game; onClose: () => void
 function Rooms({ game }: { game: Game }) {
   const host = useHost();
   const intl = useIntl();
-  const { vassalage, gameCode, gameName } = game;
+  const { vassalage, gameCode, gameName, opensIn } = game;
   const { data, isError, refetch, isFetching } = useCallQuery(listRooms, { vassalage, gameCode });
   const [entered, setEntered] = useState<string>();
   const enter = async (roomId: string) => {
     setEntered(roomId);
-    await host.launchGame({ vassalage, gameCode, gameName, roomId });
+    await host.launchGame({ vassalage, gameCode, gameName, roomId, opensIn });
     // Still here: the room may be gone, and others may be there.
     setEntered(undefined);
     void refetch();

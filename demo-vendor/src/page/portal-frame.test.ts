@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { afterEach, test } from 'node:test';
+import { createPortalFrame } from './portal-frame.ts';
+
+const session = { portalOrigin: 'http://portal.test', launchId: 'launch-1', backUrl: '/rng?page=KITE' };
+
+/** The page as the browser shows it: in a frame, or alone in a window that may be closed by its own script or not. */
+function shown({ isFramed = false, isPopup = false }) {
+  const told: unknown[][] = [];
+  const went: string[] = [];
+  const page: Record<string, unknown> = { closed: false };
+  page.parent = isFramed ? { postMessage: (...message: unknown[]) => told.push(message) } : page;
+  page.close = () => {
+    page.closed = isPopup;
+  };
+  Object.assign(globalThis, { window: page, location: { assign: (address: string) => went.push(address) } });
+  return { told, went, isClosed: () => page.closed };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'window');
+  Reflect.deleteProperty(globalThis, 'location');
+});
+
+test('in the frame the portal is asked, by its exact origin', () => {
+  const { told, went } = shown({ isFramed: true });
+  createPortalFrame(session).back();
+  assert.deepEqual(told, [[{ type: 'portal.game', event: 'back', launchId: 'launch-1' }, 'http://portal.test']]);
+  assert.deepEqual(went, []);
+});
+
+test('in a window of its own the way back closes it, and the portal is not loaded in it', () => {
+  const { went, isClosed } = shown({ isPopup: true });
+  createPortalFrame(session).back();
+  assert.equal(isClosed(), true);
+  assert.deepEqual(went, []);
+});
+
+test('a page that may not close itself goes to the lobby', () => {
+  const { went } = shown({});
+  createPortalFrame(session).back();
+  assert.deepEqual(went, ['http://portal.test/rng?page=KITE']);
+});

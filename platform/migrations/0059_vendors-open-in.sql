@@ -1,0 +1,1 @@
+ALTER TABLE "vendors" ADD COLUMN "opens_in" text DEFAULT 'frame' NOT NULL;

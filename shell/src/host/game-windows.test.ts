@@ -1,0 +1,113 @@
+import { fakeToken } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
+import { refuse } from '@portal/shared/testing/fake-platform';
+import { openPortal } from '../../testing/open-portal.tsx';
+import { smallWindow } from '../../testing/small-window.ts';
+import { dialogsAtom } from './atoms.ts';
+
+const opened = {
+  content: 'http://games.test/play#t=1',
+  origin: 'http://games.test',
+  launchId: 'L1',
+  gameName: 'Football',
+  opensIn: 'popup' as const,
+};
+const answers = { getMemberInfo: fakeMember, launchGame: opened };
+const request = { vassalage: 'STADIUM', gameCode: 'football', gameName: 'Football', opensIn: 'popup' as const };
+const blocked = 'Popup blocked. Please allow popups and try again.';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function ready(given: Parameters<typeof openPortal>[0] = {}) {
+  return { ...(await openPortal({ answers, token: fakeToken(), at: '/sports', ...given })), ...smallWindow() };
+}
+
+test('the window is opened by the press, before the platform answers, and gets the address then', async () => {
+  const { portal, platform, page, open } = await ready();
+  const launched = portal.host.launchGame(request);
+  expect(open).toHaveBeenCalledWith('', '_blank', expect.stringContaining('popup'));
+  expect(page.location.replace).not.toHaveBeenCalled();
+  await launched;
+  expect(page.location.replace).toHaveBeenCalledWith(opened.content);
+  expect(page.opener).toBeNull();
+  expect(portal.host.gameWindows.get()).toEqual(['L1']);
+  expect(portal.host.location.get()).toMatchObject({ pathname: '/game', search: '?launch=L1' });
+  expect(platform.seenOf('launchGame')[0]?.input).toMatchObject({ backUrl: '/sports' });
+});
+
+test('a browser that blocks it: said in the words of the specification, and nothing is launched', async () => {
+  const { portal, platform, open } = await ready();
+  open.mockReturnValue(null);
+  await portal.host.launchGame(request);
+  expect(portal.toasts.list().map(({ text }) => text)).toEqual([blocked]);
+  expect(platform.seenOf('launchGame')).toEqual([]);
+  expect(portal.host.location.get().pathname).toBe('/sports');
+});
+
+test('a list that did not say so: opened after the answer; where that is blocked the page has the way', async () => {
+  const { portal, page, open } = await ready();
+  await portal.host.launchGame({ ...request, opensIn: undefined });
+  expect(page.location.replace).toHaveBeenCalledTimes(1);
+  expect(page.location.replace).toHaveBeenCalledWith(opened.content);
+  open.mockReturnValue(null);
+  await portal.host.launchGame({ ...request, opensIn: undefined });
+  expect(portal.toasts.list().map(({ text }) => text)).toEqual([blocked]);
+  expect(page.location.replace).toHaveBeenCalledTimes(1);
+  expect(portal.host.location.get().search).toBe('?launch=L1');
+});
+
+test('a launch that is refused closes the window again and says why', async () => {
+  const refused = refuse('play_stopped', { message: 'Play is stopped at the moment' });
+  const { portal, page } = await ready({ answers: { ...answers, launchGame: refused } });
+  await portal.host.launchGame(request);
+  expect(page.close).toHaveBeenCalledTimes(1);
+  expect(page.location.replace).not.toHaveBeenCalled();
+  expect(portal.toasts.list()[0]?.text).toBe('Play is stopped at the moment');
+});
+
+test('a list that says popup of a game that now opens in the frame leaves no window behind', async () => {
+  const { portal, page } = await ready({ answers: { ...answers, launchGame: { ...opened, opensIn: 'frame' } } });
+  await portal.host.launchGame(request);
+  expect(page.close).toHaveBeenCalledTimes(1);
+  expect(portal.host.location.get().search).toBe('?launch=L1');
+});
+
+test('closed by the player: nothing plays any more, and the balance is asked for', async () => {
+  const { portal, platform, leave } = await ready();
+  await portal.host.launchGame(request);
+  jest.advanceTimersByTime(2000);
+  expect(portal.host.gameWindows.get()).toEqual(['L1']);
+  const asked = platform.seenOf('getBalance').length;
+  leave();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(portal.host.gameWindows.get()).toEqual([]);
+  expect(platform.seenOf('getBalance')).toHaveLength(asked + 1);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a second game has a window of its own, and each is seen to go', async () => {
+  const { portal, platform, open, leave } = await ready();
+  await portal.host.launchGame(request);
+  platform.answer({ launchGame: { ...opened, launchId: 'L2' } });
+  const second = smallWindow();
+  open.mockReturnValue(second.page);
+  await portal.host.launchGame(request);
+  expect(portal.host.gameWindows.get()).toEqual(['L1', 'L2']);
+  leave();
+  jest.advanceTimersByTime(1000);
+  expect(portal.host.gameWindows.get()).toEqual(['L2']);
+  second.leave();
+  jest.advanceTimersByTime(1000);
+  expect(portal.host.gameWindows.get()).toEqual([]);
+});
+
+test('a visitor gets no window but the login', async () => {
+  const { portal, open } = await ready({ token: undefined });
+  await portal.host.launchGame(request);
+  expect(open).not.toHaveBeenCalled();
+  expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
+});
