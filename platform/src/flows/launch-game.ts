@@ -1,3 +1,4 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
 import type { FastifyInstance } from 'fastify';
@@ -37,7 +38,7 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     { member: caller, language, release }: CallContext,
     gameType?: string,
   ): Promise<CallResult<typeof launchGame>> {
-    const { game, walletMode, opensIn } = await launchedGame(games, input, gameType);
+    const { game, vendorName, walletMode, opensIn } = await launchedGame(games, input, gameType);
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
     const told = isLottery(game) ? await lottery.launch(game, input) : undefined;
@@ -45,6 +46,8 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     if (stop) throw new Refusal(refusalOfStop[stop]);
     const account = memberAccount(player.id, walletMode === 'transfer' ? `vendor-${game.vassalage}` : 'main');
     await wallet.openAccounts([account, games.studioAccount(game.provider)]);
+    // The player is told before the game what lies there: a game finds an empty wallet and cannot say why.
+    const held = walletMode === 'transfer' && (await wallet.balanceOf(account));
     const { launchId, launchToken } = await database.transaction(async () => {
       // Launches end with their session: of one that ends meanwhile none may be left over.
       await session.hold(caller);
@@ -67,11 +70,9 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     });
     const content = `${settings.VENDOR_ORIGIN}/play/${encodeURIComponent(game.gameCode)}#t=${launchToken}`;
     return {
-      content,
-      origin: settings.VENDOR_ORIGIN,
-      launchId,
-      gameName: game.name,
+      ...{ content, origin: settings.VENDOR_ORIGIN, launchId, gameName: game.name },
       ...(opensIn === 'popup' && { opensIn }),
+      ...(held !== false && { wallet: { vassalage: game.vassalage, vendorName, balance: amountFromMinor(held) } }),
     };
   }
 

@@ -30,6 +30,8 @@ export interface LaunchRequest {
   lottery?: Partial<ToldLotteryLaunch>;
   /** As the list says it: the window of a `popup` has to be opened by the press, before the platform has answered. */
   opensIn?: OpensIn;
+  /** The player has been told that the studio's own wallet is empty, and wants to see the game. */
+  knowsWallet?: boolean;
   /** Own path that "back to the lobby" leads to; where the portal is by default. */
   backUrl?: string;
 }

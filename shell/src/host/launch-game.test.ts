@@ -3,6 +3,7 @@ import { fakeToken } from '@portal/shared/testing/builders';
 import { fakeMember } from '@portal/shared/testing/fake-host';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { openPortal } from '../../testing/open-portal.tsx';
+import { smallWindow } from '../../testing/small-window.ts';
 import { dialogsAtom } from './atoms.ts';
 
 const opened = {
@@ -55,4 +56,33 @@ test('a visitor is asked to log in and a trial account to register; nothing is l
   void trial.portal.host.launchGame({ ...request, via: 'fb' });
   expect(trial.portal.store.get(dialogsAtom)).toMatchObject([{ name: 'confirm' }]);
   expect([...platform.seenOf('launchFbGame'), ...trial.platform.seenOf('launchFbGame')]).toEqual([]);
+});
+
+describe('a studio with a wallet of its own', () => {
+  const wallet = (balance: string) => ({ vassalage: 'KITE', vendorName: 'Kite', balance });
+  const recordOf = (launchId: string) => JSON.parse(sessionStorage.getItem(`launch:${launchId}`) ?? '{}');
+
+  test.each([
+    ['empty', '0.00', false, true],
+    ['empty, as the player knows', '0.00', true, false],
+    ['with money', '0.01', false, false],
+  ])('%s: the page of the game is told %s, knows %s', async (_, balance, knowsWallet, isTold) => {
+    const given = { ...answers, launchGame: { ...opened, wallet: wallet(balance) } };
+    const { portal } = await openPortal({ answers: given, token: fakeToken() });
+    await portal.host.launchGame({ ...request, knowsWallet });
+    expect(recordOf('L/1').wallet).toEqual(isTold ? wallet(balance) : undefined);
+    expect(portal.host.location.get().search).toBe('?launch=L%2F1');
+  });
+
+  test('in a window: none is left open while the page tells of the empty wallet', async () => {
+    const given = { ...answers, launchGame: { ...opened, opensIn: 'popup' as const, wallet: wallet('0.00') } };
+    const { portal } = await openPortal({ answers: given, token: fakeToken() });
+    const { page, open } = smallWindow();
+    await portal.host.launchGame({ ...request, opensIn: 'popup' });
+    expect(page.location.replace).not.toHaveBeenCalled();
+    expect(page.close).toHaveBeenCalledTimes(1);
+    await portal.host.launchGame({ ...request, opensIn: 'popup', knowsWallet: true });
+    expect(page.location.replace).toHaveBeenCalledWith(opened.content);
+    open.mockRestore();
+  });
 });

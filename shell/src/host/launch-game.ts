@@ -72,11 +72,14 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
       backUrl,
     });
     const { opensIn } = launched;
+    const isEmpty = launched.wallet !== undefined && Number(launched.wallet.balance) === 0;
+    const wallet = isEmpty && !request.knowsWallet ? launched.wallet : undefined;
     const { content, origin, launchId, gameName } = await throughOneOf(ports.site.launchGameCDNs, launched);
     const again = pickRequest({ ...request, opensIn });
-    const record = { content, origin, gameName, backUrl, opensIn, again };
+    const record = { content, origin, gameName, backUrl, opensIn, wallet, again };
     ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
-    if (opensIn === 'popup') {
+    // Where the page has something to say first the game waits for it.
+    if (opensIn === 'popup' && !wallet) {
       // A list that did not say so, or an address: the press may be over, and the page has a button for another.
       const opened = inPress ?? gameWindows.prepare();
       if (opened) opened.show(launchId, content);

@@ -115,7 +115,13 @@ forEachDatabase(({ database }) => {
     const member = apiClient(app());
     const move = (from: string, to: string, amount: string) =>
       member.send(walletTransfer, { from, to, amount }, { token: main.token, headers: { 'idempotency-key': newId() } });
+    const told = async (vassalage: string, gameCode: string) =>
+      (await member.send(launchGame, { vassalage, gameCode }, { token: main.token })).value.wallet;
+    const wallet = { vassalage: testTransferVendor, vendorName: 'Test Transfer' };
+    assert.deepEqual(await told(testTransferVendor, testTransferGame), { ...wallet, balance: '0.00' });
+    assert.equal(await told(studio().vassalage, testGame), undefined);
     const moved = await move('main', testTransferVendor, '30.00');
+    assert.deepEqual(await told(testTransferVendor, testTransferGame), { ...wallet, balance: '30.00' });
     assert.deepEqual([moved.value.from, moved.value.to], ['70.00', '30.00']);
     const there = await openGame(app(), studio(), main.token, testTransferVendor, testTransferGame);
     assert.equal(there.balance, '30.00');

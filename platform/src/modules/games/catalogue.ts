@@ -123,6 +123,7 @@ export async function findGame(kernel: Kernel, vassalage: string, gameCode: stri
   const [row] = await kernel.db
     .select({
       game: games,
+      vendorName: vendors.name,
       walletMode: vendors.walletMode,
       opensIn: vendors.opensIn,
       vendorClosed: vendors.unavailable,

@@ -4,6 +4,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useSearchParams } from '@portal/shared/remote/router';
 import { Loader } from '@portal/shared/ui/loader';
 import { useRef, useState } from 'react';
+import { EmptyWallet } from './empty-wallet.tsx';
 import { FrameBar } from './frame-bar.tsx';
 import styles from './game-frame-page.module.css';
 import { GameWindowPage } from './game-window-page.tsx';
@@ -25,6 +26,7 @@ function LaunchedGame({ launchId }: { launchId: string | null }) {
   const [record] = useState(() => readLaunch(window.sessionStorage, launchId));
   const [attempt, setAttempt] = useState(0);
   if (!record || !launchId) return <NoLaunch />;
+  if (record.wallet) return <EmptyWallet record={record} wallet={record.wallet} />;
   if (record.opensIn === 'popup') return <GameWindowPage record={record} launchId={launchId} />;
   const retry = () => setAttempt(attempt + 1);
   return <GameFrame key={attempt} record={record} launchId={launchId} onRetry={retry} />;

@@ -1,3 +1,4 @@
+import { playWallet } from '@portal/shared/contract/games/launch-game';
 import { opensIn } from '@portal/shared/contract/games/opens-in';
 import { toldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import * as v from 'valibot';
@@ -21,6 +22,8 @@ const launchRecord = v.pipe(
     gameName: v.string(),
     backUrl: v.optional(v.string()),
     opensIn: v.optional(opensIn),
+    /** The studio's own wallet where it is empty and the player was not told yet. */
+    wallet: v.optional(playWallet),
     again: v.optional(launchRequest),
   }),
   v.check(({ content, origin }) => isWebPage(content) && new URL(content).origin === origin),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { lotteryLaunch } from '../lottery/lottery-launch.ts';
 import { opensIn } from './opens-in.ts';
@@ -13,6 +14,9 @@ const asked = v.object({
   theme: v.optional(v.picklist(['light', 'dark'])),
 });
 
+/** The wallet that bets come from where a studio keeps one of its own (DESIGN section 6). */
+export const playWallet = v.object({ vassalage: v.string(), vendorName: v.string(), balance: amountText });
+
 const opened = v.object({
   content: v.string(),
   /** Origin whose messages the frame page accepts. */
@@ -21,9 +25,17 @@ const opened = v.object({
   gameName: v.string(),
   /** Where the page is to be shown; absent in the frame. */
   opensIn: v.optional(opensIn),
+  /** Of a transfer vendor: what the player has there. Absent where bets come from the main wallet. */
+  wallet: v.optional(playWallet),
 });
 
-const refusals = ['game_unavailable', 'vendor_unavailable', 'play_stopped', 'unknown_room'] as const;
+const refusals = [
+  'game_unavailable',
+  'vendor_unavailable',
+  'play_stopped',
+  'unknown_room',
+  'studio_unreachable',
+] as const;
 
 /**
  * Open a game: value.content is the address of the vendor's page for a frame or popup of another origin. A lottery may be

@@ -1,0 +1,59 @@
+import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
+import { answering, createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
+import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as remote from '../../remote.tsx';
+
+const again = { vassalage: 'KITE', gameCode: 'tiger', gameName: 'Tiger' };
+const record = {
+  ...{ content: 'http://vendor.test/play', origin: 'http://vendor.test', gameName: 'Tiger', backUrl: '/rng?page=KITE' },
+  wallet: { vassalage: 'KITE', vendorName: 'Kite', balance: '0.00' },
+  again,
+};
+
+let mounted: MountedRemote | undefined;
+beforeEach(() => window.sessionStorage.setItem('launch:L1', JSON.stringify(record)));
+afterEach(async () => {
+  await mounted?.unmount();
+  window.sessionStorage.clear();
+});
+
+async function open() {
+  let held = '0.00';
+  const others = { vassalage: 'OTHER', name: 'Other', balance: '7.00', state: 'open' as const };
+  const wallets = answering(getMerchantWallets, () => ({
+    main: '100.00',
+    vendors: [others, { vassalage: 'KITE', name: 'Kite', balance: held, state: 'open' as const }],
+  }));
+  const host = createFakeHost({ member: fakeMember, at: '/game?launch=L1', answers: [wallets] });
+  mounted = await mountRemote(remote, host);
+  const move = (amount: string) => {
+    held = amount;
+    act(() => host.events.emit('balance-changed', '90.00'));
+  };
+  return { host, move };
+}
+
+test('an empty wallet at the studio is told before the game, with the way to the transfer page', async () => {
+  const { host } = await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Kite keeps a wallet of its own' })).toBeInTheDocument();
+  expect(screen.getByText(/It holds P0\.00: move money there first\./)).toBeInTheDocument();
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Move money' }));
+  expect(host.acts).toEqual(['openOverlay member-centre transferFund']);
+});
+
+test('once money was moved there the page tells it, and the game is launched with its own way back', async () => {
+  const { host, move } = await open();
+  move('10.00');
+  expect(await screen.findByText(/It holds P10\.00\.$/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Open the game' }));
+  expect(host.launches).toEqual([{ ...again, backUrl: '/rng?page=KITE', knowsWallet: true }]);
+});
+
+test('back leads to the lobby', async () => {
+  const { host } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to lobby' }));
+  expect(host.location.get()).toMatchObject({ pathname: '/rng', search: '?page=KITE' });
+});

@@ -1,0 +1,78 @@
+import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
+import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useQueryClient } from '@portal/shared/remote/query';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import { useEffect } from 'react';
+import styles from './game-frame-page.module.css';
+import { type LaunchRecord, lobbyOf } from './launch-record.ts';
+
+interface EmptyWalletProps {
+  record: LaunchRecord;
+  wallet: NonNullable<LaunchRecord['wallet']>;
+}
+
+/**
+ * Before a game whose studio keeps a wallet of its own in which nothing lies: what it holds, the way to move money there,
+ * over this page, and the game, launched anew since the player may have been long about it.
+ */
+export function EmptyWallet({ record, wallet }: EmptyWalletProps) {
+  const host = useHost();
+  const intl = useIntl();
+  const held = useHeld(wallet.vassalage) ?? wallet.balance;
+  const { again, gameName } = record;
+  const backUrl = lobbyOf(record);
+  const amount = `${host.site.currencySymbol}${held}`;
+  const text = (name: string) =>
+    intl.formatMessage({ id: `wallet.${name}` }, { game: gameName, vendor: wallet.vendorName, amount });
+  const hasMoney = Number(held) > 0;
+  return (
+    <section className={styles.page} aria-label={gameName}>
+      <div className={styles.stage}>
+        <div className={styles.waiting} role="status">
+          <EmptyState
+            heading="h1"
+            title={text('title')}
+            action={
+              <div className={styles.ways}>
+                <Button
+                  variant={hasMoney ? 'quiet' : 'primary'}
+                  onClick={() => host.openOverlay('member-centre', 'transferFund')}
+                >
+                  {text('move')}
+                </Button>
+                {again && (
+                  <Button
+                    variant={hasMoney ? 'primary' : 'quiet'}
+                    onClick={() => void host.launchGame({ ...again, backUrl, knowsWallet: true })}
+                  >
+                    {text('play')}
+                  </Button>
+                )}
+                <Button variant="quiet" onClick={() => host.navigate(backUrl)}>
+                  {intl.formatMessage({ id: 'frame.silent.lobby' })}
+                </Button>
+              </div>
+            }
+          >
+            {text('text')} {text(hasMoney ? 'filled' : 'empty')}
+          </EmptyState>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What lies in the wallet at the vendor, read anew with every movement; undefined until it is known. */
+function useHeld(vassalage: string): string | undefined {
+  const host = useHost();
+  const cache = useQueryClient();
+  const { data } = useCallQuery(getMerchantWallets, {});
+  useEffect(
+    () =>
+      host.events.on('balance-changed', () => void cache.invalidateQueries({ queryKey: [getMerchantWallets.path] })),
+    [host, cache],
+  );
+  return data?.vendors.find((vendor) => vendor.vassalage === vassalage)?.balance;
+}
