@@ -81,6 +81,7 @@ export function createModules(kernel: Kernel) {
     audit: operator.audit,
     brandName: () => content.settings.get('brandName'),
     identityOrigins: content.identityOrigins,
+    gameOrigins: async () => [...(await games.studioOrigins()).values()],
     siteServices: async () => ({
       imageCDNs: await content.settings.get('imageCDNs'),
       pictures: [...(await content.pictureAddresses()), ...(await games.imageOrigins())],

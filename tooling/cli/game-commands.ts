@@ -23,6 +23,7 @@ const image = { type: 'string', text: 'https address or own path of a picture; "
 
 const catalogueFile = v.object({
   provider: v.string(),
+  origin: v.optional(v.string()),
   vendors: v.optional(v.array(v.unknown()), []),
   games: v.array(v.unknown()),
 });
@@ -31,7 +32,7 @@ const catalogueFile = v.object({
 export const gameCommands: Readonly<Record<string, Command>> = {
   'games import': {
     usage: 'games import <file.json | -> --why "..."',
-    text: 'Take a studio\'s file in: { "provider", "vendors": [...], "games": [...] }. All of it, or nothing and why.',
+    text: 'Take a studio\'s file in: { "provider", "origin", "vendors": [...], "games": [...] }. All of it, or nothing and why.',
     words: { min: 1, max: 1 },
     options: { why },
     async run(input) {
@@ -87,9 +88,18 @@ export const gameCommands: Readonly<Record<string, Command>> = {
       const { vendors } = await (await platform()).call(listOperatorVendors, {});
       const rows = vendors.map((vendor) => [
         ...[vendor.gameType, String(vendor.position), vendor.vassalage, vendor.name, vendor.provider],
-        ...[vendor.isHot ? 'hot' : '', vendor.status, vendor.walletMode, vendor.opensIn],
+        ...[
+          vendor.isHot ? 'hot' : '',
+          vendor.status,
+          vendor.walletMode,
+          vendor.opensIn,
+          vendor.origin ?? 'none: not to be launched',
+        ],
       ]);
-      return textTable(['type', 'position', 'vendor', 'name', 'studio', 'hot', 'status', 'wallet', 'opens in'], rows);
+      return textTable(
+        ['type', 'position', 'vendor', 'name', 'studio', 'hot', 'status', 'wallet', 'opens in', 'origin'],
+        rows,
+      );
     },
   },
   'vendors set': {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { cockfightVendor } from '@portal/shared/contract/constants';
-import type { CatalogueFile } from '../modules/games/index.ts';
+import { type CatalogueFile, demoStudio as studio } from '../modules/games/index.ts';
 import type { DemoStep } from './demo-step.ts';
 import { lotteryGames } from './lottery-games.ts';
 
@@ -10,7 +10,6 @@ type StudioGame = Omit<Game, 'gameType'> & Partial<Pick<Game, 'gameType'>>;
 
 /** The list the demo studio publishes of its games; data, as every vendor would send it. */
 const studioList = new URL('../../../demo-vendor/catalogue.json', import.meta.url);
-const studio = 'demo-studio';
 
 const studioVendors: CatalogueFile['vendors'] = [
   { vassalage: 'LANTERN', name: 'Lantern Originals', gameType: 'RNG', isHot: true },

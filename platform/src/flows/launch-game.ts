@@ -39,6 +39,9 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     gameType?: string,
   ): Promise<CallResult<typeof launchGame>> {
     const { game, vendorName, walletMode, opensIn } = await launchedGame(games, input, gameType);
+    const origin = await games.studioOrigin(game.provider);
+    // The token of a launch is for the studio alone: without its address there is nowhere to take it.
+    if (origin === undefined) throw new Refusal('studio_unreachable');
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
     const told = isLottery(game) ? await lottery.launch(game, input) : undefined;
@@ -68,9 +71,9 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
         clientRelease: release,
       });
     });
-    const content = `${settings.VENDOR_ORIGIN}/play/${encodeURIComponent(game.gameCode)}#t=${launchToken}`;
+    const content = `${origin}/play/${encodeURIComponent(game.gameCode)}#t=${launchToken}`;
     return {
-      ...{ content, origin: settings.VENDOR_ORIGIN, launchId, gameName: game.name },
+      ...{ content, origin, launchId, gameName: game.name },
       ...(opensIn === 'popup' && { opensIn }),
       ...(held !== false && { wallet: { vassalage: game.vassalage, vendorName, balance: amountFromMinor(held) } }),
     };

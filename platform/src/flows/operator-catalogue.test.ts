@@ -50,8 +50,9 @@ forEachDatabase(({ database }) => {
     assert.ok(await app.modules.operator.add({ username, password: testPassword, roles }));
     return app.modules.operator.issueToken(username);
   }
+  const origin = 'https://koi.example';
   const take = (games: unknown[], vendors: unknown[] = [vendor]) =>
-    api.send(importGames, { provider, vendors, games, why }, { token });
+    api.send(importGames, { provider, origin, vendors, games, why }, { token });
   const shown = async (query = {}) => (await api.send(listCatalogue, { vassalage: 'KOI', ...query })).value;
   const lines = async () => (await api.send(listAudit, { pageSize: 100 }, { token })).value.list.length;
 
@@ -130,6 +131,60 @@ forEachDatabase(({ database }) => {
     assert.equal(await open(), 'opened');
   });
 
+  test('each studio is launched at its own origin, which the page may frame; without one nothing of it is taken in', async () => {
+    const member = await tokenOf(app, 'anna01');
+    const other = { vassalage: 'CARP', name: 'Carp', gameType: 'RNG' };
+    const game = gameOf('pond', { vassalage: 'CARP' });
+    const send = (origin?: string) =>
+      api.send(importGames, { provider: 'carp-studio', origin, vendors: [other], games: [game], why }, { token });
+    for (const [named, code] of [
+      [undefined, 'required'],
+      ['https://carp.example/games', 'invalid_origin'],
+      ['javascript:alert(1)', 'invalid_origin'],
+      ['https://carp.example;script-src *', 'invalid_origin'],
+      [app.server.kernel.settings.PUBLIC_ORIGIN, 'own_origin'],
+    ] as const) {
+      const { rows } = refusedRows((await send(named)).value);
+      assert.deepEqual(rows, [{ list: 'studio', index: 0, field: 'origin', code }], named);
+    }
+    assert.equal((await api.send(listCatalogue, { vassalage: 'CARP' })).value.totalGames, 0);
+
+    const open = async (vassalage: string, gameCode: string) => {
+      const { value } = await api.send(launchGame, { vassalage, gameCode }, { token: member });
+      return [value.origin, new URL(value.content).origin];
+    };
+    const ofVendors = async () => {
+      const { vendors } = (await api.send(listOperatorVendors, {}, { token })).value;
+      return vendors.find(({ vassalage }) => vassalage === 'CARP')?.origin;
+    };
+    assert.equal((await send('https://carp.example')).code, undefined);
+    assert.deepEqual(await open('CARP', 'pond'), ['https://carp.example', 'https://carp.example']);
+    assert.deepEqual(await open('KOI', 'two'), [origin, origin]);
+    assert.deepEqual([await ofVendors(), (await send()).code], ['https://carp.example', undefined]);
+    await send('https://new.carp.example:8443');
+    assert.deepEqual(await open('CARP', 'pond'), ['https://new.carp.example:8443', 'https://new.carp.example:8443']);
+    assert.equal(await ofVendors(), 'https://new.carp.example:8443');
+    const page = await app.server.inject({ url: '/' });
+    const frames = /frame-src ([^;]*)/.exec(String(page.headers['content-security-policy']))?.[1]?.split(' ');
+    const known = [origin, 'https://new.carp.example:8443', 'https://carp.example'];
+    assert.deepEqual(
+      known.map((each) => frames?.includes(each)),
+      [true, true, false],
+    );
+  });
+
+  test('a studio whose origin nobody has said is not launched, in words for the player', async () => {
+    const member = await tokenOf(app, 'anna01');
+    await app.modules.games.importCatalogue({
+      provider: 'lost-studio',
+      vendors: [{ vassalage: 'LOST', name: 'Lost', gameType: 'RNG' }],
+      games: [gameOf('lost', { vassalage: 'LOST' })],
+    });
+    const answer = await api.send(launchGame, { vassalage: 'LOST', gameCode: 'lost' }, { token: member });
+    assert.equal(answer.code, 'studio_unreachable');
+    assert.match(answer.message ?? '', /cannot be reached yet/);
+  });
+
   test('games are listed by vendor and name, vendors in their order; each change leaves its audit line', async () => {
     const found = await api.send(listOperatorGames, { vassalage: 'KOI', gameName: 'anew' }, { token });
     assert.deepEqual(
@@ -168,7 +223,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(setVendor, nobody, { token })).code, 'not_found');
     const support = await operator('nadia', 'support');
     for (const [call, input] of [
-      [importGames, { provider, vendors: [], games: [], why }],
+      [importGames, { provider, origin, vendors: [], games: [], why }],
       [setGame, { nodeId: `${provider}.one`, why }],
       [listOperatorVendors, {}],
     ] as const) {

@@ -9,7 +9,7 @@ import { studioSources } from './reports/studio-sources.ts';
 
 /** What the operator reads of the books: disputes, the report of each day, the revenue. */
 export function reportFlows(app: FastifyInstance, deps: ReportDeps): void {
-  deps.reports.addSources(studioSources(app.kernel, deps));
+  deps.reports.addSources(studioSources(deps));
   deps.reports.addSources(providerSources(deps.payments));
   findDisputeFlow(app, deps);
   reconciliationFlows(app, deps);

@@ -169,6 +169,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   unknown_room: '此房间已关闭，请选择其他房间',
   game_unavailable: '此游戏目前无法使用',
   vendor_unavailable: '此供应商目前无法使用',
+  studio_unreachable: '暂时无法连接此游戏的供应商，请选择其他游戏',
   play_stopped: '游戏目前已暂停',
   launch_token_invalid: '启动令牌无效',
   launch_ended: '此次启动已结束',

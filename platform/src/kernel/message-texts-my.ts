@@ -169,6 +169,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   unknown_room: 'Bilik ini tidak lagi dibuka, sila pilih bilik lain',
   game_unavailable: 'Permainan ini tidak tersedia buat masa ini',
   vendor_unavailable: 'Pembekal ini tidak tersedia buat masa ini',
+  studio_unreachable: 'Studio permainan ini belum dapat dihubungi, sila pilih permainan lain',
   play_stopped: 'Permainan dihentikan buat masa ini',
   launch_token_invalid: 'Token pelancaran tidak sah',
   launch_ended: 'Pelancaran telah tamat',

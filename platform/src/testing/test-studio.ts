@@ -57,6 +57,7 @@ export async function openGame(
 export async function testStudio(app: App): Promise<TestStudio> {
   await app.modules.games.importCatalogue({
     provider: testProvider,
+    origin: app.server.kernel.settings.VENDOR_ORIGIN,
     vendors: [
       { vassalage, name: 'Test Studio', gameType: 'RNG' },
       { vassalage: testTransferVendor, name: 'Test Transfer', gameType: 'RNG', walletMode: 'transfer' },
@@ -70,6 +71,7 @@ export async function testStudio(app: App): Promise<TestStudio> {
 export async function otherStudio(app: App, provider: string, vendor: string): Promise<TestStudio> {
   await app.modules.games.importCatalogue({
     provider,
+    origin: `http://${provider}.test`,
     vendors: [{ vassalage: vendor, name: provider, gameType: 'RNG' }],
     games: [gameOf(testGame, vendor)],
   });

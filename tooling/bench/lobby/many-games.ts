@@ -26,7 +26,10 @@ export async function importManyGames(dataDir: string, folder: string): Promise<
   const group = { ...rowOf('many', manyGroup, 7), isGame: 'VASSALAGE' };
   const vendors = [{ vassalage: manyVendor, name: 'Many Games', gameType: 'RNG' }];
   const file = path.join(folder, 'many-games.json');
-  await writeFile(file, JSON.stringify({ provider: 'many-games', vendors, games: [group, ...games] }));
+  await writeFile(
+    file,
+    JSON.stringify({ provider: 'many-games', origin: 'https://many-games.example', vendors, games: [group, ...games] }),
+  );
   const started = performance.now();
   const command = ['games', 'import', file, '--why', 'benchmark of the lobby', '--data-dir', dataDir];
   const code = await runCommand('pnpm operator', gameCommands, command, { out: () => undefined, error: console.error });

@@ -10,7 +10,6 @@ import type { RecordDeps } from './record-deps.ts';
 
 /** A round of the caller with what moved in the ledger; another member's is not there. */
 export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps): void {
-  const { settings } = app.kernel;
   route(app, getBet, async ({ id }, { member }) => {
     const found = await games.roundById(id, member.memberId);
     if (!found) throw new Refusal('not_found');
@@ -27,7 +26,7 @@ export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps):
           .at(-1)
           ?.replace(/^vendor-/, '') ?? 'main',
       movements: transactions.flatMap((each) => movementsOf(each, own)),
-      proofUrl: proofUrlOf(settings.VENDOR_ORIGIN, found.round),
+      proofUrl: proofUrlOf(await games.studioOrigin(provider), found.round),
     };
   });
 }

@@ -12,19 +12,23 @@ interface AskedRound {
   settledAt: Date | null;
 }
 
+/** Nobody has said where the studio is. */
+export const noOrigin = 'the studio has no origin';
+
 /** Two clocks never agree, and a win may be repeated for a while. */
 const beforeMs = 10 * 60_000;
 const afterMs = 24 * 3_600_000;
 
 /** What the studio says of a round; one that cannot be asked is told as such. */
 export async function askRound(
-  origin: string,
-  games: Pick<GamesModule, 'liveKeys'>,
+  games: Pick<GamesModule, 'liveKeys' | 'studioOrigin'>,
   { provider, roundId, openedAt, settledAt }: AskedRound,
   now: Date,
 ): Promise<TheirSide> {
   const key = (await games.liveKeys()).find((live) => live.provider === provider);
   if (!key) return { state: 'unavailable', reason: 'the studio has no key' };
+  const origin = await games.studioOrigin(provider);
+  if (origin === undefined) return { state: 'unavailable', reason: noOrigin };
   const [from, to] = [openedAt.getTime() - beforeMs, (settledAt ?? now).getTime() + afterMs];
   try {
     const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString() };

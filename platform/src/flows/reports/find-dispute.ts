@@ -2,7 +2,6 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { type DisputedRound, disputeRoundsAtMost, findDispute } from '@portal/shared/contract/operator/dispute-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { betView, proofUrlOf, type RoundWithGame, transferReferences } from '../../modules/games/index.ts';
 import { askRound } from './ask-round.ts';
@@ -24,20 +23,18 @@ export function findDisputeFlow(app: FastifyInstance, deps: ReportDeps): void {
       detail: { roundId, transactionId, rounds: found.map(({ round }) => round.id) },
     });
     // Studios are asked at once: one that does not answer keeps nobody waiting twenty times.
-    const { VENDOR_ORIGIN } = app.kernel.settings;
     const now = app.kernel.clock.now();
-    const theirs = await Promise.all(found.map(({ round }) => askRound(VENDOR_ORIGIN, games, round, now)));
+    const theirs = await Promise.all(found.map(({ round }) => askRound(games, round, now)));
     const rounds: DisputedRound[] = [];
     for (const [index, each] of found.entries()) {
       const studio = theirs[index] ?? { state: 'unavailable' };
-      rounds.push({ ...(await ours(app.kernel, deps, each, accounts.get(each.round.memberId) ?? '')), studio });
+      rounds.push({ ...(await ours(deps, each, accounts.get(each.round.memberId) ?? '')), studio });
     }
     return { rounds };
   });
 }
 
 async function ours(
-  { settings }: Kernel,
   { games, wallet }: ReportDeps,
   found: RoundWithGame,
   account: string,
@@ -67,6 +64,6 @@ async function ours(
       },
     }),
     release: round.clientRelease,
-    proofUrl: proofUrlOf(settings.VENDOR_ORIGIN, round),
+    proofUrl: proofUrlOf(await games.studioOrigin(round.provider), round),
   };
 }

@@ -1,14 +1,14 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import type { Kernel } from '../../kernel/kernel.ts';
 import { asTransactions } from '../../modules/games/index.ts';
 import type { FindSources, StatementSource } from '../../modules/reports/index.ts';
+import { noOrigin } from './ask-round.ts';
 import { askStatement } from './ask-statement.ts';
 import type { ReportDeps } from './report-deps.ts';
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
 
 /** Every studio that has a key: the ledger of its calls, and what it says of them itself. */
-export function studioSources({ settings }: Kernel, { games, wallet }: ReportDeps): FindSources {
+export function studioSources({ games, wallet }: ReportDeps): FindSources {
   return async () =>
     (await games.liveKeys()).map(
       (key): StatementSource => ({
@@ -26,7 +26,9 @@ export function studioSources({ settings }: Kernel, { games, wallet }: ReportDep
             at: line.at,
           })),
         async theirs(window) {
-          const { since, lines } = await askStatement({ origin: settings.VENDOR_ORIGIN, key, window });
+          const origin = await games.studioOrigin(key.provider);
+          if (origin === undefined) throw new Error(noOrigin);
+          const { since, lines } = await askStatement({ origin, key, window });
           return {
             since,
             lines: lines.map(({ transactionId, kind, amount, at }) => ({

@@ -2,6 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { type BadRow, catalogueGame, catalogueVendor } from '@portal/shared/contract/operator/catalogue-calls';
 import * as v from 'valibot';
 import type { CatalogueFile } from './import-catalogue.ts';
+import { originFault } from './studio-origin.rules.ts';
 
 /** A vendor that is in the catalogue already. */
 export interface KnownVendor {
@@ -10,19 +11,30 @@ export interface KnownVendor {
   provider: string;
 }
 
+/** What the file is held against. */
+export interface KnownCatalogue {
+  vendors: readonly KnownVendor[];
+  /** Of this studio, from a file before. */
+  origin: string | undefined;
+  publicOrigin: string;
+}
+
 export type CheckedFile = { file: CatalogueFile } | { badRows: BadRow[] };
 
 const keyOf = (vendor: { vassalage: string; gameType: string }) => `${vendor.vassalage} ${vendor.gameType}`;
 
 /** The file, or all that is wrong with it: fields, rows that are there twice, and vendors that are nobody's or another's. */
 export function checkCatalogueFile(
-  raw: { provider: string; vendors: readonly unknown[]; games: readonly unknown[] },
-  known: readonly KnownVendor[],
+  raw: { provider: string; origin?: string | undefined; vendors: readonly unknown[]; games: readonly unknown[] },
+  { vendors: known, origin: knownOrigin, publicOrigin }: KnownCatalogue,
 ): CheckedFile {
   const badRows: BadRow[] = [];
   const bad = (list: BadRow['list'], index: number, field: string, code: string) =>
     badRows.push({ list, index, field, code });
-  const { provider } = raw;
+  const { provider, origin } = raw;
+  const fault = origin === undefined ? undefined : originFault(origin, publicOrigin);
+  if (origin === undefined && knownOrigin === undefined) bad('studio', 0, 'origin', 'required');
+  if (fault) bad('studio', 0, 'origin', fault);
 
   /** Rows that are as they should be, with their places. */
   function parsed<S extends v.GenericSchema>(list: BadRow['list'], rows: readonly unknown[], schema: S) {
@@ -54,11 +66,13 @@ export function checkCatalogueFile(
     if (minorUnits(row.minBet) > minorUnits(row.maxBet)) bad('games', index, 'maxBet', 'below_minimum');
   }
   if (badRows.length > 0) return { badRows: badRows.sort(byPlace) };
-  return { file: { provider, vendors: vendors.map(({ row }) => row), games: games.map(({ row }) => row) } };
+  return { file: { provider, origin, vendors: vendors.map(({ row }) => row), games: games.map(({ row }) => row) } };
 }
 
-/** Vendors first, as in the file. */
-const byPlace = (a: BadRow, b: BadRow) => b.list.localeCompare(a.list) || a.index - b.index;
+const lists: readonly BadRow['list'][] = ['studio', 'vendors', 'games'];
+
+/** In the order of the file as it is described. */
+const byPlace = (a: BadRow, b: BadRow) => lists.indexOf(a.list) - lists.indexOf(b.list) || a.index - b.index;
 
 function codeOf({ received, expected, message }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'unknown_field';

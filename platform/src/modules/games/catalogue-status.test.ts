@@ -50,7 +50,7 @@ forEachDatabase(({ database }) => {
   ];
   const take = (list: unknown[] = games) =>
     app.modules.games.importFile({
-      ...{ provider: 'koi', games: list, why: 'test' },
+      ...{ provider: 'koi', origin: 'https://koi.example', games: list, why: 'test' },
       vendors: [vendorOf('KOI', { image: 'https://pictures.example:8443/koi.svg' }), vendorOf('TIDE')],
     });
   const shown = async () => {
@@ -94,7 +94,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await set('popup')).after.opensIn, 'popup');
     assert.deepEqual(await told(), ['popup', 'popup']);
     await app.modules.games.importFile({
-      ...{ provider: 'koi', games, why: 'test' },
+      ...{ provider: 'koi', origin: 'https://koi.example', games, why: 'test' },
       vendors: [
         vendorOf('KOI', { opensIn: 'frame' }),
         vendorOf('TIDE'),

@@ -26,6 +26,12 @@ export const vendors = pgTable(
   (table) => [primaryKey({ columns: [table.vassalage, table.gameType] })],
 );
 
+/** Where each studio serves its game pages and answers for its books. */
+export const studios = pgTable('studios', {
+  provider: text('provider').primaryKey(),
+  origin: text('origin').notNull(),
+});
+
 /** Keys of a studio's signed calls, sealed; two may be live at once while one replaces the other. */
 export const vendorKeys = pgTable('vendor_keys', {
   keyId: text('key_id').primaryKey(),

@@ -3,6 +3,7 @@ import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
 import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, vendors } from './games.tables.ts';
+import { keepOrigin } from './studio-origins.ts';
 
 export interface CatalogueVendor {
   vassalage: string;
@@ -38,6 +39,8 @@ export interface CatalogueGame {
 /** What a studio brings: the names it appears under, and its games. */
 export interface CatalogueFile {
   provider: string;
+  /** Where its pages are; without it what is known stays. */
+  origin?: string | undefined;
   vendors: readonly CatalogueVendor[];
   games: readonly CatalogueGame[];
 }
@@ -83,8 +86,9 @@ function gameRow(provider: string, game: CatalogueGame, position: number) {
 
 /** Takes a studio's vendors and games into the catalogue, all or nothing; those that are there already stay as they are. */
 export async function importCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
-  const { provider } = file;
+  const { provider, origin } = file;
   await kernel.database.transaction(async () => {
+    if (origin !== undefined) await keepOrigin(kernel, provider, origin);
     const vendorRows = file.vendors.map((vendor, index) => vendorRow(provider, vendor, index));
     if (vendorRows.length > 0) await kernel.db.insert(vendors).values(vendorRows).onConflictDoNothing();
     const rows = file.games.map((game, index) => gameRow(provider, game, index));
@@ -105,8 +109,9 @@ const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`)
  * players' money lies.
  */
 export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
-  const { provider } = file;
+  const { provider, origin } = file;
   await kernel.database.transaction(async () => {
+    if (origin !== undefined) await keepOrigin(kernel, provider, origin);
     const vendorRows = file.vendors.map((vendor, index) => vendorRow(provider, vendor, index));
     if (vendorRows.length > 0) await kernel.db.insert(vendors).values(vendorRows).onConflictDoNothing();
     const rows = file.games.map((game, index) => gameRow(provider, game, index));

@@ -15,7 +15,7 @@ import { addJackpotWin, type JackpotWin, movementOf, roundToWinJackpot } from '.
 import { endLaunches, type LaunchExchange, type NewLaunch, openLaunch, playAccount, takeLaunch } from './launches.ts';
 import { listLotteries } from './list-lotteries.ts';
 import { type MovedPlayers, moveLaunches } from './move-launches.ts';
-import { changeGame, changeVendor, importGamesFile, operatorGames, operatorVendors } from './operator-catalogue.ts';
+import { operatorCatalogueDoor } from './operator-catalogue.ts';
 import {
   type BetCall,
   callPlaceBets,
@@ -35,6 +35,7 @@ import { recordDoor } from './record-door.ts';
 import { callResettle, type Resettlement } from './resettle-calls.ts';
 import { createResults } from './results-told.ts';
 import { gameCodeOf, roundOf } from './round-view.ts';
+import { studioDoor } from './studio-origins.ts';
 import { toldRounds } from './told-rounds.ts';
 import { transferVendors } from './transfer-vendors.ts';
 import { createVendorResolver, forgetOldNonces } from './vendor-caller.ts';
@@ -51,6 +52,7 @@ export { maskedAccount } from './masked-account.rules.ts';
 export type { Movement, PlayOutcome } from './play-calls.ts';
 export { proofUrlOf } from './proof.rules.ts';
 export type { Resettlement, ResettleOutcome } from './resettle-calls.ts';
+export { demoStudio } from './studio-origin.rules.ts';
 export type { ToldRound } from './told-rounds.ts';
 
 type AccountsOf = (memberIds: readonly string[]) => Promise<Map<string, string>>;
@@ -72,6 +74,7 @@ export function createGamesModule(kernel: Kernel) {
     drawnPictures: createDrawnPictures(kernel),
     findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
     imageOrigins: () => imageOrigins(kernel),
+    ...studioDoor(kernel),
     transferVendors: () => transferVendors(kernel),
     addFavourite: (memberId: string, nodeId: string) => addFavourite(kernel, memberId, nodeId),
     removeFavourite: (memberId: string, nodeId: string) => removeFavourite(kernel, memberId, nodeId),
@@ -98,12 +101,7 @@ export function createGamesModule(kernel: Kernel) {
     movementOf: (provider: string, transactionId: string) => movementOf(kernel, provider, transactionId),
     roundToWinJackpot: (asked: Parameters<typeof roundToWinJackpot>[1]) => roundToWinJackpot(kernel, asked),
     addJackpotWin: (win: JackpotWin) => addJackpotWin(kernel, win),
-    /** A studio's file by the operator, renewed where it is there. @throws Refusal `bad_rows` */
-    importFile: (file: Parameters<typeof importGamesFile>[1]) => importGamesFile(kernel, file),
-    operatorGames: (query: Parameters<typeof operatorGames>[1]) => operatorGames(kernel, query),
-    operatorVendors: () => operatorVendors(kernel),
-    changeGame: (change: Parameters<typeof changeGame>[1]) => changeGame(kernel, change),
-    changeVendor: (change: Parameters<typeof changeVendor>[1]) => changeVendor(kernel, change),
+    ...operatorCatalogueDoor(kernel),
     stopPlay: (stop: Parameters<typeof stopPlay>[1]) => stopPlay(kernel, stop),
     openPlay: (place: StopPlace) => openPlay(kernel, place),
     listStops: () => listStops(kernel),
@@ -139,6 +137,7 @@ const texts = {
   prize_mode_unfit: 'This game is not played in this prize mode',
   unknown_room: 'This room is not open any more, please choose another',
   vendor_unavailable: 'This vendor is not available at the moment',
+  studio_unreachable: 'The studio of this game cannot be reached yet, please choose another game',
   play_stopped: 'Play is stopped at the moment',
   launch_token_invalid: 'The launch token is not valid',
   launch_ended: 'The launch has ended',

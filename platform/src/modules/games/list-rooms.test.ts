@@ -19,7 +19,13 @@ test('the rooms of a card game are those of its catalogue entry, and those of th
   try {
     const { games } = app.modules;
     const take = (list: unknown[]) =>
-      games.importFile({ provider: 'cards', vendors: [vendor], games: list, why: 'test' });
+      games.importFile({
+        provider: 'cards',
+        origin: 'https://cards.example',
+        vendors: [vendor],
+        games: list,
+        why: 'test',
+      });
     await take([gameOf('duel', { rooms: [room] }), gameOf('alone'), gameOf('later', { unavailable: 'opens_later' })]);
     await addMember(app, 'anna01');
     const token = await tokenOf(app, 'anna01');

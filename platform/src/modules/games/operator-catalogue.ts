@@ -18,6 +18,7 @@ import { checkCatalogueFile } from './catalogue-file.rules.ts';
 import { gameTypeOf, unavailableOf } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 import { renewCatalogue } from './import-catalogue.ts';
+import { studioOrigin, studioOrigins } from './studio-origins.ts';
 
 type OperatorGame = InferOutput<typeof operatorGame>;
 type OperatorVendor = InferOutput<typeof operatorVendor>;
@@ -27,7 +28,11 @@ export async function importGamesFile(
   kernel: Kernel,
   raw: CallParsedInput<typeof importGames>,
 ): Promise<CallOutput<typeof importGames>> {
-  const checked = checkCatalogueFile(raw, await kernel.db.select().from(vendors));
+  const checked = checkCatalogueFile(raw, {
+    vendors: await kernel.db.select().from(vendors),
+    origin: await studioOrigin(kernel, raw.provider),
+    publicOrigin: kernel.settings.PUBLIC_ORIGIN,
+  });
   if ('badRows' in checked) {
     const { badRows } = checked;
     throw new Refusal('bad_rows', {
@@ -91,7 +96,7 @@ export async function changeGame(
   return { before: gameOf(before), after: gameOf({ ...before, ...change }) };
 }
 
-function vendorOf(row: typeof vendors.$inferSelect): OperatorVendor {
+function vendorOf(row: typeof vendors.$inferSelect, origin: string | undefined): OperatorVendor {
   const { vassalage, name, provider, position, isHot, gameType, walletMode, opensIn, unavailable, image } = row;
   return {
     ...{ vassalage, name, provider, position, isHot, gameType: gameTypeOf(gameType) },
@@ -99,6 +104,7 @@ function vendorOf(row: typeof vendors.$inferSelect): OperatorVendor {
     ...(image !== null && { image }),
     walletMode: walletMode === 'transfer' ? 'transfer' : 'seamless',
     opensIn: opensIn === 'popup' ? 'popup' : 'frame',
+    ...(origin !== undefined && { origin }),
   };
 }
 
@@ -118,7 +124,8 @@ function shownAs(before: ShownAs, change: { status?: string | undefined; image?:
 
 export async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]> {
   const rows = await kernel.db.select().from(vendors).orderBy(vendors.gameType, vendors.position, vendors.vassalage);
-  return rows.map(vendorOf);
+  const origins = await studioOrigins(kernel);
+  return rows.map((row) => vendorOf(row, origins.get(row.provider)));
 }
 
 /** The vendor before and after. @throws Refusal `not_found` */
@@ -137,5 +144,18 @@ export async function changeVendor(
     ...shownAs(before, { status, image }),
   };
   await kernel.db.update(vendors).set(change).where(isIt);
-  return { before: vendorOf(before), after: vendorOf({ ...before, ...change }) };
+  const origin = await studioOrigin(kernel, before.provider);
+  return { before: vendorOf(before, origin), after: vendorOf({ ...before, ...change }, origin) };
+}
+
+/** The catalogue as the operator keeps it. */
+export function operatorCatalogueDoor(kernel: Kernel) {
+  return {
+    /** A studio's file by the operator, renewed where it is there. @throws Refusal `bad_rows` */
+    importFile: (file: Parameters<typeof importGamesFile>[1]) => importGamesFile(kernel, file),
+    operatorGames: (query: Parameters<typeof operatorGames>[1]) => operatorGames(kernel, query),
+    operatorVendors: () => operatorVendors(kernel),
+    changeGame: (change: Parameters<typeof changeGame>[1]) => changeGame(kernel, change),
+    changeVendor: (change: Parameters<typeof changeVendor>[1]) => changeVendor(kernel, change),
+  };
 }

@@ -31,6 +31,8 @@ export interface ReleasesDeps {
   identityOrigins(): Promise<Omit<PageOrigins, 'images'>>;
   /** Image CDNs and analytics, as the operator set them. */
   siteServices(): Promise<SiteServices>;
+  /** Where the pages of games are framed from. */
+  gameOrigins(): Promise<readonly string[]>;
   /** When a release is taken back, and who is told. */
   loads: Pick<LoadsDeps, 'settings' | 'mail'>;
 }
@@ -54,7 +56,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const remoteHosts = [...new Set(Object.values(settings.REMOTE_ORIGINS))];
   const headers = async () => {
     const origins = pageOrigins(await deps.identityOrigins(), await deps.siteServices());
-    const frames = [settings.VENDOR_ORIGIN, ...origins.frames];
+    const frames = [...new Set([...(await deps.gameOrigins()), ...origins.frames])];
     return pageHeaders({ ...origins, frames, remotes: remoteHosts });
   };
   const { store, serve: serveFiles } = openStore(settings);

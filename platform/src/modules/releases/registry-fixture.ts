@@ -82,6 +82,7 @@ export async function registryFixture(
     audit,
     brandName: async () => 'Lantern </title>',
     identityOrigins: async () => ({ frames: [], connections: [], scripts: [] }),
+    gameOrigins: async () => [kernel.settings.VENDOR_ORIGIN],
     siteServices: async () => ({ imageCDNs: [], pictures: [], launchGameCDNs: [], domains: [], gtagId: '' }),
     loads: { settings: async () => loadSettings, mail: async () => undefined },
   });

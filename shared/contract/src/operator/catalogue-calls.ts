@@ -66,9 +66,11 @@ export const catalogueGame = v.strictObject({
 /** Rows of a file that are told of at most. */
 export const badRowsTold = 100;
 
-/** What is wrong with a row: its list, its place from 0, the field (none: the row itself) and a code. */
+/**
+ * What is wrong with a row: its list (`studio`: the head of the file), its place from 0, the field (none: the row itself) and a code.
+ */
 export const badRow = v.object({
-  list: v.picklist(['vendors', 'games']),
+  list: v.picklist(['studio', 'vendors', 'games']),
   index: v.number(),
   field: v.string(),
   code: v.string(),
@@ -78,7 +80,8 @@ export type BadRow = v.InferOutput<typeof badRow>;
 /**
  * Take a studio's file into the catalogue, all or nothing. What is there already is brought up to date, but for what the
  * operator decides: order, hot flag, status and where games open. Rows are checked one by one: refused `bad_rows`, with `value.rows` as
- * `badRow` (the first 100) and `value.total`.
+ * `badRow` (the first 100) and `value.total`. `origin` is where the studio serves its game pages; it may be left out once
+ * it is known, and another takes its place.
  */
 export const importGames = defineCall({
   method: 'post',
@@ -87,6 +90,7 @@ export const importGames = defineCall({
   roles,
   input: v.object({
     provider,
+    origin: v.optional(v.pipe(v.string(), v.maxLength(200))),
     vendors: v.pipe(v.array(v.unknown()), v.maxLength(200)),
     games: v.pipe(v.array(v.unknown()), v.maxLength(20_000)),
     why: reason,
@@ -153,6 +157,8 @@ export const operatorVendor = v.object({
   image: v.optional(v.string()),
   walletMode: v.picklist(['seamless', 'transfer']),
   opensIn,
+  /** Where its studio serves the pages; without it none of its games can be launched. */
+  origin: v.optional(v.string()),
 });
 
 /** Vendors in the order of the navigation. */

@@ -22,7 +22,13 @@ const gameOf = (gameCode: string, seed: number) => ({
 });
 const vendors = [{ vassalage: 'KOI', name: 'KOI', gameType: 'RNG' }];
 const take = (seed: number) =>
-  app.modules.games.importFile({ provider: 'koi', why: 'test', vendors, games: [gameOf('pond.1', seed)] });
+  app.modules.games.importFile({
+    provider: 'koi',
+    origin: 'https://koi.example',
+    why: 'test',
+    vendors,
+    games: [gameOf('pond.1', seed)],
+  });
 const addressOf = async () => (await api.send(listCatalogue, {})).value.games[0]?.drawn ?? '';
 const get = (url: string) => app.server.inject({ url });
 const kept = async () => (await readdir(path.join(folder, 'drawn-pictures'), { recursive: true })).sort();

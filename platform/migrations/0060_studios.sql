@@ -1,0 +1,4 @@
+CREATE TABLE "studios" (
+	"provider" text PRIMARY KEY NOT NULL,
+	"origin" text NOT NULL
+);
