@@ -34,6 +34,39 @@ test('a file is sent as it is; bad rows are told by line, list, place, field and
   assert.equal(refused.error, lines.join('\n'));
 });
 
+test('a mark before the text is none of it; what is wrong with the head of the file is told by its line', async () => {
+  const file = path.join(folder(), 'marked.json');
+  await writeFile(file, '\uFEFF{\n"provider": "koi",\n"origin": "koi",\n"games": []\n}');
+  answers(
+    {
+      ...{ success: false, code: 'bad_rows', message: 'Bad' },
+      value: { rows: [{ list: 'studio', index: 0, field: 'origin', code: 'invalid_origin' }], total: 1 },
+    },
+    422,
+  );
+  const { error } = await run('games', 'import', file, '--why', 'a list');
+  assert.equal(error, 'Bad (bad_rows)\n  line 3: origin: invalid_origin');
+  assert.deepEqual(asked().body, { provider: 'koi', origin: 'koi', vendors: [], games: [], why: 'a list' });
+});
+
+test('a game and a vendor are retired', async () => {
+  gives({
+    ...{ nodeId: 'k.one', gameName: 'One', vassalage: 'KOI', gameType: 'RNG', position: 3, isHot: false },
+    ...{ status: 'retired', minBet: '0.10', maxBet: '1.00' },
+  });
+  const game = await run('games', 'retire', 'k.one', '--why', 'its studio has closed it');
+  assert.deepEqual(
+    [game.out, asked().url, asked().body],
+    ['One is retired.', '/operator/games/k.one', { status: 'retired', why: 'its studio has closed it' }],
+  );
+  gives({
+    ...{ vassalage: 'KOI', gameType: 'RNG', name: 'Koi', provider: 'koi', position: 0, isHot: false },
+    ...{ status: 'retired', walletMode: 'seamless', opensIn: 'frame' },
+  });
+  const vendor = await run('vendors', 'retire', 'KOI', 'RNG', '--why', 'its studio has closed');
+  assert.deepEqual([vendor.out, asked().url], ['Koi is retired from RNG.', '/operator/vendors/KOI/RNG']);
+});
+
 test('a game and a vendor are changed in what is said, and in nothing else', async () => {
   gives({
     ...{ nodeId: 'k.one', gameName: 'One', vassalage: 'KOI', gameType: 'RNG', position: 3, isHot: true },

@@ -17,7 +17,7 @@ import { textTable } from './text-table.ts';
 const { why } = changeOptions;
 const position = { type: 'string', text: 'place, 0 comes first' } as const;
 const hot = { type: 'string', text: 'yes or no' } as const;
-const status = { type: 'string', text: 'open, maintenance or opens_later' } as const;
+const status = { type: 'string', text: 'open, maintenance, opens_later or retired' } as const;
 const opens = { type: 'string', text: 'frame or popup' } as const;
 const image = { type: 'string', text: 'https address or own path of a picture; "" takes it off' } as const;
 
@@ -80,6 +80,29 @@ export const gameCommands: Readonly<Record<string, Command>> = {
       return `${game.gameName} is ${game.status}${game.isHot ? ', hot,' : ''} at position ${game.position}.`;
     },
   },
+  'games retire': {
+    usage: 'games retire <node id> --why "..."',
+    text: 'Take a game out of every list; its rounds stay in the records. Back by games set --status open.',
+    words: { min: 1, max: 1 },
+    options: { why },
+    async run(input) {
+      const reason = readWhy(input, 'games retire <node id>');
+      const change = { nodeId: input.words[0] ?? '', status: 'retired' as const, why: reason };
+      return `${(await (await input.platform()).call(setGame, change)).gameName} is retired.`;
+    },
+  },
+  'vendors retire': {
+    usage: 'vendors retire <code> <game type> --why "..."',
+    text: 'Take a vendor and its games out of one category. Back by vendors set --status open.',
+    words: { min: 2, max: 2 },
+    options: { why },
+    async run(input) {
+      const reason = readWhy(input, 'vendors retire <code> <game type>');
+      const [vassalage = '', gameType = ''] = input.words;
+      const change = { vassalage, gameType, status: 'retired' as const, why: reason };
+      return `${(await (await input.platform()).call(setVendor, change)).name} is retired from ${gameType}.`;
+    },
+  },
   'vendors list': {
     usage: 'vendors list',
     text: 'Vendors in the order of the navigation.',
@@ -128,7 +151,10 @@ function readYes(input: CommandInput): boolean | undefined {
 
 /** Status and picture, where they are said. */
 function readShownAs(input: CommandInput) {
-  return { status: readOneOf(input, 'status', ['open', 'maintenance', 'opens_later']), image: input.option('image') };
+  return {
+    status: readOneOf(input, 'status', ['open', 'maintenance', 'opens_later', 'retired']),
+    image: input.option('image'),
+  };
 }
 
 const refusedRows = v.object({ rows: v.array(badRow), total: v.number() });
@@ -139,8 +165,10 @@ function withRows(error: unknown, source: string): unknown {
   const { rows, total } = error.value;
   const lineOf = linesOf(source);
   const lines = rows.map(({ list, index, field, code }) => {
-    const line = lineOf([list, index, ...field.split('.').filter(Boolean)]);
-    return `  line ${line}: ${list}[${index}]${field && `.${field}`}: ${code}`;
+    const steps = field.split('.').filter(Boolean);
+    const line = lineOf(list === 'studio' ? steps : [list, index, ...steps]);
+    const place = list === 'studio' ? field : `${list}[${index}]${field && `.${field}`}`;
+    return `  line ${line}: ${place}: ${code}`;
   });
   const more = total > rows.length ? [`  and ${total - rows.length} more`] : [];
   return new CommandProblem(error.code, [error.message, ...lines, ...more].join('\n'));

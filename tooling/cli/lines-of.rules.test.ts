@@ -27,6 +27,22 @@ for (const [place, line] of [
   test(`${place.join('.')} stands in line ${line}`, () => assert.equal(linesOf(source)(place), line));
 }
 
+test('a name with dots or of digits is found, of one that is there twice the last, and a field by its name', () => {
+  const odd = '{"games": [],\n"games": [\n{ "a.b": 1,\n"7": 2,\n"minBet":\n"0.1" }]}';
+  const lineOf = linesOf(odd);
+  const told = [
+    ['games', 0],
+    ['games', 0, 'a', 'b'],
+    ['games', 0, '7'],
+    ['games', 0, 'minBet'],
+  ].map((place) => lineOf(place));
+  assert.deepEqual(told, [3, 3, 4, 5]);
+});
+
+test('old line ends count as lines too', () => {
+  assert.equal(linesOf('{\r"games": [\r{}]}')(['games', 0]), 3);
+});
+
 test('a document in one line, with Windows line ends, and one that is none', () => {
   assert.equal(linesOf('{"games":[{}]}')(['games', 0]), 1);
   assert.equal(linesOf('{\r\n"games": [\r\n{}]}')(['games', 0]), 3);

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { type Node, parseTree } from 'jsonc-parser';
 
 /**
  * Lines of a JSON document, from 1, by the way to a place: `['games', 12, 'minBet']`. What is not there is looked for in
@@ -6,17 +6,28 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
  */
 export function linesOf(source: string): (place: readonly (string | number)[]) => number {
   const tree = parseTree(source);
-  const starts = [0];
-  for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
-  return (place) => {
-    for (let length = place.length; tree && length >= 0; length -= 1) {
-      // A step into a list is a number, as a field of a dotted path is not.
-      const steps = place.slice(0, length).map((step) => (/^\d+$/.test(String(step)) ? Number(step) : step));
-      const node = findNodeAtLocation(tree, steps);
-      if (node) return lineAt(starts, node.offset);
-    }
-    return 1;
-  };
+  const starts = [0, ...[...source.matchAll(/\r\n|\r|\n/g)].map((end) => end.index + end[0].length)];
+  return (place) => (tree ? lineAt(starts, offsetOf(tree, place.map(String))) : 1);
+}
+
+function offsetOf(node: Node, steps: readonly string[]): number {
+  // A name may have dots of its own, as a path has between its steps.
+  for (let taken = 1; taken <= steps.length; taken += 1) {
+    const found = stepInto(node, steps.slice(0, taken).join('.'));
+    if (found) return steps.length > taken ? offsetOf(found.value, steps.slice(taken)) : found.offset;
+  }
+  return node.offset;
+}
+
+/** Of a name that is there twice the last counts, as it does for who reads the document. */
+function stepInto({ type, children = [] }: Node, step: string): { value: Node; offset: number } | undefined {
+  if (type === 'array') {
+    const value = /^\d+$/.test(step) ? children[Number(step)] : undefined;
+    return value && { value, offset: value.offset };
+  }
+  const property = children.findLast((one) => one.type === 'property' && one.children?.[0]?.value === step);
+  const value = property?.children?.[1];
+  return property && value && { value, offset: property.offset };
 }
 
 /** Number of lines that start at or before the place. */

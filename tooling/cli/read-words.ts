@@ -66,7 +66,9 @@ export async function readJsonText(word: string): Promise<{ source: string; valu
 
 /** Text of a file, or of the standard input for `-`. */
 export async function readText(word: string): Promise<string> {
-  return word === '-' ? text(process.stdin) : (await readBytes(word)).toString('utf8');
+  const read = word === '-' ? await text(process.stdin) : (await readBytes(word)).toString('utf8');
+  // Editors of some systems put a mark before the text, which is none of it.
+  return read.replace(/^\uFEFF/, '');
 }
 
 export async function readBytes(file: string): Promise<Buffer> {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
 import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { listHotGames } from '@portal/shared/contract/games/list-hot-games';
 import {
   badRow,
   importGames,
@@ -90,6 +92,44 @@ forEachDatabase(({ database }) => {
     assert.equal(total, 10);
     assert.equal((await shown()).totalGames, 0);
     assert.equal(await lines(), before);
+  });
+
+  test('a row with one fault is held against the rest; rooms, themes and names of vendors must be right', async () => {
+    const room = { roomId: 'low', name: 'Low', minBet: '1.00', maxBet: '20.00' };
+    const answer = await take(
+      [
+        gameOf('twin', { lines: -1 }),
+        gameOf('twin', { hasJackpot: 'yes', minBet: '9.00', maxBet: '8.00', vassalage: 'NOBODY' }),
+        gameOf('halls', {
+          rooms: [room, { ...room, minBet: '30.00' }, { ...room, roomId: 'high', minBet: '0.05', maxBet: '900.00' }],
+        }),
+        gameOf('painted', { theme: '<svg onload=1>' }),
+        gameOf('of-bad', { vassalage: 'BAD' }),
+      ],
+      [
+        vendor,
+        { vassalage: 'BAD', name: '', gameType: 'RNG' },
+        { vassalage: 'TEST', name: 'Stolen', gameType: 'FISH' },
+      ],
+    );
+    const told = refusedRows(answer.value).rows.map(
+      ({ list, index, field, code }) => `${list}[${index}].${field} ${code}`,
+    );
+    assert.deepEqual(told, [
+      'vendors[1].name invalid',
+      'vendors[2].vassalage foreign_vendor',
+      'games[0].lines invalid',
+      'games[1].hasJackpot invalid',
+      'games[1].gameCode duplicate',
+      'games[1].vassalage unknown_vendor',
+      'games[1].maxBet below_minimum',
+      'games[2].rooms.1.roomId duplicate',
+      'games[2].rooms.1.maxBet below_minimum',
+      'games[2].rooms.2.minBet outside_of_game',
+      'games[2].rooms.2.maxBet outside_of_game',
+      'games[3].theme invalid_theme',
+    ]);
+    assert.equal((await shown()).totalGames, 0);
   });
 
   test('of many bad rows the first hundred are told', async () => {
@@ -215,6 +255,53 @@ forEachDatabase(({ database }) => {
     const before = await version();
     assert.equal((await take(['no game'])).status, 422);
     assert.equal(await version(), before);
+  });
+
+  test('a vendor that its studio renames is renamed, but not one that the operator has named', async () => {
+    const nameOf = async () =>
+      (await api.send(listOperatorVendors, {}, { token })).value.vendors.find(({ vassalage }) => vassalage === 'ROACH')
+        ?.name;
+    const send = (name: string) => take([], [{ vassalage: 'ROACH', name, gameType: 'RNG' }]);
+    await send('Roach');
+    await send('Roach Games');
+    assert.equal(await nameOf(), 'Roach Games');
+    await api.send(setVendor, { vassalage: 'ROACH', gameType: 'RNG', name: 'Silver Roach', why }, { token });
+    await send('Roach Studio');
+    assert.equal(await nameOf(), 'Silver Roach');
+  });
+
+  test('what is retired is in no list and not launched, and a new file does not bring it back; the operator does', async () => {
+    const dace = { vassalage: 'DACE', name: 'Dace', gameType: 'RNG' };
+    const games = ['run', 'leap'].map((code) => gameOf(code, { vassalage: 'DACE', isHot: true, gameClassify: 'AC' }));
+    await take(games, [dace]);
+    const member = await tokenOf(app, 'anna01');
+    const lists = async () => {
+      const catalogue = (await api.send(listCatalogue, { vassalage: 'DACE' })).value;
+      const hot = (await api.send(listHotGames, {})).value.games;
+      const menu = (await api.send(getGameMenus, {})).value.menus.find(({ gameType }) => gameType === 'RNG');
+      return [
+        catalogue.games.map(({ gameCode }) => gameCode),
+        catalogue.totalGames,
+        hot.filter(({ vassalage }) => vassalage === 'DACE').length,
+        menu?.vendors.find(({ vassalage }) => vassalage === 'DACE')?.games,
+      ];
+    };
+    const open = async () =>
+      (await api.send(launchGame, { vassalage: 'DACE', gameCode: 'run' }, { token: member })).code ?? 'opened';
+    const ofGame = (status: 'retired' | 'open') =>
+      api.send(setGame, { nodeId: `${provider}.run`, status, why }, { token });
+    const ofVendor = (status: 'retired' | 'open') =>
+      api.send(setVendor, { vassalage: 'DACE', gameType: 'RNG', status, why }, { token });
+    const all = [['run', 'leap'], 2, 2, 2];
+    assert.deepEqual([await lists(), await open()], [all, 'opened']);
+    assert.equal((await ofGame('retired')).value.status, 'retired');
+    await take(games, [dace]);
+    assert.deepEqual([await lists(), await open()], [[['leap'], 1, 1, 1], 'game_unavailable']);
+    await ofGame('open');
+    await ofVendor('retired');
+    assert.deepEqual([await lists(), await open()], [[[], 0, 0, undefined], 'vendor_unavailable']);
+    await ofVendor('open');
+    assert.deepEqual([await lists(), await open()], [all, 'opened']);
   });
 
   test('what is not there, another role and no reason are refused', async () => {

@@ -1,6 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { type BadRow, catalogueGame, catalogueVendor } from '@portal/shared/contract/operator/catalogue-calls';
-import * as v from 'valibot';
+import type * as v from 'valibot';
+import { type ReadRow, readRow } from './catalogue-row.rules.ts';
 import type { CatalogueFile } from './import-catalogue.ts';
 import { originFault } from './studio-origin.rules.ts';
 
@@ -21,61 +22,99 @@ export interface KnownCatalogue {
 
 export type CheckedFile = { file: CatalogueFile } | { badRows: BadRow[] };
 
-const keyOf = (vendor: { vassalage: string; gameType: string }) => `${vendor.vassalage} ${vendor.gameType}`;
+interface RawFile {
+  provider: string;
+  origin?: string | undefined;
+  vendors: readonly unknown[];
+  games: readonly unknown[];
+}
+
+type Fault = (index: number, field: string, code: string) => void;
 
 /** The file, or all that is wrong with it: fields, rows that are there twice, and vendors that are nobody's or another's. */
-export function checkCatalogueFile(
-  raw: { provider: string; origin?: string | undefined; vendors: readonly unknown[]; games: readonly unknown[] },
-  { vendors: known, origin: knownOrigin, publicOrigin }: KnownCatalogue,
-): CheckedFile {
+export function checkCatalogueFile(raw: RawFile, known: KnownCatalogue): CheckedFile {
   const badRows: BadRow[] = [];
-  const bad = (list: BadRow['list'], index: number, field: string, code: string) =>
-    badRows.push({ list, index, field, code });
+  const faultsOf =
+    (list: BadRow['list']): Fault =>
+    (index, field, code) =>
+      badRows.push({ list, index, field, code });
   const { provider, origin } = raw;
-  const fault = origin === undefined ? undefined : originFault(origin, publicOrigin);
-  if (origin === undefined && knownOrigin === undefined) bad('studio', 0, 'origin', 'required');
-  if (fault) bad('studio', 0, 'origin', fault);
-
-  /** Rows that are as they should be, with their places. */
-  function parsed<S extends v.GenericSchema>(list: BadRow['list'], rows: readonly unknown[], schema: S) {
-    return rows.flatMap((row, index) => {
-      const result = v.safeParse(schema, row);
-      if (result.success) return [{ index, row: result.output }];
-      for (const issue of result.issues) bad(list, index, v.getDotPath(issue) ?? '', codeOf(issue));
-      return [];
-    });
-  }
-
-  const vendors = parsed('vendors', raw.vendors, catalogueVendor);
-  const ownVendors = new Set(known.filter((one) => one.provider === provider).map(keyOf));
-  const foreign = new Set(known.filter((one) => one.provider !== provider).map(keyOf));
-  const vendorsSeen = new Set<string>();
-  for (const { index, row } of vendors) {
-    const key = keyOf(row);
-    if (foreign.has(key)) bad('vendors', index, 'vassalage', 'foreign_vendor');
-    if (vendorsSeen.has(key)) bad('vendors', index, 'vassalage', 'duplicate');
-    vendorsSeen.add(key);
-  }
-
-  const games = parsed('games', raw.games, catalogueGame);
-  const codesSeen = new Set<string>();
-  for (const { index, row } of games) {
-    if (codesSeen.has(row.gameCode)) bad('games', index, 'gameCode', 'duplicate');
-    codesSeen.add(row.gameCode);
-    if (!ownVendors.has(keyOf(row)) && !vendorsSeen.has(keyOf(row))) bad('games', index, 'vassalage', 'unknown_vendor');
-    if (minorUnits(row.minBet) > minorUnits(row.maxBet)) bad('games', index, 'maxBet', 'below_minimum');
-  }
+  const wrongOrigin = origin === undefined ? undefined : originFault(origin, known.publicOrigin);
+  if (origin === undefined && known.origin === undefined) faultsOf('studio')(0, 'origin', 'required');
+  if (wrongOrigin) faultsOf('studio')(0, 'origin', wrongOrigin);
+  const vendors = raw.vendors.map((row) => readRow(catalogueVendor, row));
+  const games = raw.games.map((row) => readRow(catalogueGame, row));
+  checkVendors(vendors, provider, known.vendors, faultsOf('vendors'));
+  checkGames(games, placesOf(vendors, provider, known.vendors), faultsOf('games'));
   if (badRows.length > 0) return { badRows: badRows.sort(byPlace) };
-  return { file: { provider, origin, vendors: vendors.map(({ row }) => row), games: games.map(({ row }) => row) } };
+  return {
+    file: {
+      provider,
+      origin,
+      vendors: vendors.flatMap(({ row }) => row ?? []),
+      games: games.flatMap(({ row }) => row ?? []),
+    },
+  };
+}
+
+type VendorRow = ReadRow<v.InferOutput<typeof catalogueVendor>>;
+type GameRow = ReadRow<v.InferOutput<typeof catalogueGame>>;
+
+/** A vendor in one category; undefined while one of both is not right. */
+function keyOf({ vassalage, gameType }: { vassalage?: string; gameType?: string }): string | undefined {
+  return vassalage && gameType && `${vassalage} ${gameType}`;
+}
+
+function checkVendors(rows: readonly VendorRow[], provider: string, known: readonly KnownVendor[], bad: Fault): void {
+  // A name is one studio's in every category: by name and code a game is found.
+  const foreign = new Set(known.filter((one) => one.provider !== provider).map(({ vassalage }) => vassalage));
+  const seen = new Set<string>();
+  for (const [index, { fields, faults }] of rows.entries()) {
+    for (const { field, code } of faults) bad(index, field, code);
+    if (fields.vassalage && foreign.has(fields.vassalage)) bad(index, 'vassalage', 'foreign_vendor');
+    const key = keyOf(fields);
+    if (!key) continue;
+    if (seen.has(key)) bad(index, 'vassalage', 'duplicate');
+    seen.add(key);
+  }
+}
+
+/** Where games may stand: vendors of this studio before the file, and those it names, whatever else is wrong with them. */
+function placesOf(rows: readonly VendorRow[], provider: string, known: readonly KnownVendor[]): ReadonlySet<string> {
+  const own = known.filter((one) => one.provider === provider).map(keyOf);
+  return new Set([...own, ...rows.map(({ fields }) => keyOf(fields))].filter((key) => key !== undefined));
+}
+
+function checkGames(rows: readonly GameRow[], places: ReadonlySet<string>, bad: Fault): void {
+  const seen = new Set<string>();
+  for (const [index, { fields, faults }] of rows.entries()) {
+    for (const { field, code } of faults) bad(index, field, code);
+    const { gameCode, minBet, maxBet, rooms = [] } = fields;
+    if (gameCode && seen.has(gameCode)) bad(index, 'gameCode', 'duplicate');
+    if (gameCode) seen.add(gameCode);
+    const key = keyOf(fields);
+    if (key && !places.has(key)) bad(index, 'vassalage', 'unknown_vendor');
+    if (minBet && maxBet && minorUnits(minBet) > minorUnits(maxBet)) bad(index, 'maxBet', 'below_minimum');
+    checkRooms({ minBet, maxBet, rooms }, (field, code) => bad(index, field, code));
+  }
+}
+
+/** The stakes of a room lie within those of its game, and each room has an id of its own. */
+function checkRooms(
+  { minBet, maxBet, rooms }: Pick<Partial<v.InferOutput<typeof catalogueGame>>, 'minBet' | 'maxBet' | 'rooms'>,
+  bad: (field: string, code: string) => void,
+): void {
+  const seen = new Set<string>();
+  for (const [no, room] of (rooms ?? []).entries()) {
+    if (seen.has(room.roomId)) bad(`rooms.${no}.roomId`, 'duplicate');
+    seen.add(room.roomId);
+    if (minorUnits(room.minBet) > minorUnits(room.maxBet)) bad(`rooms.${no}.maxBet`, 'below_minimum');
+    if (minBet && minorUnits(room.minBet) < minorUnits(minBet)) bad(`rooms.${no}.minBet`, 'outside_of_game');
+    if (maxBet && minorUnits(room.maxBet) > minorUnits(maxBet)) bad(`rooms.${no}.maxBet`, 'outside_of_game');
+  }
 }
 
 const lists: readonly BadRow['list'][] = ['studio', 'vendors', 'games'];
 
 /** In the order of the file as it is described. */
 const byPlace = (a: BadRow, b: BadRow) => lists.indexOf(a.list) - lists.indexOf(b.list) || a.index - b.index;
-
-function codeOf({ received, expected, message }: v.BaseIssue<unknown>): string {
-  if (expected === 'never') return 'unknown_field';
-  if (received === 'undefined') return 'required';
-  return /^[a-z_]+$/.test(message) ? message : 'invalid';
-}

@@ -4,7 +4,7 @@ import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue
 import { miniGamesShown } from '@portal/shared/contract/games/list-mini-games';
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { gameView } from './game-view.ts';
+import { gameView, retired } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 import { playStops } from './play-stops.tables.ts';
 
@@ -20,8 +20,13 @@ function minorOf(minBet: string): bigint {
   return BigInt(Math.round(Number(minBet) * 100));
 }
 
+/** Neither the game nor its vendor in this category is retired. */
+const isInCatalogue = sql`${games.unavailable} is distinct from ${retired} and not exists (select 1 from ${vendors}
+  where ${vendors.vassalage} = ${games.vassalage} and ${vendors.gameType} = ${games.gameType} and ${vendors.unavailable} = ${retired})`;
+
 function conditionOf(query: GameQuery): SQL | undefined {
   return and(
+    isInCatalogue,
     isOfType(query.gameType),
     query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
     query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
@@ -53,9 +58,16 @@ const placeOfGame = {
 };
 const isVendorOfGame = and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType));
 
-/** Games with their places, for further conditions. */
+/** For joins: of what is retired there is no place. */
+const isShownVendor = and(
+  isVendorOfGame,
+  sql`${games.unavailable} is distinct from ${retired}`,
+  sql`${vendors.unavailable} is distinct from ${retired}`,
+);
+
+/** Games that are shown with their places, for further conditions. */
 export function gameRows(kernel: Kernel) {
-  return kernel.db.select(placeOfGame).from(games).innerJoin(vendors, isVendorOfGame).$dynamic();
+  return kernel.db.select(placeOfGame).from(games).innerJoin(vendors, isShownVendor).$dynamic();
 }
 
 /** One page of the catalogue by the filters of specification 2.7. */

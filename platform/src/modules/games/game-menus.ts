@@ -1,7 +1,7 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
-import { asc, count } from 'drizzle-orm';
+import { asc, count, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { unavailableOf } from './game-view.ts';
+import { retired, unavailableOf } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 
 const categoryNames: Record<(typeof gameTypes)[number], string> = {
@@ -18,10 +18,15 @@ const categoryNames: Record<(typeof gameTypes)[number], string> = {
 
 /** Categories with at least one vendor, in the house order, and their vendors in the operator's order. */
 export async function gameMenus(kernel: Kernel) {
-  const rows = await kernel.db.select().from(vendors).orderBy(asc(vendors.position));
+  const rows = await kernel.db
+    .select()
+    .from(vendors)
+    .where(sql`${vendors.unavailable} is distinct from ${retired}`)
+    .orderBy(asc(vendors.position));
   const counts = await kernel.db
     .select({ vassalage: games.vassalage, gameType: games.gameType, games: count() })
     .from(games)
+    .where(sql`${games.unavailable} is distinct from ${retired}`)
     .groupBy(games.vassalage, games.gameType);
   const countOf = (vassalage: string, gameType: string) =>
     counts.find((row) => row.vassalage === vassalage && row.gameType === gameType)?.games ?? 0;

@@ -5,6 +5,9 @@ import * as v from 'valibot';
 import { drawnAddress } from './drawn/drawn.rules.ts';
 import type { games } from './games.tables.ts';
 
+/** Kept where `unavailable` says why a game is closed: it is in no list any more. */
+export const retired = 'retired';
+
 export type GameRow = typeof games.$inferSelect;
 
 /** What stands around a game: name of its vendor, why that is closed, where its games open, whether play is stopped here. */
@@ -45,6 +48,11 @@ export function gameView({ game: row, vendorName, vendorClosed, opensIn, isStopp
 
 export function gameTypeOf(text: string): GameType {
   return v.parse(gameType, text);
+}
+
+/** What the operator reads of it. */
+export function statusOf(unavailable: string | null): 'open' | 'maintenance' | 'opens_later' | 'retired' {
+  return unavailable === retired ? retired : (unavailableOf(unavailable) ?? 'open');
 }
 
 export function unavailableOf(reason: string | null): 'maintenance' | 'opens_later' | undefined {

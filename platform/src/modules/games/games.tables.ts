@@ -12,6 +12,8 @@ export const vendors = pgTable(
     gameType: text('game_type').notNull(),
     provider: text('provider').notNull(),
     name: text('name').notNull(),
+    /** As its studio calls it: while the operator has not named it otherwise, a new name of the studio's is taken over. */
+    studioName: text('studio_name'),
     accountTypeId: text('account_type_id').notNull(),
     isHot: boolean('is_hot').notNull().default(false),
     walletMode: text('wallet_mode').notNull().default('seamless'),

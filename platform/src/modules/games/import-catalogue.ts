@@ -51,6 +51,7 @@ function vendorRow(provider: string, vendor: CatalogueVendor, position: number) 
   return {
     ...vendor,
     provider,
+    studioName: vendor.name,
     accountTypeId: `${provider}-${vendor.vassalage}`,
     isHot: vendor.isHot ?? false,
     walletMode: vendor.walletMode ?? 'seamless',
@@ -105,7 +106,7 @@ const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`)
 
 /**
  * Takes a studio's vendors and games in, all or nothing, and brings those that are there up to date: but for order, hot flag,
- * status, where games open and, where the file brings none, picture, which the operator decides, and a vendor's wallet mode, by which its
+ * status, where games open and, where the file brings none, picture, which the operator decides, a name that the operator has given a vendor, and a vendor's wallet mode, by which its
  * players' money lies.
  */
 export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
@@ -113,7 +114,14 @@ export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promi
   await kernel.database.transaction(async () => {
     if (origin !== undefined) await keepOrigin(kernel, provider, origin);
     const vendorRows = file.vendors.map((vendor, index) => vendorRow(provider, vendor, index));
-    if (vendorRows.length > 0) await kernel.db.insert(vendors).values(vendorRows).onConflictDoNothing();
+    const name = sql`case when ${vendors.name} = coalesce(${vendors.studioName}, ${vendors.name})
+      then ${isNew(vendors.name)} else ${vendors.name} end`;
+    const vendorSet = { name, studioName: isNew(vendors.studioName) };
+    if (vendorRows.length > 0)
+      await kernel.db
+        .insert(vendors)
+        .values(vendorRows)
+        .onConflictDoUpdate({ target: [vendors.vassalage, vendors.gameType], set: vendorSet });
     const rows = file.games.map((game, index) => gameRow(provider, game, index));
     const renewed = [
       'name',

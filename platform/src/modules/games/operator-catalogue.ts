@@ -15,7 +15,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { containing } from './catalogue.ts';
 import { checkCatalogueFile } from './catalogue-file.rules.ts';
-import { gameTypeOf, unavailableOf } from './game-view.ts';
+import { gameTypeOf, statusOf } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 import { renewCatalogue } from './import-catalogue.ts';
 import { studioOrigin, studioOrigins } from './studio-origins.ts';
@@ -56,7 +56,7 @@ function gameOf(row: typeof games.$inferSelect): OperatorGame {
   const { nodeId, name, vassalage, gameType, position, isHot, unavailable, image, minBetMinor, maxBetMinor } = row;
   return {
     ...{ nodeId, gameName: name, vassalage, gameType: gameTypeOf(gameType), position, isHot },
-    status: unavailableOf(unavailable) ?? 'open',
+    status: statusOf(unavailable),
     ...(image !== null && { image }),
     minBet: amountFromMinor(minBetMinor),
     maxBet: amountFromMinor(maxBetMinor),
@@ -100,7 +100,7 @@ function vendorOf(row: typeof vendors.$inferSelect, origin: string | undefined):
   const { vassalage, name, provider, position, isHot, gameType, walletMode, opensIn, unavailable, image } = row;
   return {
     ...{ vassalage, name, provider, position, isHot, gameType: gameTypeOf(gameType) },
-    status: unavailableOf(unavailable) ?? 'open',
+    status: statusOf(unavailable),
     ...(image !== null && { image }),
     walletMode: walletMode === 'transfer' ? 'transfer' : 'seamless',
     opensIn: opensIn === 'popup' ? 'popup' : 'frame',

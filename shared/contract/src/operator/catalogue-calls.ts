@@ -15,7 +15,8 @@ const roles = ['content', 'admin'] as const;
 const vassalage = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,32}$/));
 const provider = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-export const gameStatus = v.picklist(['open', 'maintenance', 'opens_later']);
+/** `retired`: shown and launched nowhere any more; its past stays. */
+export const gameStatus = v.picklist(['open', 'maintenance', 'opens_later', 'retired']);
 
 const closed = v.picklist(['maintenance', 'opens_later']);
 /** By the operator: no text takes the picture off. */
@@ -48,7 +49,8 @@ export const catalogueGame = v.strictObject({
   gameType,
   vassalage,
   gameClassify: v.optional(gameClassify),
-  theme: filledText(64),
+  /** Words that the artwork is drawn from. */
+  theme: v.pipe(filledText(64), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u, 'invalid_theme')),
   seed: wholeNumber(0, 2_147_483_647),
   minBet: positiveAmountText,
   maxBet: positiveAmountText,
