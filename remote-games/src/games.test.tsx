@@ -31,6 +31,16 @@ test('a game that is closed says why and does not launch', async () => {
   expect(host.launches).toEqual([]);
 });
 
+test('a game that the operator has stopped says so, and not that it is under maintenance', async () => {
+  const stopped = { ...game('Held Koi'), unavailable: 'maintenance' as const, isStopped: true };
+  const list = answering(listCatalogue, () => ({ games: [stopped], totalPages: 1, totalGames: 1 }));
+  const host = await open({ at: '/rng', answers: [list, ...answers] });
+  const tile = await screen.findByRole('button', { name: /^Held Koi.*Stopped for now/ });
+  await userEvent.click(tile);
+  expect(host.launches).toEqual([]);
+  expect(screen.queryByText(/Under maintenance/)).not.toBeInTheDocument();
+});
+
 test('the vendor stands in the address, both ways', async () => {
   const host = await open({ at: '/rng' });
   await userEvent.click(await screen.findByRole('button', { name: /HARBOUR Studio/ }));

@@ -44,7 +44,7 @@ const rows: readonly Row[] = [
   { path: '/RNG', heading: 'Slots', group: 'w_rng' },
   { path: '/fish', heading: 'Fishing', group: 'w_fish' },
   { path: '/FISH', heading: 'Fishing', group: 'w_fish' },
-  { path: '/pvp', heading: 'Poker and cards', group: 'w_pvp' },
+  { path: '/pvp', heading: 'Cards', group: 'w_pvp' },
   { path: '/promotions', heading: 'Promotions', group: 'w_promotion' },
   { path: '/promoDetail', heading: 'This promotion is no longer here.' },
   { path: '/seamless', heading: 'Slots', group: 'w_rng', leadsTo: '/rng' },
@@ -118,7 +118,7 @@ test('the same addresses are pages when they are loaded, too: a lobby, a lottery
   page,
 }) => {
   for (const [path, heading] of [
-    ['/pvp/', 'Poker and cards'],
+    ['/pvp/', 'Cards'],
     ['/lottery?gameCode=none&vendor=LOTT&playType=none', 'Lottery'],
     ['/register.html?referralCode=AGENT01', 'Create your account'],
     ['/help#term', 'Help centre'],

@@ -55,3 +55,16 @@ describe.each(areas)('%s', (area) => {
     }
   });
 });
+
+const categories = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'DS88'];
+
+test.each(['EN', ...completeLanguages])('in %s a category has one name on all screens', (language) => {
+  const names = (area: string, prefix: string) => {
+    const messages = messagesOf(language, area);
+    return categories.map((category) => messages[`${prefix}.${category}`]);
+  };
+  const inNavigation = names('shell', 'category');
+  expect(inNavigation).not.toContain(undefined);
+  expect(names('games', 'room')).toEqual(inNavigation);
+  expect(names('member-centre', 'record.category')).toEqual(inNavigation);
+});

@@ -26,7 +26,7 @@ export function GameRailTile({ game }: { game: Game }) {
       image={game.image}
       mark={isHot || game.isNew ? mark : undefined}
       minBet={t('game.min_bet', { amount: game.minBet })}
-      unavailable={game.unavailable && t(`game.unavailable.${game.unavailable}`)}
+      unavailable={game.unavailable && t(`game.unavailable.${game.isStopped ? 'stopped' : game.unavailable}`)}
       playLabel={t('game.play')}
       onPlay={onPlay}
     />

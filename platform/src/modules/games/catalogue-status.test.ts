@@ -148,10 +148,15 @@ forEachDatabase(({ database }) => {
     ] as const) {
       await app.modules.games.stopPlay({ ...place, who: 'cleo', why: 'test' });
       const list = await shown();
-      assert.equal(list.get('dice')?.unavailable, 'maintenance', place.scope);
+      assert.deepEqual(
+        [list.get('dice')?.unavailable, list.get('dice')?.isStopped],
+        ['maintenance', true],
+        place.scope,
+      );
       assert.equal(list.get('duel')?.unavailable, place.scope === 'game' ? undefined : 'maintenance', place.scope);
       await app.modules.games.openPlay(place);
-      assert.equal((await shown()).get('dice')?.unavailable, undefined);
+      const again = (await shown()).get('dice');
+      assert.deepEqual([again?.unavailable, again?.isStopped], [undefined, undefined]);
     }
     await app.modules.games.stopPlay({ scope: 'player', target: 'somebody', who: 'cleo', why: 'test' });
     assert.equal((await shown()).get('dice')?.unavailable, undefined);

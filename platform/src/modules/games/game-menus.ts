@@ -6,13 +6,13 @@ import { games, vendors } from './games.tables.ts';
 
 const categoryNames: Record<(typeof gameTypes)[number], string> = {
   RNG: 'Slots',
-  LIVE: 'Live Casino',
+  LIVE: 'Live casino',
   FISH: 'Fishing',
   PVP: 'Cards',
   SPORTS: 'Sports',
   ESPORTS: 'Esports',
   LOTT: 'Lottery',
-  ELOTT: 'E-Lottery',
+  ELOTT: 'E-lottery',
   DS88: 'Cockfight',
 };
 

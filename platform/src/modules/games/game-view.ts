@@ -41,7 +41,7 @@ export function gameView({ game: row, vendorName, vendorClosed, opensIn, isStopp
     theme: row.theme,
     seed: row.seed,
     ...(opensIn === 'popup' && { opensIn }),
-    // A stop of the operator's is told as what it is for a player: no play until it is over.
+    ...(isStopped && { isStopped }),
     unavailable: unavailableOf(isStopped ? 'maintenance' : (vendorClosed ?? row.unavailable)),
   };
 }

@@ -48,7 +48,7 @@ export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onL
         label: intl.formatMessage({ id: heart }, { name: gameName }),
         onToggle: () => void favourites.toggle(game),
       }}
-      unavailable={unavailable && intl.formatMessage({ id: `tile.${unavailable}` })}
+      unavailable={unavailable && intl.formatMessage({ id: `tile.${game.isStopped ? 'stopped' : unavailable}` })}
       playLabel={intl.formatMessage({ id: `tile.${opens}` })}
       onPlay={press}
     />

@@ -32,5 +32,7 @@ export const game = v.object({
   opensIn: v.optional(opensIn),
   /** Why the game, or all of its vendor's, cannot be launched now; absent when it can. */
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
+  /** The operator has stopped play here; `unavailable` is there too, for pages that know of no stops. */
+  isStopped: v.optional(v.boolean()),
 });
 export type Game = v.InferOutput<typeof game>;

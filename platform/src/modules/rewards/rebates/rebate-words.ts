@@ -2,12 +2,12 @@ import type { GameType, LanguageCode } from '@portal/shared/contract/game-types'
 import type { MessageWords } from '../../inbox/index.ts';
 
 const categoryNames: Readonly<Record<GameType, readonly [english: string, chinese: string, malay: string]>> = {
-  RNG: ['Slots', '老虎机', 'Slot'],
+  RNG: ['Slots', '电子', 'Slot'],
   LIVE: ['Live casino', '真人', 'Kasino langsung'],
   FISH: ['Fishing', '捕鱼', 'Memancing'],
-  PVP: ['Cards', '棋牌', 'Kad'],
+  PVP: ['Cards', '棋牌', 'Daun terup'],
   SPORTS: ['Sports', '体育', 'Sukan'],
-  ESPORTS: ['E-sports', '电竞', 'E-sukan'],
+  ESPORTS: ['Esports', '电竞', 'E-sukan'],
   LOTT: ['Lottery', '彩票', 'Loteri'],
   ELOTT: ['E-lottery', '电子彩票', 'E-loteri'],
   DS88: ['Cockfight', '斗鸡', 'Sabung ayam'],
