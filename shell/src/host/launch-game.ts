@@ -1,19 +1,16 @@
 import type { Client } from '@portal/shared/client/client';
-import { RefusalError } from '@portal/shared/client/errors';
-import type { CallOutput } from '@portal/shared/contract/define-call';
-import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { LaunchRequest } from '@portal/shared/remote/host';
+import { pastCache } from '@portal/shared/remote/past-cache';
 import type { ToastStore } from '@portal/shared/ui/toast';
 import type { KeyStore } from '../boot/safe-storage.ts';
 import type { SessionStore } from '../boot/session-store.ts';
 import type { Store } from './atom-readable.ts';
-import { isLoggedInAtom, languageAtom, themeAtom } from './atoms.ts';
+import { isLoggedInAtom } from './atoms.ts';
 import type { BrowserLocation } from './browser-location.ts';
 import type { Dialogs } from './dialogs.ts';
 import type { GameWindows } from './game-windows.ts';
-import { framePath, launchPath, launchRecordName, protectedStep } from './launch.rules.ts';
-import { lotteryParameters } from './lottery-parameters.rules.ts';
+import { protectedStep } from './launch.rules.ts';
 import { textOf } from './translator.ts';
 
 export interface LaunchPorts {
@@ -42,58 +39,24 @@ export function mayDoProtected({ store, storage, dialogs }: ProtectedPorts) {
   return step === 'go';
 }
 
-/** Most portals have no launch CDN: what chooses one comes when there is one. */
-async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof launchGame>) {
-  if (cdns.length === 0) return launched;
-  const { chosenCdn, throughCdn } = await import('./launch-cdn.rules.ts');
-  return throughCdn(launched, chosenCdn(cdns, Math.random()), window.location.origin);
-}
+const loadSend = pastCache(async () => (await import('./send-launch.ts')).sendLaunch);
 
 /**
- * Asks for a launch and shows the frame page, which tells of the window where the game plays in one; where the game came
- * from is where "back" leads.
+ * What the press itself has to do for a launch: who may, and the window of a game that does not open in the frame. The rest
+ * is code of its own, which comes with the first launch.
  */
 export async function launch(ports: LaunchPorts, request: LaunchRequest): Promise<void> {
   if (!mayDoProtected(ports)) return;
-  const { client, store, browser, gameWindows, toasts } = ports;
-  const sayBlocked = () => void toasts.say(textOf(store, 'error.popup_blocked'), 'bad');
-  const inPress = request.opensIn === 'popup' ? gameWindows.prepare() : undefined;
-  if (request.opensIn === 'popup' && !inPress) return sayBlocked();
-  const { pathname, search } = browser.location.get();
-  const backUrl = request.backUrl ?? pathname + search;
+  const inPress = request.opensIn === 'popup' ? ports.gameWindows.prepare() : undefined;
+  if (request.opensIn === 'popup' && !inPress) return sayBlocked(ports);
   try {
-    const launched = await client.send(request.via === 'fb' ? launchFbGame : launchGame, {
-      vassalage: request.vassalage,
-      gameCode: request.gameCode,
-      roomId: request.roomId,
-      ...(request.lottery && lotteryParameters(request.gameCode, request.lottery)),
-      language: store.get(languageAtom),
-      theme: store.get(themeAtom),
-      backUrl,
-    });
-    const { opensIn } = launched;
-    const isEmpty = launched.wallet !== undefined && Number(launched.wallet.balance) === 0;
-    const wallet = isEmpty && !request.knowsWallet ? launched.wallet : undefined;
-    const { content, origin, launchId, gameName } = await throughOneOf(ports.site.launchGameCDNs, launched);
-    const again = pickRequest({ ...request, opensIn });
-    const record = { content, origin, gameName, backUrl, opensIn, wallet, again };
-    ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
-    // Where the page has something to say first the game waits for it.
-    if (opensIn === 'popup' && !wallet) {
-      // A list that did not say so, or an address: the press may be over, and the page has a button for another.
-      const opened = inPress ?? gameWindows.prepare();
-      if (opened) opened.show(launchId, content);
-      else sayBlocked();
-    } else inPress?.discard();
-    browser.navigate(launchPath(launchId), { state: record, replace: pathname === framePath });
-  } catch (error) {
+    const sendLaunch = await loadSend();
+    await sendLaunch(ports, request, inPress);
+  } catch {
     inPress?.discard();
-    if (error instanceof RefusalError && error.code === 'not_logged_in') return;
-    toasts.say(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
+    ports.toasts.say(textOf(ports.store, 'error.network'), 'bad');
   }
 }
 
-/** What names the launch, so that the page can ask for it again; a list may hand its whole game in. */
-function pickRequest({ vassalage, gameCode, gameName, roomId, via, lottery, opensIn }: LaunchRequest): LaunchRequest {
-  return { vassalage, gameCode, gameName, roomId, via, lottery, opensIn };
-}
+export const sayBlocked = ({ store, toasts }: Pick<LaunchPorts, 'store' | 'toasts'>): void =>
+  void toasts.say(textOf(store, 'error.popup_blocked'), 'bad');

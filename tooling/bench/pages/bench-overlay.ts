@@ -9,6 +9,7 @@ import { needBrowser } from '../../test/need-browser.ts';
 import { lineOf } from '../goal.ts';
 import { median } from '../statistics.ts';
 import { type Moment, type Opener, type Opening, openOverlay } from './overlay-opening.ts';
+import { turnPage } from './page-turn.ts';
 
 const rounds = 5;
 const contentGoalMs = 1000;
@@ -24,6 +25,12 @@ const openers: readonly Opener[] = [
 
 /** Also pressed as soon as the button is there; one each is enough to tell what that costs. */
 const soon: ReadonlySet<string> = new Set(['me, phone', 'deposit, desk']);
+
+/** As their items of the menu are called. */
+const rewardPages = [
+  ...['Reward center', 'Bonus details', 'Mission activity', 'Manual rebate'],
+  ...['Player rank', 'Invite friends', 'Platform information'],
+];
 
 type Say = (line: string) => void;
 
@@ -54,6 +61,21 @@ export async function measureOverlay(browser: Browser, address: string, say: Say
   for (const opener of openers) await measure(browser, address, { token, opener, moment: 'settled' }, say);
   for (const opener of openers.filter(({ name }) => soon.has(name)))
     await measure(browser, address, { token, opener, moment: 'at once' }, say);
+  say('from an item of the open menu to its page, which is shown for the first time');
+  for (const label of rewardPages) await measureTurn(browser, address, { token, label }, say);
+}
+
+async function measureTurn(
+  browser: Browser,
+  address: string,
+  { token, label }: { token: string; label: string },
+  say: Say,
+): Promise<void> {
+  const turns: number[] = [];
+  for (let round = 0; round < rounds; round += 1) turns.push(await turnPage(browser, address, token, label));
+  const value = Math.round(median(turns));
+  const figure = { name: label, value, unit: 'ms', goal: contentGoalMs, side: 'atMost' } as const;
+  say(`${lineOf(figure)} (${turns.map(Math.round).join(', ')})`);
 }
 
 async function logIn(browser: Browser, baseURL: string): Promise<string> {

@@ -1,0 +1,66 @@
+import { RefusalError } from '@portal/shared/client/errors';
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import { launchFbGame, launchGame } from '@portal/shared/contract/games/launch-game';
+import type { LaunchRequest } from '@portal/shared/remote/host';
+import { languageAtom, themeAtom } from './atoms.ts';
+import type { PreparedWindow } from './game-windows.ts';
+import { framePath, launchPath, launchRecordName } from './launch.rules.ts';
+import { type LaunchPorts, sayBlocked } from './launch-game.ts';
+import { lotteryParameters } from './lottery-parameters.rules.ts';
+import { textOf } from './translator.ts';
+
+/** Most portals have no launch CDN: what chooses one comes when there is one. */
+async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof launchGame>) {
+  if (cdns.length === 0) return launched;
+  const { chosenCdn, throughCdn } = await import('./launch-cdn.rules.ts');
+  return throughCdn(launched, chosenCdn(cdns, Math.random()), window.location.origin);
+}
+
+/**
+ * Asks for a launch and shows the frame page, which tells of the window where the game plays in one; where the game came
+ * from is where "back" leads. @param inPress the window that the press has opened, for a game known to need one
+ */
+export async function sendLaunch(
+  ports: LaunchPorts,
+  request: LaunchRequest,
+  inPress: PreparedWindow | undefined,
+): Promise<void> {
+  const { client, store, browser, gameWindows, toasts } = ports;
+  const { pathname, search } = browser.location.get();
+  const backUrl = request.backUrl ?? pathname + search;
+  try {
+    const launched = await client.send(request.via === 'fb' ? launchFbGame : launchGame, {
+      vassalage: request.vassalage,
+      gameCode: request.gameCode,
+      roomId: request.roomId,
+      ...(request.lottery && lotteryParameters(request.gameCode, request.lottery)),
+      language: store.get(languageAtom),
+      theme: store.get(themeAtom),
+      backUrl,
+    });
+    const { opensIn } = launched;
+    const isEmpty = launched.wallet !== undefined && Number(launched.wallet.balance) === 0;
+    const wallet = isEmpty && !request.knowsWallet ? launched.wallet : undefined;
+    const { content, origin, launchId, gameName } = await throughOneOf(ports.site.launchGameCDNs, launched);
+    const again = pickRequest({ ...request, opensIn });
+    const record = { content, origin, gameName, backUrl, opensIn, wallet, again };
+    ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
+    // Where the page has something to say first the game waits for it.
+    if (opensIn === 'popup' && !wallet) {
+      // A list that did not say so, or an address: the press may be over, and the page has a button for another.
+      const opened = inPress ?? gameWindows.prepare();
+      if (opened) opened.show(launchId, content);
+      else sayBlocked(ports);
+    } else inPress?.discard();
+    browser.navigate(launchPath(launchId), { state: record, replace: pathname === framePath });
+  } catch (error) {
+    inPress?.discard();
+    if (error instanceof RefusalError && error.code === 'not_logged_in') return;
+    toasts.say(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
+  }
+}
+
+/** What names the launch, so that the page can ask for it again; a list may hand its whole game in. */
+function pickRequest({ vassalage, gameCode, gameName, roomId, via, lottery, opensIn }: LaunchRequest): LaunchRequest {
+  return { vassalage, gameCode, gameName, roomId, via, lottery, opensIn };
+}
