@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { originFault } from './studio-origin.rules.ts';
+
+test('a studio has a plain origin that is not ours and as safe as ours', () => {
+  const cases: [origin: string, ours: string, fault: string | undefined][] = [
+    ['https://games.example', 'https://play.example', undefined],
+    ['https://games.example:8443', 'https://play.example', undefined],
+    ['http://localhost:9101', 'http://localhost:9100', undefined],
+    ['http://games.example', 'https://play.example', 'insecure_origin'],
+    ['https://play.example', 'https://play.example', 'own_origin'],
+    ['https://play.example:443', 'https://play.example', 'invalid_origin'],
+    ['https://Games.example', 'https://play.example', 'invalid_origin'],
+    ['https://games.example/', 'https://play.example', 'invalid_origin'],
+    ['https://someone@games.example', 'https://play.example', 'invalid_origin'],
+    ['https://*.example', 'https://play.example', 'invalid_origin'],
+    ['//games.example', 'https://play.example', 'invalid_origin'],
+    ['https://games.example:99999', 'https://play.example', 'invalid_origin'],
+    ['', 'https://play.example', 'invalid_origin'],
+  ];
+  for (const [origin, ours, fault] of cases) assert.equal(originFault(origin, ours), fault, origin);
+});
