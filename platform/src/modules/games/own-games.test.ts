@@ -34,6 +34,7 @@ forEachDatabase(({ database }) => {
     client = apiClient(app);
     await app.modules.games.importCatalogue({
       provider: 'many',
+      origin: 'https://many.example',
       vendors: [{ vassalage: vendor, name: 'Many Games', gameType: 'RNG' }],
       games: Array.from({ length: gamesOfMany }, (_, no) => ({
         ...{
