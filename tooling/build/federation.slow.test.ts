@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { type Browser, chromium, type Page } from 'playwright';
+import { needTestBrowser } from '../test/need-browser.ts';
 import { type Fault, type FixtureSite, startFixtureSite } from './fixtures/fixture-site.ts';
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
@@ -21,7 +22,7 @@ let browser: Browser;
 before(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'federation-'));
   site = await startFixtureSite(folder);
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: [...flags, ...quiet] });
+  browser = await chromium.launch({ executablePath: needTestBrowser(), args: [...flags, ...quiet] });
 });
 
 after(async () => {
