@@ -1,29 +1,10 @@
-import type { Client } from '@portal/shared/client/client';
-import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 import { pastCache } from '@portal/shared/remote/past-cache';
-import type { ToastStore } from '@portal/shared/ui/toast';
-import type { KeyStore } from '../boot/safe-storage.ts';
 import type { SessionStore } from '../boot/session-store.ts';
-import type { Store } from './atom-readable.ts';
 import { isLoggedInAtom } from './atoms.ts';
-import type { BrowserLocation } from './browser-location.ts';
-import type { Dialogs } from './dialogs.ts';
-import type { GameWindows } from './game-windows.ts';
 import { protectedStep } from './launch.rules.ts';
+import { type LaunchPorts, sayBlocked } from './launch-ports.ts';
 import { textOf } from './translator.ts';
-
-export interface LaunchPorts {
-  client: Client;
-  store: Store;
-  storage: SessionStore;
-  records: KeyStore;
-  browser: BrowserLocation;
-  dialogs: Dialogs;
-  toasts: ToastStore;
-  gameWindows: GameWindows;
-  site: Pick<SiteInfo, 'launchGameCDNs'>;
-}
 
 type ProtectedPorts = Pick<LaunchPorts, 'store' | 'dialogs'> & { storage: Pick<SessionStore, 'isAgent'> };
 
@@ -57,6 +38,3 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
     ports.toasts.say(textOf(ports.store, 'error.network'), 'bad');
   }
 }
-
-export const sayBlocked = ({ store, toasts }: Pick<LaunchPorts, 'store' | 'toasts'>): void =>
-  void toasts.say(textOf(store, 'error.popup_blocked'), 'bad');

@@ -5,7 +5,7 @@ import type { LaunchRequest } from '@portal/shared/remote/host';
 import { languageAtom, themeAtom } from './atoms.ts';
 import type { PreparedWindow } from './game-windows.ts';
 import { framePath, launchPath, launchRecordName } from './launch.rules.ts';
-import { type LaunchPorts, sayBlocked } from './launch-game.ts';
+import { type LaunchPorts, sayBlocked } from './launch-ports.ts';
 import { lotteryParameters } from './lottery-parameters.rules.ts';
 import { textOf } from './translator.ts';
 

@@ -1,0 +1,27 @@
+import type { Client } from '@portal/shared/client/client';
+import type { SiteInfo } from '@portal/shared/contract/system/get-status';
+import type { ToastStore } from '@portal/shared/ui/toast';
+import type { KeyStore } from '../boot/safe-storage.ts';
+import type { SessionStore } from '../boot/session-store.ts';
+import type { Store } from './atom-readable.ts';
+import type { BrowserLocation } from './browser-location.ts';
+import type { Dialogs } from './dialogs.ts';
+import type { GameWindows } from './game-windows.ts';
+import { textOf } from './translator.ts';
+
+/** What a launch needs of the portal. */
+export interface LaunchPorts {
+  client: Client;
+  store: Store;
+  storage: SessionStore;
+  records: KeyStore;
+  browser: BrowserLocation;
+  dialogs: Dialogs;
+  toasts: ToastStore;
+  gameWindows: GameWindows;
+  site: Pick<SiteInfo, 'launchGameCDNs'>;
+}
+
+/** The browser has opened no window (specification 8). */
+export const sayBlocked = ({ store, toasts }: Pick<LaunchPorts, 'store' | 'toasts'>): void =>
+  void toasts.say(textOf(store, 'error.popup_blocked'), 'bad');
