@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, like, lt, or } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { ledgerAccounts as accounts, ledgerEntries as entries, ledgerTransfers as transfers } from './ledger.tables.ts';
-import type { LedgerLeg } from './legs-of.ts';
+import { type LedgerLeg, legColumns } from './legs-of.ts';
 
 /** Which movements are meant: those of a source, and those that touch one of these accounts of the house, whoever has posted them. */
 export interface LegFilter {
@@ -37,16 +37,7 @@ export async function legsBetween(
     .innerJoin(accounts, eq(accounts.id, entries.accountId))
     .where(and(isBetween, isMeant));
   const rows = await db
-    .select({
-      source: transfers.source,
-      transferId: transfers.id,
-      reference: transfers.reference,
-      kind: transfers.kind,
-      accountId: entries.accountId,
-      amount: entries.amount,
-      balanceAfter: entries.balanceAfter,
-      at: transfers.createdAt,
-    })
+    .select({ source: transfers.source, ...legColumns })
     .from(transfers)
     .innerJoin(entries, eq(entries.transferId, transfers.id))
     .where(inArray(transfers.id, union(bySource, byAccount)))

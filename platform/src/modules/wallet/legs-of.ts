@@ -12,19 +12,22 @@ export interface LedgerLeg {
   at: Date;
 }
 
+/** A leg as it is read; the number of its transfer is made text after. */
+export const legColumns = {
+  transferId: transfers.id,
+  reference: transfers.reference,
+  kind: transfers.kind,
+  accountId: entries.accountId,
+  amount: entries.amount,
+  balanceAfter: entries.balanceAfter,
+  at: transfers.createdAt,
+};
+
 /** Every leg of the movements of a source with these references, in the order of the ledger. */
 export async function legsOf({ db }: Kernel, source: string, references: readonly string[]): Promise<LedgerLeg[]> {
   if (references.length === 0) return [];
   const rows = await db
-    .select({
-      transferId: transfers.id,
-      reference: transfers.reference,
-      kind: transfers.kind,
-      accountId: entries.accountId,
-      amount: entries.amount,
-      balanceAfter: entries.balanceAfter,
-      at: transfers.createdAt,
-    })
+    .select(legColumns)
     .from(transfers)
     .innerJoin(entries, eq(entries.transferId, transfers.id))
     .where(and(eq(transfers.source, source), inArray(transfers.reference, [...references])))

@@ -3,9 +3,8 @@ import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { Button } from '@portal/shared/ui/button';
-import { EmptyState } from '@portal/shared/ui/empty-state';
 import { useEffect } from 'react';
-import styles from './game-frame-page.module.css';
+import { GameNotice } from './game-notice.tsx';
 import { type LaunchRecord, lobbyOf } from './launch-record.ts';
 
 interface EmptyWalletProps {
@@ -28,39 +27,30 @@ export function EmptyWallet({ record, wallet }: EmptyWalletProps) {
     intl.formatMessage({ id: `wallet.${name}` }, { game: gameName, vendor: wallet.vendorName, amount });
   const hasMoney = Number(held) > 0;
   return (
-    <section className={styles.page} aria-label={gameName}>
-      <div className={styles.stage}>
-        <div className={styles.waiting} role="status">
-          <EmptyState
-            heading="h1"
-            title={text('title')}
-            action={
-              <div className={styles.ways}>
-                <Button
-                  variant={hasMoney ? 'quiet' : 'primary'}
-                  onClick={() => host.openOverlay('member-centre', 'transferFund')}
-                >
-                  {text('move')}
-                </Button>
-                {again && (
-                  <Button
-                    variant={hasMoney ? 'primary' : 'quiet'}
-                    onClick={() => void host.launchGame({ ...again, backUrl, knowsWallet: true })}
-                  >
-                    {text('play')}
-                  </Button>
-                )}
-                <Button variant="quiet" onClick={() => host.navigate(backUrl)}>
-                  {intl.formatMessage({ id: 'frame.silent.lobby' })}
-                </Button>
-              </div>
-            }
+    <GameNotice
+      record={record}
+      title={text('title')}
+      ways={
+        <>
+          <Button
+            variant={hasMoney ? 'quiet' : 'primary'}
+            onClick={() => host.openOverlay('member-centre', 'transferFund')}
           >
-            {text('text')} {text(hasMoney ? 'filled' : 'empty')}
-          </EmptyState>
-        </div>
-      </div>
-    </section>
+            {text('move')}
+          </Button>
+          {again && (
+            <Button
+              variant={hasMoney ? 'primary' : 'quiet'}
+              onClick={() => void host.launchGame({ ...again, backUrl, knowsWallet: true })}
+            >
+              {text('play')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text('text')} {text(hasMoney ? 'filled' : 'empty')}
+    </GameNotice>
   );
 }
 

@@ -43,6 +43,11 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
     void host.refreshBalance();
     for (const { path } of [getUplineTerms, listTransactions]) void cache.invalidateQueries({ queryKey: [path] });
   };
+  /** The field that was refused; `true` is where the focus was before. */
+  function focusAfter(): HTMLElement | true {
+    if (isAmountRefused.current && amountField.current) return amountField.current;
+    return true;
+  }
   async function send({ paymentPassword }: { paymentPassword: string }): Promise<void> {
     try {
       const { reference } = await transfer({ amount, paymentPassword });
@@ -71,7 +76,7 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
   });
   return (
     <FormDialog
-      finalFocus={() => (isAmountRefused.current && amountField.current) || true}
+      finalFocus={focusAfter}
       use={use}
       onClose={onClose}
       title={text('title')}

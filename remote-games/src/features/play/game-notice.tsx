@@ -1,0 +1,43 @@
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { Button } from '@portal/shared/ui/button';
+import { EmptyState } from '@portal/shared/ui/empty-state';
+import type { ReactNode } from 'react';
+import styles from './game-frame-page.module.css';
+import { type LaunchRecord, lobbyOf } from './launch-record.ts';
+
+interface GameNoticeProps {
+  record: LaunchRecord;
+  title: string;
+  /** Ways on, before the one back to the lobby. */
+  ways: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands in the place of a game: why it is not there, the ways on, and the way back to the lobby it came from. */
+export function GameNotice({ record, title, ways, children }: GameNoticeProps) {
+  const host = useHost();
+  const intl = useIntl();
+  return (
+    <section className={styles.page} aria-label={record.gameName}>
+      <div className={styles.stage}>
+        <div className={styles.waiting} role="status">
+          <EmptyState
+            heading="h1"
+            title={title}
+            action={
+              <div className={styles.ways}>
+                {ways}
+                <Button variant="quiet" onClick={() => host.navigate(lobbyOf(record))}>
+                  {intl.formatMessage({ id: 'frame.silent.lobby' })}
+                </Button>
+              </div>
+            }
+          >
+            {children}
+          </EmptyState>
+        </div>
+      </div>
+    </section>
+  );
+}
