@@ -1,9 +1,8 @@
 import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-wallets';
-import { answering, createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
-import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import { answering } from '@portal/shared/testing/fake-host';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as remote from '../../remote.tsx';
+import { gamePage } from '../../testing/open-game.ts';
 
 const again = { vassalage: 'KITE', gameCode: 'tiger', gameName: 'Tiger' };
 const record = {
@@ -12,12 +11,7 @@ const record = {
   again,
 };
 
-let mounted: MountedRemote | undefined;
-beforeEach(() => window.sessionStorage.setItem('launch:L1', JSON.stringify(record)));
-afterEach(async () => {
-  await mounted?.unmount();
-  window.sessionStorage.clear();
-});
+const page = gamePage(record);
 
 async function open() {
   let held = '0.00';
@@ -26,8 +20,7 @@ async function open() {
     main: '100.00',
     vendors: [others, { vassalage: 'KITE', name: 'Kite', balance: held, state: 'open' as const }],
   }));
-  const host = createFakeHost({ member: fakeMember, at: '/game?launch=L1', answers: [wallets] });
-  mounted = await mountRemote(remote, host);
+  const host = await page.open({ answers: [wallets] });
   const move = (amount: string) => {
     held = amount;
     act(() => host.events.emit('balance-changed', '90.00'));

@@ -1,25 +1,11 @@
-import { createFakeHost, type FakeHostOptions, fakeMember } from '@portal/shared/testing/fake-host';
-import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as remote from '../../remote.tsx';
+import { gamePage, launchId } from '../../testing/open-game.ts';
 
 const origin = 'http://vendor.test:8081';
-const launchId = 'L1';
 const record = { content: `${origin}/play?launch=L1`, origin, gameName: 'Koi Pond', backUrl: '/fish?page=HARBOUR' };
 
-let mounted: MountedRemote | undefined;
-beforeEach(() => window.sessionStorage.setItem(`launch:${launchId}`, JSON.stringify(record)));
-afterEach(async () => {
-  await mounted?.unmount();
-  window.sessionStorage.clear();
-});
-
-async function open(options: FakeHostOptions = {}) {
-  const host = createFakeHost({ member: fakeMember, at: `/game?launch=${launchId}`, ...options });
-  mounted = await mountRemote(remote, host);
-  return host;
-}
+const { open, leave } = gamePage(record);
 
 function frame(): HTMLIFrameElement {
   return screen.getByTitle('Koi Pond, game window');
@@ -129,10 +115,9 @@ test('after unmount no message listener and no timer is left', async () => {
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
   await open();
-  await mounted?.unmount();
+  await leave();
   const listeners = (spy: jest.SpyInstance) =>
     spy.mock.calls.filter(([name]) => name === 'message').map(([, listener]) => listener);
   expect(listeners(added)).toHaveLength(1);
   await waitFor(() => expect(listeners(removed)).toEqual(listeners(added)));
-  mounted = undefined;
 });

@@ -1,28 +1,14 @@
-import { createFakeHost, type FakeHostOptions, fakeMember } from '@portal/shared/testing/fake-host';
-import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as remote from '../../remote.tsx';
+import { gamePage, launchId } from '../../testing/open-game.ts';
 
-const launchId = 'L1';
 const again = { vassalage: 'HARBOUR', gameCode: 'koi', gameName: 'Koi Pond', opensIn: 'popup' };
 const record = {
   ...{ content: 'http://vendor.test/play', origin: 'http://vendor.test', gameName: 'Koi Pond' },
   ...{ backUrl: '/fish?page=HARBOUR', opensIn: 'popup', again },
 };
 
-let mounted: MountedRemote | undefined;
-beforeEach(() => window.sessionStorage.setItem(`launch:${launchId}`, JSON.stringify(record)));
-afterEach(async () => {
-  await mounted?.unmount();
-  window.sessionStorage.clear();
-});
-
-async function open(options: FakeHostOptions = {}) {
-  const host = createFakeHost({ member: fakeMember, at: `/game?launch=${launchId}`, ...options });
-  mounted = await mountRemote(remote, host);
-  return host;
-}
+const { open } = gamePage(record);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 

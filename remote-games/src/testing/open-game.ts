@@ -1,0 +1,33 @@
+import { createFakeHost, type FakeHost, type FakeHostOptions, fakeMember } from '@portal/shared/testing/fake-host';
+import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
+import * as remote from '../remote.tsx';
+
+export const launchId = 'L1';
+
+interface GamePage {
+  open(options?: FakeHostOptions): Promise<FakeHost>;
+  /** Before the end of the test, which does it otherwise. */
+  leave(): Promise<void>;
+}
+
+/** The page of a launch with this record, in each test of the file anew. */
+export function gamePage(record: object): GamePage {
+  let mounted: MountedRemote | undefined;
+  async function leave(): Promise<void> {
+    await mounted?.unmount();
+    mounted = undefined;
+  }
+  beforeEach(() => window.sessionStorage.setItem(`launch:${launchId}`, JSON.stringify(record)));
+  afterEach(async () => {
+    await leave();
+    window.sessionStorage.clear();
+  });
+  return {
+    leave,
+    async open(options = {}) {
+      const host = createFakeHost({ member: fakeMember, at: `/game?launch=${launchId}`, ...options });
+      mounted = await mountRemote(remote, host);
+      return host;
+    },
+  };
+}
