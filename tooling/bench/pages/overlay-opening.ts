@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
-import { countTraffic, untilQuiet } from './line-traffic.ts';
-import { slowDown } from './slow-line.ts';
+import { untilQuiet } from './line-traffic.ts';
+import { onSlowHome } from './slow-home.ts';
 
 /** A button of the shell that opens the member centre. */
 export interface Opener {
@@ -58,14 +58,8 @@ export async function openOverlay(
   { token, opener, moment }: { token: string; opener: Opener; moment: Moment },
 ): Promise<Opening> {
   const { width, height, label } = opener;
-  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: 2 });
-  try {
-    await context.addInitScript((given) => sessionStorage.setItem('token', given), token);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const traffic = await countTraffic(session);
-    await slowDown(session);
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  const options = { address, token, viewport: { width, height }, deviceScaleFactor: 2 };
+  return onSlowHome(browser, options, async (page, traffic) => {
     // What waits is counted before the word in its name.
     const button = page
       .getByRole('button', { name: new RegExp(`\\b${label}$`) })
@@ -76,9 +70,7 @@ export async function openOverlay(
     await page.evaluate(watchOverlay, label);
     await button.click();
     return await readOpening(page);
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function readOpening(page: Page): Promise<Opening> {

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { countTraffic, untilQuiet } from './line-traffic.ts';
-import { slowDown } from './slow-line.ts';
+import { untilQuiet } from './line-traffic.ts';
+import { onSlowHome } from './slow-home.ts';
 
 const desk = { width: 1440, height: 900 };
 const quietMs = 3_000;
@@ -37,14 +37,7 @@ function watchTurn(label: string) {
 
 /** Milliseconds from an item of the open member centre's menu to its page, which this context has never shown. */
 export async function turnPage(browser: Browser, address: string, token: string, label: string): Promise<number> {
-  const context = await browser.newContext({ viewport: desk });
-  try {
-    await context.addInitScript((given) => sessionStorage.setItem('token', given), token);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const traffic = await countTraffic(session);
-    await slowDown(session);
-    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+  return onSlowHome(browser, { address, token, viewport: desk }, async (page, traffic) => {
     await page.getByRole('button', { name: 'Deposit', exact: true }).filter({ visible: true }).first().click();
     const item = page.getByRole('dialog').getByRole('navigation').getByRole('button', { name: label });
     await item.waitFor({ timeout: 60_000 });
@@ -56,7 +49,5 @@ export async function turnPage(browser: Browser, address: string, token: string,
       () => (window as Watched).benchTurn ?? {},
     );
     return contentAt - pressedAt;
-  } finally {
-    await context.close();
-  }
+  });
 }
