@@ -57,3 +57,41 @@ test('what waits is told at the stop, and nothing after it', async () => {
   await live.flush();
   assert.deepEqual(heard, [first]);
 });
+
+test('a row that comes to light behind rows of higher ids is told, and each row once', async () => {
+  const { live, heard } = bus();
+  await database.db.delete(liveEvents);
+  const put = (id: number, sequence: number) =>
+    database.db.insert(liveEvents).values({ id, memberId: null, event: { type: 'composition', sequence } });
+  await put(9_000_001, 1);
+  await put(9_000_003, 3);
+  await live.flush();
+  await put(9_000_002, 2);
+  await live.flush();
+  await live.flush();
+  assert.deepEqual(
+    heard,
+    [1, 3, 2].map((sequence) => ({ type: 'composition', sequence })),
+  );
+});
+
+test('one member hears what is theirs and what is for everybody, as often as it listens', async () => {
+  const { live } = bus();
+  await database.db.delete(liveEvents);
+  const heard: string[] = [];
+  const stops = ['a', 'a', 'b'].map((id, no) => live.listen(id, ({ event }) => heard.push(`${id}${no} ${event.type}`)));
+  live.publish('a', { type: 'balance', sumBalance: '1.00' });
+  live.publish(null, first);
+  await live.flush();
+  stops[0]?.();
+  live.publish('a', { type: 'unread', unreadCount: 1 });
+  await live.flush();
+  assert.deepEqual(heard.sort(), [
+    'a0 balance',
+    'a0 composition',
+    'a1 balance',
+    'a1 composition',
+    'a1 unread',
+    'b2 composition',
+  ]);
+});

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Database } from './database.ts';
 import type { KernelParts } from './kernel-parts.ts';
 import { liveEvents } from './live.tables.ts';
+import { createLiveIds } from './live-ids.ts';
 import type { Logger } from './logger.ts';
 
 export interface LiveMessage {
@@ -36,24 +37,23 @@ const pollMs = 1000;
 /** Nobody sees an event come later by this much. */
 const gatherMs = 20;
 const keptMinutes = 10;
-/** Rows are looked at again for so long, because ids of other processes can become visible out of order. */
+/** A row of another process is expected for so long after its id was drawn. */
 const overlapSeconds = 15;
 
 export function createLiveBus({ database, logger }: KernelParts): LiveBus {
-  const listeners = new Set<{ memberId: string | null; listener: LiveListener }>();
-  const seen = new Map<number, number>();
+  const hearers = createHearers();
+  const ids = createLiveIds(overlapSeconds * 1000, () => performance.now());
   let waiting: { memberId: string | null; event: LiveEvent }[] = [];
   let flushing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   function dispatch(row: LiveRow): void {
-    if (seen.has(row.id)) return;
-    seen.set(row.id, Date.now());
-    const hearers = [...listeners].filter(({ memberId }) => row.memberId === null || row.memberId === memberId);
-    if (hearers.length === 0) return;
+    if (!ids.see(row.id)) return;
+    const found = hearers.of(row.memberId);
+    if (found.length === 0) return;
     const messages = readable(row, logger);
-    for (const { listener } of hearers) for (const message of messages) listener(message);
+    for (const listener of found) for (const message of messages) listener(message);
   }
 
   async function write(): Promise<void> {
@@ -61,21 +61,23 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
     waiting = [];
     if (rows.length === 0) return;
     for (const row of await writeRows(database, rows)) dispatch(row);
-    forgetSeen(seen);
+    ids.forgetOld();
   }
 
+  /** A busy portal writes thousands of rows in the overlap: read whole each second they held up every bet beside them. */
   async function read(): Promise<void> {
+    const from = ids.seenUpTo;
     const isRecent = sql`${liveEvents.createdAt} > clock_timestamp() - make_interval(secs => ${overlapSeconds})`;
-    for (const row of await database.db.select().from(liveEvents).where(isRecent).orderBy(asc(liveEvents.id))) {
-      dispatch(row);
-    }
-    forgetSeen(seen);
+    const isNew = from === undefined ? isRecent : gt(liveEvents.id, from);
+    const rows = await database.db.select().from(liveEvents).where(isNew).orderBy(asc(liveEvents.id));
+    for (const row of rows) dispatch(row);
+    ids.afterReading(rows.map(({ id }) => id));
   }
 
   function exchange(withRead: boolean): Promise<void> {
     const turn = (flushing ?? Promise.resolve())
       .then(write)
-      .then(() => (withRead && listeners.size > 0 ? read() : undefined))
+      .then(() => (withRead && hearers.isAnybodyHere() ? read() : undefined))
       .catch((error) => logger.error({ err: error }, 'live bus'));
     flushing = turn;
     return turn;
@@ -91,11 +93,7 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
         if (waiting.length === 1) setTimeout(() => void exchange(false), gatherMs).unref();
       });
     },
-    listen(memberId, listener) {
-      const entry = { memberId, listener };
-      listeners.add(entry);
-      return () => listeners.delete(entry);
-    },
+    listen: hearers.add,
     async missedSince(memberId, lastId) {
       const rows = await database.db
         .select()
@@ -124,6 +122,24 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
   };
 }
 
+/** Listeners by their member: each bet is told, and nobody goes through all open pages for it. */
+function createHearers() {
+  const byMember = new Map<string | null, Set<LiveListener>>();
+  return {
+    add(memberId: string | null, listener: LiveListener): () => void {
+      const own = byMember.get(memberId) ?? new Set();
+      byMember.set(memberId, own.add(listener));
+      return () => {
+        own.delete(listener);
+        if (own.size === 0 && byMember.get(memberId) === own) byMember.delete(memberId);
+      };
+    },
+    of: (memberId: string | null): LiveListener[] =>
+      memberId === null ? [...byMember.values()].flatMap((own) => [...own]) : [...(byMember.get(memberId) ?? [])],
+    isAnybodyHere: () => byMember.size > 0,
+  };
+}
+
 /** Ids come in the order of the events. */
 const writeStatement = `insert into live_events (member_id, event)
   select told.member_id, told.event
@@ -134,15 +150,6 @@ async function writeRows(database: Database, rows: readonly Omit<LiveRow, 'id'>[
   const told = rows.map(({ memberId, event }, no) => ({ no, member_id: memberId, event }));
   const written = await database.call<{ id: string }>('live_write', writeStatement, [JSON.stringify(told)]);
   return rows.map((row, no) => ({ ...row, id: Number(written[no]?.id) }));
-}
-
-/** Ids that no reading looks at again; the oldest stand first. */
-function forgetSeen(seen: Map<number, number>): void {
-  const horizon = Date.now() - overlapSeconds * 2000;
-  for (const [id, at] of seen) {
-    if (at >= horizon) return;
-    seen.delete(id);
-  }
 }
 
 /** Of several balances or counts of one member only the last is worth telling. */

@@ -36,8 +36,9 @@ forEachDatabase(({ database }) => {
   const idOf = async (token: string) => (await api.send(getLoginInfo, {}, { token })).value.sessionId;
 
   /** Opens a stream; what it told stands in `all()` when the platform has ended it. */
-  async function stream(token?: string) {
+  async function stream(token?: string, lastId?: number) {
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
+    if (lastId !== undefined) headers.set('last-event-id', String(lastId));
     const aborter = new AbortController();
     const answer = await fetch(address + liveStreamPath, {
       headers,
@@ -64,7 +65,7 @@ forEachDatabase(({ database }) => {
       }
       return undefined;
     }
-    return { all, read, next, close: () => aborter.abort() };
+    return { first, all, read, next, close: () => aborter.abort() };
   }
 
   test('the stream of a session ends with its logout, and the one of another session does not', async () => {
@@ -79,6 +80,28 @@ forEachDatabase(({ database }) => {
     await app.server.kernel.live.flush();
     assert.match(await second.read(), /composition/, 'nothing of the logout of another session');
     second.close();
+  });
+
+  test('a stream that comes back is told once what happens while its missed events are read', async () => {
+    const { live } = app.server.kernel;
+    const missedSince = live.missedSince;
+    const meanwhile = mock.method(live, 'missedSince', async (memberId: string | null, lastId: number) => {
+      live.publish(null, { type: 'composition', sequence: 21 });
+      await live.flush();
+      const missed = await missedSince(memberId, lastId);
+      live.publish(null, { type: 'composition', sequence: 22 });
+      await live.flush();
+      return missed.filter(({ event }) => event.type === 'composition' && event.sequence === 21);
+    });
+    const visitor = await stream(undefined, 0);
+    meanwhile.mock.restore();
+    live.publish(null, { type: 'composition', sequence: 23 });
+    await live.flush();
+    let text = visitor.first;
+    while (!text.includes('"sequence":23')) text += await visitor.read();
+    const sequences = [...text.matchAll(/"sequence":(\d+)/g)].map(([, sequence]) => Number(sequence));
+    assert.deepEqual(sequences, [21, 22, 23]);
+    visitor.close();
   });
 
   test('what is told together with the end of a session comes too late, and harms nobody', async () => {

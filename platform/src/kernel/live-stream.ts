@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createContext, headerText } from './call-context.ts';
 import type { CallerSession } from './callers.ts';
+import { earlyEar } from './early-ear.ts';
 import { holdBack } from './hold-back.ts';
 import type { LiveMessage } from './live-bus.ts';
 
@@ -28,12 +29,15 @@ export function liveStreamRoute(app: FastifyInstance): void {
     for (const end of open) end();
   });
   app.get(liveStreamPath, async (request, reply) => {
+    const { raw } = reply;
     const context = await createContext(kernel, liveStream, request, reply);
     const memberId = (await context.findMember())?.memberId ?? null;
     const session = await kernel.callers.sessionOf(request);
     const lastId = Number.parseInt(headerText(request, 'last-event-id'), 10);
+    // Before what was missed is read: nothing falls between the two.
+    const ear = earlyEar(kernel.live, memberId);
+    raw.on('close', ear.stop);
     const missed = Number.isSafeInteger(lastId) ? await kernel.live.missedSince(memberId, lastId) : [];
-    const { raw } = reply;
     const end = () => raw.end();
     // Ended by the platform it is open until the other side has noticed; `writable` stays true then.
     const write = (text: string) => {
@@ -65,7 +69,7 @@ export function liveStreamRoute(app: FastifyInstance): void {
       end();
     };
     for (const message of missed) tell(message);
-    const stopListening = kernel.live.listen(memberId, tell);
+    ear.hearWith(tell, missed);
     const heartbeat = setInterval(() => {
       write(':\n\n');
       void endWithSession().catch(logFault);
@@ -73,7 +77,6 @@ export function liveStreamRoute(app: FastifyInstance): void {
     open.add(end);
     raw.on('close', () => {
       clearInterval(heartbeat);
-      stopListening();
       open.delete(end);
     });
     await endWithSession();
