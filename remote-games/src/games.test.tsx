@@ -172,6 +172,18 @@ test('recent games come page after page until the last', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'More games' })).not.toBeInTheDocument());
 });
 
+test('the next page of a growing list is made ahead out of sight, and shown as it is', async () => {
+  const recent = answering(listRecentGames, ({ pageNo }) => ({ list: [game(`Played ${pageNo}`)], totalPages: 3 }));
+  await open({ at: '/rng', member: fakeMember, answers: [recent, ...favouritesKept(), ...answers] });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
+  const ahead = await screen.findByText('Played 2');
+  expect(ahead).not.toBeVisible();
+  expect(screen.queryByText('Played 3')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'More games' }));
+  expect(await screen.findByRole('button', { name: /^Played 2/ })).toContainElement(ahead);
+  expect(await screen.findByText('Played 3')).not.toBeVisible();
+});
+
 test('a game that stands for others opens their list, without itself', async () => {
   const group = game('Lantern House', { isGame: 'VASSALAGE' });
   const catalogue = answering(listCatalogue, ({ vassalage }) => ({

@@ -1,7 +1,7 @@
 import type { Game } from '@portal/shared/contract/games/game';
 import { useIntl } from '@portal/shared/remote/intl';
 import { InfiniteScroll } from '@portal/shared/ui/infinite-scroll';
-import { memo, type ReactNode, useCallback, useEffect, useReducer } from 'react';
+import { Activity, memo, type ReactNode, startTransition, useCallback, useEffect, useReducer, useState } from 'react';
 import { GameGrid } from './game-grid.tsx';
 import { firstGrowing, growingReducer, isGrowing } from './growing.rules.ts';
 import styles from './lobby-games.module.css';
@@ -17,13 +17,18 @@ interface GrowingGamesProps {
   onLaunch?: () => void;
 }
 
-/** Pages one after another until the last (specification 4, the recent list): the next comes when the end is reached. */
+/**
+ * Pages one after another until the last (specification 4, the recent list): the next comes when the end is reached. It is made
+ * before, out of sight and in the time between frames, so that all that is left to do then is to show it.
+ */
 export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProps) {
   const intl = useIntl();
   const [state, dispatch] = useReducer(growingReducer, firstGrowing);
   const tell = useCallback((pageNo: number, totalPages: number) => {
     dispatch({ type: 'page-loaded', pageNo, totalPages });
   }, []);
+  const [madeAhead, setMadeAhead] = useState(0);
+  const makeAhead = useCallback((pageNo: number) => startTransition(() => setMadeAhead(pageNo)), []);
   const { asked, totalPages, loaded } = state;
   if (totalPages === 0) return empty;
   const hasNext = totalPages !== undefined && asked < totalPages;
@@ -40,11 +45,13 @@ export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProp
       }}
     >
       <div className={styles.growing}>
-        {Array.from({ length: asked }, (_, at) => (
-          <OnePage key={String(at)} list={list} pageNo={at + 1} onLoaded={tell} {...{ onOpen, onLaunch }} />
+        {Array.from({ length: Math.max(asked, madeAhead) }, (_, at) => (
+          <Activity key={String(at)} mode={at < asked ? 'visible' : 'hidden'}>
+            <OnePage list={list} pageNo={at + 1} onLoaded={tell} {...{ onOpen, onLaunch }} />
+          </Activity>
         ))}
       </div>
-      {hasNext && !isGrowing(state) && <NextOfGrowing list={list} pageNo={asked + 1} />}
+      {hasNext && !isGrowing(state) && <NextOfGrowing list={list} pageNo={asked + 1} onHere={makeAhead} />}
     </InfiniteScroll>
   );
 }

@@ -25,9 +25,20 @@ function NextOfLobby({ gameType, state }: { gameType: GameType; state: PagedLobb
   return null;
 }
 
+interface NextOfGrowingProps {
+  list: GrowingList;
+  pageNo: number;
+  /** The games of the page are here. */
+  onHere: (pageNo: number) => void;
+}
+
 /** The page that follows the last one of a list that grows. */
-export function NextOfGrowing({ list, pageNo }: { list: GrowingList; pageNo: number }) {
-  usePicturesAhead(useGamesPage(list, pageNo).games);
+export function NextOfGrowing({ list, pageNo, onHere }: NextOfGrowingProps) {
+  const { games } = useGamesPage(list, pageNo);
+  usePicturesAhead(games);
+  useEffect(() => {
+    if (games) onHere(pageNo);
+  }, [games, pageNo, onHere]);
   return null;
 }
 
