@@ -36,7 +36,7 @@ test('one banner is no slideshow; a banner with a linkageType leads there, one w
 }) => {
   await portal.open('/live');
   const banner = page.getByRole('region', { name: 'Highlights' });
-  await expect(banner.getByRole('heading', { name: 'Live casino' })).toBeVisible();
+  await expect(banner.getByRole('heading', { name: 'One table, one round' })).toBeVisible();
   await expect(banner.getByRole('button')).toHaveCount(0);
   await expect(banner.getByRole('link')).toHaveCount(0);
   await goInside(page, '/');
