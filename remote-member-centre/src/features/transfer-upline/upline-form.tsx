@@ -45,10 +45,7 @@ export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: stri
   };
   return (
     <>
-      <form className={styles.panel} onSubmit={submit} noValidate aria-labelledby="upline-form">
-        <h3 id="upline-form">
-          <FormattedMessage id="page.transferUpline" />
-        </h3>
+      <form className={styles.panel} onSubmit={submit} noValidate aria-label={intl.formatMessage({ id: 'page.transferUpline' })}>
         <p className={styles.note}>{text('note')}</p>
         <FactsList
           facts={[
