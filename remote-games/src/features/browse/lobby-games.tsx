@@ -21,6 +21,8 @@ interface LobbyGamesProps {
   dispatch: (action: LobbyAction) => void;
 }
 
+const toAllGames: LobbyAction = { type: 'list-chosen', listType: 'all' };
+
 export function LobbyGames(props: LobbyGamesProps) {
   const { gameType, state } = props;
   const [opened, setOpened] = useState<Game>();
@@ -29,7 +31,11 @@ export function LobbyGames(props: LobbyGamesProps) {
   return (
     <>
       {listType === 'recent' ? (
-        <GrowingGames list={{ kind: 'recent', gameType }} empty={<NoOwnGames list="recent" />} onOpen={setOpened} />
+        <GrowingGames
+          list={{ kind: 'recent', gameType }}
+          empty={<NoOwnGames list="recent" onAll={() => props.dispatch(toAllGames)} />}
+          onOpen={setOpened}
+        />
       ) : (
         <PagedGames {...props} state={{ ...state, listType }} onOpen={setOpened} />
       )}
@@ -61,7 +67,7 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
       {isFailed ? (
         <LobbyFailed onRetry={retry} />
       ) : games?.length === 0 && state.listType === 'fav' ? (
-        <NoOwnGames list="fav" />
+        <NoOwnGames list="fav" onAll={() => dispatch(toAllGames)} />
       ) : games?.length === 0 ? (
         <NoGames
           state={state}

@@ -45,11 +45,14 @@ export function NoGames({
   );
 }
 
-/** The member's own list is still empty. */
-export function NoOwnGames({ list }: { list: 'fav' | 'recent' }) {
+/** The member's own list is still empty: it is filled from the list of all games. */
+export function NoOwnGames({ list, onAll }: { list: 'fav' | 'recent'; onAll: () => void }) {
   const intl = useIntl();
   return (
-    <EmptyState title={intl.formatMessage({ id: `lobby.${list}.empty.title` })}>
+    <EmptyState
+      title={intl.formatMessage({ id: `lobby.${list}.empty.title` })}
+      action={<Button onClick={onAll}>{intl.formatMessage({ id: 'lobby.list.all' })}</Button>}
+    >
       {intl.formatMessage({ id: `lobby.${list}.empty.text` })}
     </EmptyState>
   );
