@@ -7,7 +7,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './app-strip.module.css';
 
-const codeSize = 112;
+const codeSize = 92;
 
 /** The app: a code for each platform to point a phone at, and the way to the download page. */
 export function AppStrip() {
