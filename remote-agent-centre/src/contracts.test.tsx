@@ -15,7 +15,7 @@ test('an offer stands beside the present terms; agreeing shows whose contracts e
   const host = await open('dailyWages', [listing([{ ...own, request: offer }])]);
   const waiting = await screen.findByRole('region', { name: 'agent01 offers you new terms' });
   expect(within(waiting).getByText('0.30%')).toBeInTheDocument();
-  expect(within(waiting).getByText('from P10,000.00 bet and 5 active members')).toBeInTheDocument();
+  expect(within(waiting).getByText('from P 10,000.00 bet and 5 active members')).toBeInTheDocument();
   await press('Agree', waiting);
   const dialog = await screen.findByRole('dialog', { name: 'Agree to these terms?' });
   expect(await within(dialog).findByText(/its rate of 1.20% is above the 0.30% left to agent02/)).toBeInTheDocument();

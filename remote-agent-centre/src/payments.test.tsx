@@ -18,13 +18,13 @@ test('the record explains what is owed; why opens the formula, the bets, and the
   expect(screen.getByRole('table', { name: 'Paid by day' })).toBeInTheDocument();
   await press('Why this amount: agent02, Nov 20, 2026');
   const dialog = await screen.findByRole('dialog', { name: 'Why this amount' });
-  expect(await within(dialog).findByText('P20,000.00 × 1.50%')).toBeInTheDocument();
-  expect(within(dialog).getByText('P300.00 − P40.00')).toBeInTheDocument();
+  expect(await within(dialog).findByText('P 20,000.00 × 1.50%')).toBeInTheDocument();
+  expect(within(dialog).getByText('P 300.00 − P 40.00')).toBeInTheDocument();
   expect(within(dialog).getByText('Tier 2 is reached')).toBeInTheDocument();
   expect(await within(dialog).findByText('Correction')).toBeInTheDocument();
   expect(within(dialog).getByText('Left out: above the bound')).toBeInTheDocument();
   await press('Compute it again', dialog);
-  expect(await within(dialog).findByText('The same to the cent: P260.00')).toBeInTheDocument();
+  expect(await within(dialog).findByText('The same to the cent: P 260.00')).toBeInTheDocument();
 });
 
 test('what was given is asked for by side, account and state', async () => {
@@ -91,7 +91,7 @@ test('my income sums what came in and what was given, by day and kind', async ()
   expect(screen.getByText('Owed to me').closest('dl')).toHaveTextContent('P260.00');
   await userEvent.click(screen.getByRole('button', { name: 'Given to downlines' }));
   const chart = screen.getByRole('table', { name: 'Given to downlines by day' });
-  expect(within(chart).getByText('P120.00')).toBeInTheDocument();
+  expect(within(chart).getByText('P 120.00')).toBeInTheDocument();
   const before = askedOf(host, paymentCalls.getAgentIncome).length;
   host.events.emit('agents-changed', 'payments');
   await waitFor(() => expect(askedOf(host, paymentCalls.getAgentIncome).length).toBeGreaterThan(before));

@@ -66,7 +66,7 @@ test('every figure of the chart stands in a table', async () => {
   const stake = await screen.findByRole('table', { name: 'Stake by day' });
   expect(within(stake).getAllByRole('row')).toHaveLength(3);
   await userEvent.click(screen.getByRole('tab', { name: 'House result' }));
-  expect(within(screen.getByRole('table', { name: 'House result by day' })).getAllByText('P28.50')).toHaveLength(2);
+  expect(within(screen.getByRole('table', { name: 'House result by day' })).getAllByText('P 28.50')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Show the days as a table' }));
   const days = screen.getByRole('table', { name: 'Figures by day' });
   expect(within(days).getAllByRole('row')[1]).toHaveTextContent('Nov 21');

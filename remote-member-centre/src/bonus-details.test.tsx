@@ -35,10 +35,10 @@ const open = (...answers: Answer[]) => openPage('bonusDetails', answers);
 test('what is missing stands on top with the way to the games; each bonus shows how far its bets have come', async () => {
   const { host, user } = await open(listing());
   const top = await screen.findByRole('region', { name: 'Still to bet before a withdrawal' });
-  expect(top).toHaveTextContent('P22.00');
-  expect(within(top).getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'P38.00 of P60.00 (63%)');
+  expect(top).toHaveTextContent('P 22.00');
+  expect(within(top).getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'P\u00a038.00 of P\u00a060.00 (63%)');
   expect(screen.getByRole('progressbar', { name: 'Bets for Bonus half' })).toHaveAttribute('aria-valuenow', '63');
-  expect(screen.getByText('P15.00 bet, done')).toBeInTheDocument();
+  expect(screen.getByText('P 15.00 bet, done')).toBeInTheDocument();
   expect(screen.getByText('Nothing to bet')).toBeInTheDocument();
   const chart = screen.getByRole('region', { name: 'By what they were given for' });
   expect(within(chart).getAllByRole('listitem')).toHaveLength(2);

@@ -47,10 +47,10 @@ test('methods stand with limits, fee and whether they are open; what arrives is 
   const closed = { ...pay, id: 'closed', name: 'Closed pay', isOpen: false };
   const { user } = await open(terms({ methods: [bank, pay, closed], owed: '20.00' }));
   const order = await form();
-  expect(order.getByRole('radio', { name: /Bank transfer P10.00 to P50,000.00 ?no fee/ })).toBeChecked();
+  expect(order.getByRole('radio', { name: /Bank transfer P\s10.00 to P\s50,000.00 ?no fee/ })).toBeChecked();
   expect(order.getByRole('radio', { name: /Closed pay.*Closed for now/ })).toBeDisabled();
   await user.click(order.getByRole('radio', { name: /Sandbox pay.*1.5% fee/ }));
-  await user.click(order.getByRole('button', { name: 'P100' }));
+  await user.click(order.getByRole('button', { name: 'P\u00a0100' }));
   expect(order.getByLabelText(/Amount/)).toHaveValue('100.00');
   expect(order.getByText('Fee').nextElementSibling).toHaveTextContent('P1.50');
   expect(order.getByText('Pays what you owe').nextElementSibling).toHaveTextContent('P20.00');
@@ -118,12 +118,12 @@ test('an order is cancelled after a question', async () => {
   host.answer(answering(cancelDeposit, () => ({ ...ordered, state: 'cancelled' as const, mayCancel: false })));
   await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }));
   await waitFor(() => expect(host.toasts).toEqual(['The deposit is cancelled']));
-  expect(host.confirmations[0]).toMatchObject({ title: 'Cancel the deposit of P500.00?' });
+  expect(host.confirmations[0]).toMatchObject({ title: 'Cancel the deposit of P\u00a0500.00?' });
 });
 
 test.each([
-  ['9.99', 'The least amount is P10.00'],
-  ['50000.01', 'The highest amount is P50,000.00'],
+  ['9.99', 'The least amount is P 10.00'],
+  ['50000.01', 'The highest amount is P 50,000.00'],
   ['0', 'The amount must be above zero'],
   ['1.005', 'Enter an amount with at most two decimals'],
 ])('%s is stopped in words, and nothing is ordered', async (amount, text) => {
@@ -184,8 +184,8 @@ test('the history is asked by state and period, and shows the way of each', asyn
   await waitFor(() =>
     expect(sentTo(host, listDeposits).at(-1)?.input).toMatchObject({ state: 'rejected', from: expect.any(String) }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Details: P500.00, AB12CD34EF' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Bank transfer, P500.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Details: P\u00a0500.00, AB12CD34EF' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Bank transfer, P\u00a0500.00' }));
   expect(await dialog.findByText('The transfer has not arrived in our account.')).toBeInTheDocument();
 });
 

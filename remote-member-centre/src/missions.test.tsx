@@ -44,11 +44,11 @@ test('a mission under way: what to do, how far it has come, what it gives and as
   const goal = { measure: 'stake', amount: '100.00', gameType: 'RNG' } as const;
   await open(showing(mission('Reels', { goal, done: '25.00', percent: 25 })));
   const reels = await card('Reels');
-  expect(reels.getByText('Bet P100.00 on Slots')).toBeInTheDocument();
+  expect(reels.getByText('Bet P 100.00 on Slots')).toBeInTheDocument();
   const progress = reels.getByRole('progressbar', { name: 'Progress: Reels' });
-  expect(progress).toHaveAttribute('aria-valuetext', 'P25.00 of P100.00');
-  expect(reels.getByText('P5.00')).toBeInTheDocument();
-  expect(reels.getByText('Turnover P10.00')).toBeInTheDocument();
+  expect(progress).toHaveAttribute('aria-valuetext', 'P\u00a025.00 of P\u00a0100.00');
+  expect(reels.getByText('P 5.00')).toBeInTheDocument();
+  expect(reels.getByText('Turnover P 10.00')).toBeInTheDocument();
   expect(reels.getByRole('button', { name: 'Play' })).toBeInTheDocument();
   expect(screen.getByText('0 of 1 lanterns lit today')).toBeInTheDocument();
 });
@@ -57,7 +57,7 @@ test('a mission that asks for a stake says from which on rounds count', async ()
   await open(
     showing(mission('Two rounds', { minStake: '5.00' }), mission('Any', { goal: { measure: 'games', count: 2 } })),
   );
-  expect((await card('Two rounds')).getByText('Bets of P5.00 or more count')).toBeInTheDocument();
+  expect((await card('Two rounds')).getByText('Bets of P 5.00 or more count')).toBeInTheDocument();
   expect((await card('Any')).queryByText(/or more count/)).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test('claimed by one press: said, celebrated, the focus on the card, and its pla
       idempotencyKey: expect.any(String),
     }),
   ]);
-  expect(host.toasts).toEqual(['Claimed: P5.00 + 3 points']);
+  expect(host.toasts).toEqual(['Claimed: P\u00a05.00 + 3 points']);
   await waitFor(() => expect(screen.getByRole('article', { name: 'Two rounds' })).toHaveFocus());
   expect(screen.getAllByRole('article')[0]).toHaveAccessibleName('Two rounds');
 });

@@ -56,7 +56,7 @@ test('the own rank, how far it is to the next, and what is missing', async () =>
   await open();
   const ring = await screen.findByRole('progressbar', { name: 'On the way to VIP 3' });
   expect(ring).toHaveAttribute('aria-valuenow', '40');
-  expect(ring).toHaveAttribute('aria-valuetext', 'P3,000.00 of valid bets left to VIP 3\u00a0· Jade');
+  expect(ring).toHaveAttribute('aria-valuetext', 'P\u00a03,000.00 of valid bets left to VIP 3\u00a0· Jade');
   expect(screen.getByRole('heading', { name: 'Bamboo' })).toBeInTheDocument();
   const [first, own] = within(screen.getByRole('list', { name: 'The path' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('reached');
@@ -85,9 +85,9 @@ test('the gift of a level is claimed by its reward, that of the birthday by itse
   host.answer(answering(claimReward, () => ({ ...paid, amount: '20.00', turnover: '20.00', createdAt: now })));
   host.answer(answering(claimBirthdayGift, () => ({ amount: '18.00', turnover: '18.00' })));
   await user.click(await screen.findByRole('button', { name: 'Claim: Gift of VIP 2' }));
-  await waitFor(() => expect(host.toasts).toEqual(['P20.00 is in your wallet']));
+  await waitFor(() => expect(host.toasts).toEqual(['P\u00a020.00 is in your wallet']));
   await user.click(screen.getByRole('button', { name: 'Claim: Birthday gift' }));
-  await waitFor(() => expect(host.toasts).toContain('P18.00 is in your wallet'));
+  await waitFor(() => expect(host.toasts).toContain('P\u00a018.00 is in your wallet'));
   expect(sentTo(host, claimReward)).toEqual([
     expect.objectContaining({ input: { id: 'reward-2' }, idempotencyKey: expect.any(String) }),
   ]);

@@ -41,7 +41,7 @@ test('what waits stands above, each category with valid bets, rate and rebate', 
   expect(await screen.findByRole('region', { name: 'Ready to claim' })).toHaveTextContent('P1.20');
   const row = within(screen.getByRole('table', { name: 'To claim' })).getByRole('row', { name: /Slots/ });
   for (const text of ['300.00', '0.40%', '1.20']) expect(row).toHaveTextContent(text);
-  expect(screen.getByText('From P0.10')).toBeInTheDocument();
+  expect(screen.getByText('From P 0.10')).toBeInTheDocument();
   const automatic = screen.getByRole('region', { name: 'Comes by itself' });
   expect(automatic).toHaveTextContent('Lottery');
   expect(automatic).toHaveTextContent('0.15%');
@@ -52,7 +52,7 @@ test('one category, or all, is claimed with a key; what came is told and everyth
   const { host, user } = await open();
   host.answer(answering(claimRebate, () => ({ amount: '1.20', turnover: '1.20', payments: [] })));
   await user.click(await screen.findByRole('button', { name: 'Claim: Slots' }));
-  await waitFor(() => expect(host.toasts).toEqual(['P1.20 is in your wallet']));
+  await waitFor(() => expect(host.toasts).toEqual(['P\u00a01.20 is in your wallet']));
   await waitFor(() => expect(sentTo(host, getRebates)).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Claim all' }));
   await waitFor(() => expect(sentTo(host, claimRebate)).toHaveLength(2));

@@ -44,9 +44,9 @@ test('code and link of the own domain are copied, and it is said', async () => {
 
 test('the terms are told as they are set', async () => {
   await openReferral({ rewardedFriendsAtMost: 20 });
-  expect(await screen.findByRole('heading', { name: 'Invite a friend, get P50.00' })).toBeInTheDocument();
-  expect(screen.getByText('Your friend deposits P100.00 and bets P500.00 in all.')).toBeInTheDocument();
-  const gifts = 'You get P50.00. Your friend gets P20.00. Each day you also get 0.1% of what your friends bet.';
+  expect(await screen.findByRole('heading', { name: 'Invite a friend, get P\u00a050.00' })).toBeInTheDocument();
+  expect(screen.getByText('Your friend deposits P 100.00 and bets P 500.00 in all.')).toBeInTheDocument();
+  const gifts = 'You get P 50.00. Your friend gets P 20.00. Each day you also get 0.1% of what your friends bet.';
   expect(screen.getByText(gifts)).toBeInTheDocument();
   expect(screen.getByText(/has to be bet 1 time before/)).toBeInTheDocument();
   expect(screen.getByText('You are rewarded for at most 20 friends a month.')).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('the terms are told as they are set', async () => {
 test('what is not given is not promised', async () => {
   await openReferral({ inviterReward: '0.00', shareBasisPoints: 0, turnoverPercent: 0 });
   expect(await screen.findByRole('heading', { name: 'Invite your friends' })).toBeInTheDocument();
-  expect(screen.getByText('Your friend gets P20.00.')).toBeInTheDocument();
+  expect(screen.getByText('Your friend gets P 20.00.')).toBeInTheDocument();
   expect(screen.queryByText(/before it can be withdrawn/)).not.toBeInTheDocument();
 });
 

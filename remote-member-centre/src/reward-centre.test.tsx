@@ -47,8 +47,8 @@ test('rewards wait with what they give, what has to be bet and how long; what en
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
     ...['Reward ending', 'Reward bound', 'Reward free'],
   ]);
-  expect(screen.getByRole('region', { name: 'Rewards that wait' })).toHaveTextContent('P60.00 + 20 points');
-  expect(screen.getByRole('article', { name: 'Reward bound' })).toHaveTextContent('P250.00 to bet');
+  expect(screen.getByRole('region', { name: 'Rewards that wait' })).toHaveTextContent('P 60.00 + 20 points');
+  expect(screen.getByRole('article', { name: 'Reward bound' })).toHaveTextContent('P 250.00 to bet');
   expect(screen.getByRole('article', { name: 'Reward ending' })).toHaveTextContent('5 h 12 min');
   expect(screen.getByRole('tab', { name: /To claim/ })).toHaveTextContent('3');
 });
@@ -57,7 +57,7 @@ test('a reward without wagering is claimed by one press, and the balance is read
   const { host, user } = await open(house([free]));
   const refreshed = jest.spyOn(host, 'refreshBalance');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
-  const receipt = await screen.findByRole('dialog', { name: 'P5.00 + 20 points is yours' });
+  const receipt = await screen.findByRole('dialog', { name: 'P\u00a05.00 + 20 points is yours' });
   expect(sentTo(host, claimReward).map(({ input }) => input)).toEqual([{ id: 'free' }]);
   await waitFor(() => expect(refreshed).toHaveBeenCalledTimes(1));
   await user.click(within(receipt).getByRole('button', { name: 'Done' }));
@@ -71,7 +71,7 @@ test('what has to be bet is explained before, with the weights; not now claims n
   const { host, user } = await open(house([bound]));
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   const terms = await screen.findByRole('dialog', { name: 'Reward bound' });
-  expect(terms).toHaveTextContent('P250.00');
+  expect(terms).toHaveTextContent('P 250.00');
   expect(terms).toHaveTextContent('5×');
   expect(
     within(terms)
@@ -81,8 +81,8 @@ test('what has to be bet is explained before, with the weights; not now claims n
   await user.click(within(terms).getByRole('button', { name: 'Not now' }));
   expect(sentTo(host, claimReward)).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
-  await user.click(await screen.findByRole('button', { name: 'Claim P50.00' }));
-  const receipt = await screen.findByRole('dialog', { name: 'P50.00 is yours' });
+  await user.click(await screen.findByRole('button', { name: 'Claim P\u00a050.00' }));
+  const receipt = await screen.findByRole('dialog', { name: 'P\u00a050.00 is yours' });
   expect(within(receipt).getByRole('button', { name: 'Bonus details' })).toBeInTheDocument();
   await user.click(within(receipt).getByRole('button', { name: 'Play now' }));
   expect(host.acts).toContain('closeOverlay');
@@ -92,7 +92,7 @@ test('all are claimed one after the other, the next one only after the last; a r
   const others = [reward('one', { expiresAt: '2026-11-22T11:00:00.000Z' }), ending, reward('last')];
   const { host, user } = await open(house(others, 'ending'));
   await user.click(await screen.findByRole('button', { name: 'Claim all' }));
-  const receipt = await screen.findByRole('dialog', { name: 'P5.00 is yours' });
+  const receipt = await screen.findByRole('dialog', { name: 'P\u00a05.00 is yours' });
   expect(within(receipt).getByRole('alert')).toHaveTextContent('The time to claim it is over');
   const sent = sentTo(host, claimReward);
   expect(sent.map(({ input }) => input)).toEqual([{ id: 'one' }, { id: 'ending' }]);

@@ -20,7 +20,7 @@ async function ask(amount: string) {
 }
 
 async function confirmBy(user: Awaited<ReturnType<typeof ask>>['user'], digits: string) {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send P100.00 to ag***1?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send P\u00a0100.00 to ag***1?' }));
   await user.type(dialog.getByLabelText(/[Pp]ayment password/), digits);
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   return dialog;
@@ -33,7 +33,7 @@ test('who gets it, how often today and what is left afterwards are said; sent on
   const done = { reference: 'U-1', amount: '100.00', upline: 'ag***1', balance: '900.00' };
   host.answer(answering(transferToUpline, () => done));
   await confirmBy(user, '246810');
-  await waitFor(() => expect(host.toasts).toEqual(['P100.00 sent to ag***1. Reference U-1']));
+  await waitFor(() => expect(host.toasts).toEqual(['P\u00a0100.00 sent to ag***1. Reference U-1']));
   expect(sentTo(host, transferToUpline)).toEqual([
     expect.objectContaining({
       input: { amount: '100.00', paymentPassword: '246810' },
@@ -68,8 +68,8 @@ test('no answer keeps the key: sent again it cannot be sent twice', async () => 
 });
 
 test.each([
-  ['9.99', 'The least amount is P10.00'],
-  ['500.01', 'The highest amount is P500.00'],
+  ['9.99', 'The least amount is P 10.00'],
+  ['500.01', 'The highest amount is P 500.00'],
   ['0', 'The amount must be above zero'],
   ['1.005', 'Enter an amount with at most two decimals'],
 ])('%s is stopped in words before anything is asked', async (amount, text) => {
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['no_upline', 'Your account has no upline.'],
   ['upline_transfer_agents', 'Transfers to the upline are for agents only.'],
-  ['upline_turnover_missing', 'Please bet P50.00 more first.'],
+  ['upline_turnover_missing', 'Please bet P 50.00 more first.'],
   ['upline_transfers_of_day', 'You have made 10 transfers today; there are more tomorrow.'],
 ] as const)('%s: there are words instead of a form', async (block, text) => {
   await open({ blockedBy: [block], turnoverMissing: '50.00', upline: block === 'no_upline' ? undefined : 'ag***1' });

@@ -51,8 +51,8 @@ test('a transfer is shown before, confirmed, sent once with a key, and told', as
   await userEvent.type(await screen.findByLabelText(/Amount/), '100');
   expect(screen.getByText('Tide Games afterwards').nextElementSibling).toHaveTextContent('P150.00');
   await userEvent.click(screen.getByRole('button', { name: 'Transfer' }));
-  await waitFor(() => expect(host.toasts).toEqual(['P100.00 transferred. Reference T-7']));
-  expect(host.confirmations[0]).toMatchObject({ title: 'Transfer P100.00?' });
+  await waitFor(() => expect(host.toasts).toEqual(['P\u00a0100.00 transferred. Reference T-7']));
+  expect(host.confirmations[0]).toMatchObject({ title: 'Transfer P\u00a0100.00?' });
   expect(sentTo(host, walletTransfer)).toEqual([
     expect.objectContaining({
       input: { from: 'main', to: 'TIDE', amount: '100.00' },
@@ -136,12 +136,12 @@ test('collect all is one call; what stayed with a vendor is named with the reaso
     })),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Collect all' }));
-  await waitFor(() => expect(host.toasts).toEqual(['P53.00 brought back to your main wallet']));
-  expect(host.confirmations[0]).toMatchObject({ title: 'Bring P53.00 back?' });
+  await waitFor(() => expect(host.toasts).toEqual(['P\u00a053.00 brought back to your main wallet']));
+  expect(host.confirmations[0]).toMatchObject({ title: 'Bring P\u00a053.00 back?' });
   expect(sentTo(host, collectWallets)).toEqual([
     expect.objectContaining({ input: {}, idempotencyKey: expect.any(String) }),
   ]);
-  expect(screen.getByText('Reef: P7.00 stayed there. It stands still.')).toBeInTheDocument();
+  expect(screen.getByText('Reef: P 7.00 stayed there. It stands still.')).toBeInTheDocument();
 });
 
 test('a movement told by the live stream is seen without a press', async () => {

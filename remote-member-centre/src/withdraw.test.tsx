@@ -37,7 +37,7 @@ test('limits, fee, what is left today and the turnover stand beside the form', a
   expect(shown('Fee')).toHaveTextContent('1.5%');
   expect(shown('Left today')).toHaveTextContent('2 of 3');
   expect(conditions.getByRole('progressbar', { name: 'Turnover' })).toHaveAttribute('aria-valuenow', '62');
-  expect(conditions.getByText('Still to bet: P185.50 of P500.00')).toBeInTheDocument();
+  expect(conditions.getByText('Still to bet: P 185.50 of P 500.00')).toBeInTheDocument();
 });
 
 test('the money is explained, asked for by the payment password, and sent once with a key', async () => {
@@ -62,7 +62,7 @@ test('the money is explained, asked for by the payment password, and sent once w
       idempotencyKey: expect.any(String),
     }),
   ]);
-  expect(host.toasts).toEqual(['P300.00 is on its way to review']);
+  expect(host.toasts).toEqual(['P\u00a0300.00 is on its way to review']);
   expect(host.acts).toContain('refreshBalance');
   expect(screen.queryByRole('form')).toBeNull();
   await waitFor(() => expect(within(running).getByRole('heading')).toHaveFocus());
@@ -74,9 +74,9 @@ test.each([
   ['1.005', 'Enter an amount with at most two decimals'],
   ['-60', 'Enter an amount with at most two decimals'],
   ['0', 'The amount must be above zero'],
-  ['49.99', 'The least amount is P50.00'],
-  ['1200.01', 'Your main wallet holds P1,200.00'],
-  ['20000.01', 'The highest amount is P20,000.00'],
+  ['49.99', 'The least amount is P\u00a050.00'],
+  ['1200.01', 'Your main wallet holds P\u00a01,200.00'],
+  ['20000.01', 'The highest amount is P\u00a020,000.00'],
 ])('an amount of "%s" is stopped in words, before anything is asked', async (typed, words) => {
   const { host, user } = await openWithdraw();
   const page = await form();
@@ -95,15 +95,15 @@ test('amounts can be chosen; the most is what the wallet holds', async () => {
   const field = page.getByRole('textbox', { name: 'Amount' });
   const quick = within(page.getByRole('group', { name: 'Amounts to choose from' }));
   expect(quick.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'P100',
-    'P200',
-    'P500',
-    'P1,000',
+    'P\u00a0100',
+    'P\u00a0200',
+    'P\u00a0500',
+    'P\u00a01,000',
     'Max',
   ]);
-  await user.click(quick.getByRole('button', { name: 'P500' }));
+  await user.click(quick.getByRole('button', { name: 'P\u00a0500' }));
   expect(field).toHaveValue('500.00');
-  expect(quick.getByRole('button', { name: 'P500' })).toHaveAttribute('aria-pressed', 'true');
+  expect(quick.getByRole('button', { name: 'P\u00a0500' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(quick.getByRole('button', { name: 'Max' }));
   expect(field).toHaveValue('1200.00');
 });
@@ -127,10 +127,10 @@ test('a payment password that is none is not sent', async () => {
 });
 
 test.each([
-  ['turnover_missing', 'Bet P10.00 more'],
-  ['withdrawal_debt', 'Your account owes P30.00'],
+  ['turnover_missing', 'Bet P 10.00 more'],
+  ['withdrawal_debt', 'Your account owes P 30.00'],
   ['withdrawals_of_day', 'All 3 withdrawals of today are used'],
-  ['insufficient_balance', 'Your main wallet holds P1,200.00'],
+  ['insufficient_balance', 'Your main wallet holds P 1,200.00'],
 ] as const)('%s when it is sent: told in the dialog, and in the way afterwards', async (code, words) => {
   const { host, user } = await openWithdraw([refusing(applyForWithdrawal, code)]);
   const dialog = await confirm(user);
@@ -174,7 +174,7 @@ describe('what stands in the way', () => {
   const blocked = (...blockedBy: Terms['blockedBy']) =>
     terms({ blockedBy, turnoverRequired: '100.00', turnoverMissing: '40.00', balance: '20.00' });
 
-  test.each([['turnover_missing', 'Bet P40.00 more', 'Go to the games', '/rng']] as const)(
+  test.each([['turnover_missing', 'Bet P 40.00 more', 'Go to the games', '/rng']] as const)(
     '%s leads out of the overlay',
     async (block, words, button, path) => {
       const { host, user } = await openWithdraw([blocked(block)]);
@@ -189,10 +189,10 @@ describe('what stands in the way', () => {
     const paying = answering(payDebt, () => ({ reference: 'd-1', amount: '20.00', main: '0.00', owed: '10.00' }));
     const debt = terms({ blockedBy: ['withdrawal_debt'], balance: '20.00', owed: '30.00' });
     const { host, user } = await openWithdraw([debt, paying]);
-    expect(await screen.findByText('Your account owes P30.00')).toBeInTheDocument();
+    expect(await screen.findByText('Your account owes P 30.00')).toBeInTheDocument();
     host.answer(terms({ blockedBy: ['withdrawal_debt'], balance: '0.00', owed: '10.00' }));
     await user.click(screen.getByRole('button', { name: 'Pay it' }));
-    expect(await screen.findByText('Your account owes P10.00')).toBeInTheDocument();
+    expect(await screen.findByText('Your account owes P 10.00')).toBeInTheDocument();
     expect(sentTo(host, payDebt)).toEqual([expect.objectContaining({ input: { amount: '20.00' } })]);
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
@@ -200,7 +200,7 @@ describe('what stands in the way', () => {
 
   test('too little in the wallet leads to the deposit', async () => {
     const { user } = await openWithdraw([blocked('insufficient_balance')]);
-    expect(await screen.findByText('The least that can be withdrawn is P50.00.')).toBeInTheDocument();
+    expect(await screen.findByText('The least that can be withdrawn is P 50.00.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Deposit' }));
     expect(screen.getByRole('button', { name: 'Increase deposit' })).toHaveAttribute('aria-current', 'page');
   });
@@ -214,7 +214,7 @@ describe('what stands in the way', () => {
   test('an open withdrawal: another one when it is finished', async () => {
     await openWithdraw([blocked('withdrawal_open', 'insufficient_balance')]);
     expect(await screen.findByText(/another withdrawal when this one is finished/)).toBeInTheDocument();
-    expect(screen.queryByText('The least that can be withdrawn is P50.00.')).toBeNull();
+    expect(screen.queryByText('The least that can be withdrawn is P 50.00.')).toBeNull();
   });
 
   test('no payment password: it is set over the page, and the terms are read anew', async () => {
@@ -272,8 +272,8 @@ describe('the withdrawals so far', () => {
     const { user } = await openWithdraw([listing(rejected), detailing(rejected, 'applied', 'in_review')]);
     const table = within(await screen.findByRole('table', { name: 'Withdrawals so far' }));
     expect(await table.findByText('Rejected')).toBeInTheDocument();
-    await user.click(table.getByRole('button', { name: /^Details: P300.00/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Withdrawal of P300.00' }));
+    await user.click(table.getByRole('button', { name: /^Details: P\s300.00/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdrawal of P\u00a0300.00' }));
     expect(await dialog.findByText(/The amount is back in your main wallet/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Withdrawal under way' })).toBeNull();
   });

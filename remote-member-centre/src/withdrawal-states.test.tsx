@@ -77,7 +77,7 @@ test('of what was given back nothing arrives', async () => {
   const over = withdrawalIn('refunded');
   const { user } = await openWithdraw([listing(over), detailing(over, 'applied')]);
   await user.click(await screen.findByRole('button', { name: /^Details/ }));
-  const details = within(await screen.findByRole('dialog', { name: 'Withdrawal of P300.00' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Withdrawal of P\u00a0300.00' }));
   expect(await details.findByText('Fee')).toBeInTheDocument();
   expect(details.queryByText('Arrives')).toBeNull();
 });
@@ -159,7 +159,9 @@ describe('cancelled by its owner', () => {
       [answering(cancelWithdrawal, () => withdrawalIn('cancelled'))],
     );
     await user.click(await (await card()).findByRole('button', { name: 'Cancel withdrawal' }));
-    await waitFor(() => expect(host.toasts).toEqual(['Withdrawal cancelled; P300.00 is back in your main wallet']));
+    await waitFor(() =>
+      expect(host.toasts).toEqual(['Withdrawal cancelled; P\u00a0300.00 is back in your main wallet']),
+    );
     expect(host.confirmations[0]).toMatchObject({ title: 'Cancel this withdrawal?' });
     expect(sentTo(host, cancelWithdrawal)).toEqual([
       expect.objectContaining({ input: { id: 'w-1' }, idempotencyKey: expect.any(String) }),
@@ -198,8 +200,8 @@ describe('paid: received or not', () => {
   test('confirmed as received, after a look into the account was asked for', async () => {
     const { host, user } = await openPaid([answering(confirmWithdrawal, () => withdrawalIn('received'))]);
     await user.click(await (await card()).findByRole('button', { name: 'Received' }));
-    await waitFor(() => expect(host.toasts).toEqual(['P295.50 confirmed as received']));
-    expect(host.confirmations[0]).toMatchObject({ title: 'Did P295.50 arrive?' });
+    await waitFor(() => expect(host.toasts).toEqual(['P\u00a0295.50 confirmed as received']));
+    expect(host.confirmations[0]).toMatchObject({ title: 'Did P\u00a0295.50 arrive?' });
     expect(sentTo(host, confirmWithdrawal)).toEqual([
       expect.objectContaining({ input: { id: 'w-1', partId: 'p-1' }, idempotencyKey: expect.any(String) }),
     ]);
@@ -241,7 +243,7 @@ describe('not received, with proofs', () => {
   async function openReport(answers: Answer[] = [uploaded(), reported]) {
     const opened = await openPaid(answers);
     await opened.user.click(await (await card()).findByRole('button', { name: 'Not received' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'P295.50 did not arrive' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'P\u00a0295.50 did not arrive' }));
     // As from a browser that lets any file through.
     const hand = userEvent.setup({ applyAccept: false });
     const add = (...files: File[]) => hand.upload(dialog.getByLabelText(/^Proof/), files);

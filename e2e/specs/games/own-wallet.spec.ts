@@ -13,7 +13,7 @@ test('a studio with a wallet of its own: the player is told that it is empty, mo
   await enterGame(portal, { lobby: '/rng?page=KITE', name: 'Dragon Fortune' });
   await expect(page.getByRole('heading', { level: 1, name: 'Kite keeps a wallet of its own' })).toBeVisible();
   const told = page.getByRole('main').getByRole('status');
-  await expect(told).toContainText('It holds P0.00: move money there first.');
+  await expect(told).toContainText('It holds P 0.00: move money there first.');
   await expect(page.locator('iframe')).toHaveCount(0);
 
   await told.getByRole('button', { name: 'Move money' }).click();
@@ -22,12 +22,12 @@ test('a studio with a wallet of its own: the player is told that it is empty, mo
   await form.getByLabel('To', { exact: true }).selectOption({ label: 'Kite' });
   await form.getByLabel(/^Amount/).fill('60');
   await form.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Transfer P60.00?' }).getByRole('button', { name: 'Transfer' }).click();
+  await page.getByRole('dialog', { name: 'Transfer P 60.00?' }).getByRole('button', { name: 'Transfer' }).click();
   await expect(sheet).toContainText('P40.00');
   await portal.memberCentre.close();
   await expect(portal.balance).toContainText('40.00');
 
-  await expect(told).toContainText('It holds P60.00.');
+  await expect(told).toContainText('It holds P 60.00.');
   await told.getByRole('button', { name: 'Open the game' }).click();
   await expect(portal.game.spinButton).toBeEnabled();
   expect(await portal.game.figure('Balance')).toBe(6000);

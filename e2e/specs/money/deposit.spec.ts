@@ -66,7 +66,7 @@ test('an unpaid order is cancelled by its owner, and stands so in the history', 
   await order(portal, account, /^Bank transfer/, '99.50');
   const { sheet } = portal.memberCentre;
   await sheet.getByRole('button', { name: 'Cancel this deposit' }).click();
-  const asking = page.getByRole('dialog', { name: 'Cancel the deposit of P99.50?' });
+  const asking = page.getByRole('dialog', { name: 'Cancel the deposit of P 99.50?' });
   await asking.getByRole('button', { name: 'Cancel deposit' }).click();
   await expect(sheet.getByRole('row').filter({ hasText: '99.50' })).toContainText('Cancelled');
   await portal.memberCentre.close();

@@ -41,13 +41,13 @@ test('money goes to a vendor and comes back by collecting; a second tab sees bot
   await form.getByLabel(/^Amount/).fill('60');
   await expect(form.getByText('Kite afterwards')).toBeVisible();
   await form.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await page.getByRole('dialog', { name: 'Transfer P60.00?' }).getByRole('button', { name: 'Transfer' }).click();
+  await page.getByRole('dialog', { name: 'Transfer P 60.00?' }).getByRole('button', { name: 'Transfer' }).click();
   for (const tab of tabs) {
     await expect(heldIn(tab, 'Main wallet')).toContainText('40.00');
     await expect(heldIn(tab, 'Kite')).toContainText('60.00');
   }
   await sheet.getByRole('button', { name: 'Collect all' }).click();
-  await page.getByRole('dialog', { name: 'Bring P60.00 back?' }).getByRole('button', { name: 'Collect all' }).click();
+  await page.getByRole('dialog', { name: 'Bring P 60.00 back?' }).getByRole('button', { name: 'Collect all' }).click();
   for (const tab of tabs) {
     await expect(heldIn(tab, 'Main wallet')).toContainText('100.00');
     await expect(heldIn(tab, 'Kite')).toContainText('0.00');
@@ -92,7 +92,7 @@ test('money goes to the upline by the payment password, and stands in the accoun
   await portal.memberCentre.openPage('Transfer to upline');
   await sheet.getByLabel(/^Amount/).fill('120.50');
   await sheet.getByRole('button', { name: 'Next' }).click();
-  const asking = page.getByRole('dialog', { name: /^Send P120\.50 to ag/ });
+  const asking = page.getByRole('dialog', { name: /^Send P\s120\.50 to ag/ });
   await asking.getByLabel('Payment password', { exact: true }).fill(paymentPassword);
   await asking.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(asking).toBeHidden();

@@ -46,7 +46,7 @@ test('what did not arrive is reported with a proof, and refunded by two persons'
 
   await expect(withdraw.running.getByText(/minutes left, then it counts as received/)).toBeVisible();
   await withdraw.running.getByRole('button', { name: 'Not received' }).click();
-  const report = page.getByRole('dialog', { name: 'P200.00 did not arrive' });
+  const report = page.getByRole('dialog', { name: 'P 200.00 did not arrive' });
   const send = report.getByRole('button', { name: 'Report as not received' });
   await send.click();
   await expect(report.getByText('Please add at least one picture')).toBeVisible();

@@ -26,7 +26,7 @@ test('ten rounds light the first lantern: the red count comes, the reward is cla
   await expect(sheet.getByText('1 reward waits for you')).toBeVisible();
   const card = sheet.getByRole('article', { name: 'Light ten lanterns' });
   await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '10 of 10');
-  await expect(card).toContainText('Bets of P1.00 or more count');
+  await expect(card).toContainText('Bets of P 1.00 or more count');
   await card.getByRole('button', { name: 'Claim' }).click();
   await expect(page.getByText('Claimed: 20 points')).toBeVisible();
   await expect(card.getByText('Claimed', { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ export function HeldAmount({ amount, size }: Pick<AmountLabelProps, 'amount' | '
   if (!isHidden) return <AmountLabel amount={amount} size={size} symbol={currencySymbol} isCounting />;
   return (
     <span role="img" aria-label={intl.formatMessage({ id: 'wallet.hidden' })}>
-      {currencySymbol}***
+      {`${currencySymbol}\u00a0***`}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from './shown-amount.ts';
 
-/** Writes what a reward gives: "P5.00", "20 points", or both. */
+/** Writes what a reward gives: "P 5.00", "20 points", or both. */
 export function useRewardText(): (reward: { amount: string; points: number }) => string {
   const intl = useIntl();
   const shown = useShownAmount();

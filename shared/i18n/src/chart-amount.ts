@@ -18,7 +18,7 @@ export function chartAmount(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return `${units < 0 ? '\u2212' : ''}${symbol}${shown}`;
+  return `${units < 0 ? '\u2212' : ''}${symbol}\u00a0${shown}`;
 }
 
 function isWhole(units: number, beside: readonly number[] | undefined): boolean {

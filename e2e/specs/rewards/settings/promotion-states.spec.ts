@@ -80,8 +80,8 @@ test('a raffle is closed, then opens soon, then a sealed ticket is drawn and dra
   const { sheet } = portal.memberCentre;
   const card = sheet.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Claim' }).click();
-  await page.getByRole('button', { name: 'Claim P50.00' }).click();
-  const receipt = page.getByRole('dialog', { name: 'P50.00 is yours' });
+  await page.getByRole('button', { name: 'Claim P 50.00' }).click();
+  const receipt = page.getByRole('dialog', { name: 'P 50.00 is yours' });
   await receipt.getByRole('button', { name: 'Close' }).click();
   await portal.memberCentre.close();
   await expect(deed(page)).toContainText('Claimed');
@@ -100,8 +100,8 @@ test('a bonus of today that is claimed is claimed: the page says so, offers noth
   await deed(page).getByRole('button', { name: 'To the reward centre' }).click();
   const card = portal.memberCentre.sheet.getByRole('article').filter({ hasText: title });
   await card.getByRole('button', { name: 'Claim' }).click();
-  await page.getByRole('button', { name: 'Claim P3.00' }).click();
-  await page.getByRole('dialog', { name: 'P3.00 is yours' }).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Claim P 3.00' }).click();
+  await page.getByRole('dialog', { name: 'P 3.00 is yours' }).getByRole('button', { name: 'Close' }).click();
   await portal.memberCentre.close();
   await expect(deed(page)).toContainText('Claimed');
   await expect(deed(page).getByRole('button', { name: 'Claim' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Tier, TieredTerms } from '@portal/shared/contract/agents/contract-
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useMoneyText } from '../use-money-text.ts';
 
-/** What a tier asks for, as words: "from P10,000.00 valid bet and 5 active members". */
+/** What a tier asks for, as words: "from P 10,000.00 valid bet and 5 active members". */
 export function TierConditions({ tier, kind }: { tier: Tier; kind: TieredTerms['kind'] }) {
   const intl = useIntl();
   const moneyText = useMoneyText();

@@ -31,7 +31,7 @@ async function open() {
 test('an empty wallet at the studio is told before the game, with the way to the transfer page', async () => {
   const { host } = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Kite keeps a wallet of its own' })).toBeInTheDocument();
-  expect(screen.getByText(/It holds P0\.00: move money there first\./)).toBeInTheDocument();
+  expect(screen.getByText(/It holds P 0\.00: move money there first\./)).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Move money' }));
   expect(host.acts).toEqual(['openOverlay member-centre transferFund']);
@@ -40,7 +40,7 @@ test('an empty wallet at the studio is told before the game, with the way to the
 test('once money was moved there the page tells it, and the game is launched with its own way back', async () => {
   const { host, move } = await open();
   move('10.00');
-  expect(await screen.findByText(/It holds P10\.00\.$/)).toBeInTheDocument();
+  expect(await screen.findByText(/It holds P 10\.00\.$/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Open the game' }));
   expect(host.launches).toEqual([{ ...again, backUrl: '/rng?page=KITE', knowsWallet: true }]);
 });

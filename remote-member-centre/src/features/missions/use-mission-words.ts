@@ -22,7 +22,7 @@ export function useMissionWords() {
 
   return {
     goalText,
-    /** "P25.00 of P100.00", "3 of 10". */
+    /** "P 25.00 of P 100.00", "3 of 10". */
     doneText({ goal, done }: Pick<Mission, 'goal' | 'done'>): string {
       const isMoney = goal.measure === 'stake';
       const target = goal.measure === 'stake' ? shown(goal.amount) : String(goal.count);

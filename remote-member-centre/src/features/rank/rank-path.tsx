@@ -39,10 +39,7 @@ export function RankPath({ levels, rank }: RankPathProps) {
             >
               <VipMedal rank={level.rank} size={48} className={styles.stepMedal} />
               <span className={styles.stepName}>{level.name}</span>
-              <span className={styles.stepAsks}>
-                {currencySymbol}
-                {amount(level.validBet)}
-              </span>
+              <span className={styles.stepAsks}>{`${currencySymbol}\u00a0${amount(level.validBet)}`}</span>
               <span className={styles.stepState}>
                 {level.rank === rank ? (
                   <FormattedMessage id="rank.here" />

@@ -1,13 +1,13 @@
 import { useHost } from '@portal/shared/remote/host-context';
-import { amountParts } from '@portal/shared/ui/amount.rules';
+import { amountText } from '@portal/shared/ui/amount.rules';
 import { useText } from '../../host/use-text.ts';
 
-/** Numbers of points and amounts for sentences: "1,200" and "P12.00". */
+/** Numbers of points and amounts for sentences: "1,200" and "P 12.00". */
 export function usePointWords() {
   const t = useText();
   const { currencySymbol } = useHost().site;
   return {
     points: (points: number) => t('points.number', { points }),
-    money: (amount: string | bigint) => `${currencySymbol}${amountParts(amount).digits}`,
+    money: (amount: string | bigint) => amountText(currencySymbol, amount),
   };
 }

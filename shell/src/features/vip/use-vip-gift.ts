@@ -1,5 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { useClaimGift } from '@portal/shared/remote/use-claim-gift';
+import { amountText } from '@portal/shared/ui/amount.rules';
 import { useText } from '../../host/use-text.ts';
 import { useVipRefresh } from './use-vip-news.ts';
 
@@ -9,7 +10,7 @@ export function useVipGift(rewardId?: string) {
   const t = useText();
   return useClaimGift({
     rewardId,
-    done: (amount) => t('vip.gift_done', { amount: `${currencySymbol}${amount}` }),
+    done: (amount) => t('vip.gift_done', { amount: amountText(currencySymbol, amount) }),
     failed: () => t('vip.gift_failed'),
     refresh: useVipRefresh(),
   });

@@ -81,7 +81,7 @@ function Taken({ taken }: { taken: Why['taken'] }) {
   );
 }
 
-/** Figures of a step as a line: "P1,350.00 × 10.00%". */
+/** Figures of a step as a line: "P 1,350.00 × 10.00%". */
 function useFigures(): (operands: readonly Operand[]) => string {
   const moneyText = useMoneyText();
   const rateText = useRateText();
