@@ -1,4 +1,5 @@
 import type { Draw, Engine, GameFacts, Outcome } from './engine.ts';
+import { highestReturn, type PublishedReturn, returnLines } from './published-return.ts';
 import type { OutcomeView } from './views.ts';
 
 /** A place on the felt. */
@@ -19,6 +20,8 @@ export interface ChipTable<Result> {
   /** `spotUnits` are units of a chip divided by this. */
   denominator: number;
   spots: readonly Spot[];
+  /** What is published of every kind of bet; each spot is of one kind. */
+  returns: readonly PublishedReturn[];
   drawRound(draw: Draw): Result;
   spotUnits(result: Result, spotId: string): number;
 }
@@ -51,11 +54,11 @@ export function chipsUnits<Result>(table: ChipTable<Result>, result: Result, lai
 }
 
 /**
- * A table as an instant game: the chips are the choice, each chip an equal part of the stake. The published return is that
- * of the spot `sample`.
+ * A table as an instant game: the chips are the choice, each chip an equal part of the stake. Its return is that of the
+ * spots that return the most; the paytable has the return of each kind. The board begins with a chip on the spot `sample`.
  */
 export function chipEngine<Result>(
-  facts: Omit<GameFacts, 'denominator' | 'reels' | 'rows' | 'lines' | 'choices'>,
+  facts: Pick<GameFacts, 'id' | 'title' | 'rules'>,
   table: ChipTable<Result>,
   sample: string,
   view: (result: Result, choice: string) => OutcomeView,
@@ -63,6 +66,9 @@ export function chipEngine<Result>(
   const read = lastRead((choice: string) => readChips(table.spots, choice));
   return {
     ...facts,
+    returnPercent: highestReturn(table.returns),
+    returnBasis: 'exact',
+    paytable: returnLines(table.returns),
     denominator: table.denominator,
     reels: 1,
     rows: 1,

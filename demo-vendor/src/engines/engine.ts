@@ -16,6 +16,8 @@ export interface PayLine {
   symbol?: number;
   /** What is paid, in words or as multiples of the stake. */
   pays: string;
+  /** Long-run return of this bet in percent, where the bets of a game return differently. */
+  percent?: number;
 }
 
 /** What is published of a game, and the same for every way of playing. */

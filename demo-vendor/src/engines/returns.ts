@@ -51,7 +51,7 @@ export function simulatedPlay<State>(
 }
 
 /** Mean of what rounds bring, each in stakes. */
-function measured(rounds: number, play: () => number): SimulatedReturn {
+export function measured(rounds: number, play: () => number): SimulatedReturn {
   let sum = 0;
   let squares = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -59,6 +59,11 @@ function measured(rounds: number, play: () => number): SimulatedReturn {
     sum += stakes;
     squares += stakes * stakes;
   }
+  return returnOf({ rounds, sum, squares });
+}
+
+/** The return of rounds, by the sum of what they brought in stakes and the sum of its squares. */
+export function returnOf({ rounds, sum, squares }: { rounds: number; sum: number; squares: number }): SimulatedReturn {
   const mean = sum / rounds;
   const deviation = Math.sqrt(squares / rounds - mean * mean);
   return { percent: 100 * mean, halfWidth: (100 * 3.2905 * deviation) / Math.sqrt(rounds) };

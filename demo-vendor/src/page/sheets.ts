@@ -25,11 +25,18 @@ export function openSheet(title: string, ...content: Node[]): void {
 /** Rules, paytable and the published return. */
 export function openRules({ game }: SessionInfo): void {
   const shift = game.engine === 'slot-classic' ? 2 : 0;
-  const rows = game.paytable.map(({ symbol, label, pays }) => {
+  const rows = game.paytable.map(({ symbol, label, pays, percent }) => {
     const shown = symbol === undefined ? undefined : symbol + shift;
     const picture = shown === undefined ? [] : [drawn('mini', symbolPicture(game.theme, shown))];
     const name = told(shown === undefined ? label : symbolName(game.theme, shown));
-    return h('li', {}, ...picture, h('span', { class: 'pay-name' }, name), h('b', {}, told(pays)));
+    return h(
+      'li',
+      {},
+      ...picture,
+      h('span', { class: 'pay-name' }, name),
+      h('b', {}, told(pays)),
+      ...returnOfBet(percent),
+    );
   });
   const basis = say(game.returnBasis === 'exact' ? 'rules.exact' : 'rules.measured');
   const fromPool = game.jackpotPercent ?? 0;
@@ -38,16 +45,21 @@ export function openRules({ game }: SessionInfo): void {
   openSheet(
     say('game.rules'),
     ...game.rules.map((rule) => h('p', {}, told(rule))),
-    h(
-      'p',
-      { class: 'return' },
-      h('b', {}, say('rules.return', { percent: game.returnPercent.toFixed(2) })),
-      basis,
-      pool,
-    ),
+    h('p', { class: 'return' }, h('b', {}, returnOfGame(game)), basis, pool),
     h('ul', { class: 'paytable' }, ...rows),
     h('p', { class: 'fine' }, say('rules.server')),
   );
+}
+
+/** The return of the whole game, or from which to which its bets return. */
+function returnOfGame({ returnPercent, paytable }: SessionInfo['game']): string {
+  const most = returnPercent.toFixed(2);
+  const least = Math.min(returnPercent, ...paytable.map(({ percent = returnPercent }) => percent)).toFixed(2);
+  return least === most ? say('rules.return', { percent: most }) : say('rules.return_by_bet', { least, most });
+}
+
+function returnOfBet(percent: number | undefined): HTMLElement[] {
+  return percent === undefined ? [] : [h('span', { class: 'pay-return' }, `${percent.toFixed(2)} %`)];
 }
 
 /** The player's last rounds of this game. */

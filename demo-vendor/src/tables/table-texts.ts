@@ -1,43 +1,13 @@
+import { baccaratReturns } from '../engines/baccarat/baccarat.returns.ts';
+import { cockfightReturns } from '../engines/cockfight/cockfight.returns.ts';
+import type { PublishedReturn } from '../engines/published-return.ts';
+import { rouletteReturns } from '../engines/roulette/roulette.returns.ts';
 import type { TableEngine } from '../games/table-games.ts';
 
-export interface PublishedReturn {
-  /** A spot of this kind, for its limit. */
-  spotId: string;
-  label: string;
-  pays: string;
-  /** Long-run return to the player in percent, exact to two places. */
-  percent: number;
-}
-
-const rouletteReturn = (spotId: string, label: string, pays: string): PublishedReturn => ({
-  spotId,
-  label,
-  pays,
-  percent: 3600 / 37,
-});
-
 const returns: Readonly<Record<TableEngine, readonly PublishedReturn[]>> = {
-  baccarat: [
-    { spotId: 'player', label: 'Player', pays: '2×', percent: 98.76 },
-    { spotId: 'banker', label: 'Banker', pays: '1.95×', percent: 98.94 },
-    { spotId: 'tie', label: 'Tie', pays: '9×', percent: 85.64 },
-    { spotId: 'player-pair', label: 'Player pair', pays: '12×', percent: 89.64 },
-    { spotId: 'banker-pair', label: 'Banker pair', pays: '12×', percent: 89.64 },
-  ],
-  roulette: [
-    rouletteReturn('17', 'A number', '36×'),
-    rouletteReturn('8-9', 'Two numbers (split)', '18×'),
-    rouletteReturn('1-2-3', 'Three numbers (street)', '12×'),
-    rouletteReturn('1-2-4-5', 'Four numbers (corner)', '9×'),
-    rouletteReturn('1-2-3-4-5-6', 'Six numbers (six line)', '6×'),
-    rouletteReturn('dozen1', 'Dozen, column', '3×'),
-    rouletteReturn('red', 'Red, black, odd, even, low, high', '2×'),
-  ],
-  cockfight: [
-    { spotId: 'meron', label: 'Meron', pays: '1.92×', percent: 96 },
-    { spotId: 'wala', label: 'Wala', pays: '2.4×', percent: 96 },
-    { spotId: 'draw', label: 'Draw', pays: '9.6×', percent: 96 },
-  ],
+  baccarat: baccaratReturns,
+  roulette: rouletteReturns,
+  cockfight: cockfightReturns,
 };
 
 const rules: Readonly<Record<TableEngine, readonly string[]>> = {
@@ -56,5 +26,6 @@ const rules: Readonly<Record<TableEngine, readonly string[]>> = {
   ],
 };
 
+/** What the rules page of a table publishes of every kind of bet; the instant game of the same name publishes the same. */
 export const publishedReturns = (engine: TableEngine) => returns[engine];
 export const tableRulesText = (engine: TableEngine) => rules[engine];

@@ -66,7 +66,7 @@ for (const engine of engines) {
     const rules = tableRules(engine);
     const draw = seededDraw(20_261_121);
     const rounds = 300_000;
-    const sums = new Map(publishedReturns(engine).map(({ spotId }) => [spotId, { sum: 0, squares: 0 }]));
+    const sums = new Map(publishedReturns(engine).map(({ spots }) => [spots[0] ?? '', { sum: 0, squares: 0 }]));
     for (let round = 0; round < rounds; round += 1) {
       const shown = rules.draw(draw);
       for (const [spotId, sum] of sums) {
@@ -75,7 +75,8 @@ for (const engine of engines) {
         sum.squares += times * times;
       }
     }
-    for (const { spotId, percent } of publishedReturns(engine)) {
+    for (const { spots, percent } of publishedReturns(engine)) {
+      const [spotId = ''] = spots;
       const { sum, squares } = sums.get(spotId) ?? { sum: 0, squares: 0 };
       const mean = sum / rounds;
       const halfWidth = (100 * 3.2905 * Math.sqrt(squares / rounds - mean * mean)) / Math.sqrt(rounds);

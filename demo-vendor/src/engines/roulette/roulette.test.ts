@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { rouletteReturns } from './roulette.returns.ts';
 import { colourOf, rouletteSpots, spots, spotUnits, wheelOrder } from './roulette.rules.ts';
 
 const numbers = Array.from({ length: 37 }, (_, n) => n);
@@ -14,7 +15,8 @@ test('all bets of a European layout are there, once', () => {
   );
 });
 
-test('every bet returns 36 of 37', () => {
+test('every bet returns 36 of 37, as every kind is published', () => {
+  for (const { percent } of rouletteReturns) assert.equal(percent, 3600 / 37);
   for (const { id } of spots) {
     assert.equal(
       numbers.reduce((sum, number) => sum + spotUnits({ number }, id), 0),

@@ -1,12 +1,14 @@
-import type { ChipTable, Spot } from '../chips.rules.ts';
+import type { Spot } from '../chips.rules.ts';
 import { type Draw, stakeMultiple } from '../engine.ts';
 import type { ThreeDice } from '../views.ts';
 
 /** Chips returned for totals 4 to 17, the chip with them. */
 const totalPays: readonly number[] = [63, 32, 19, 13, 9, 8, 7, 7, 8, 9, 13, 19, 32, 63];
-const faces = [1, 2, 3, 4, 5, 6];
+export const faces = [1, 2, 3, 4, 5, 6];
 const plain = (units: number) => stakeMultiple(units, 1);
-const pairsOfFaces = faces.flatMap((low) => faces.filter((high) => high > low).map((high) => [low, high] as const));
+export const pairsOfFaces = faces.flatMap((low) =>
+  faces.filter((high) => high > low).map((high) => [low, high] as const),
+);
 
 export const spots: readonly Spot[] = [
   { id: 'small', label: 'Small, 4 to 10', pays: plain(2) },
@@ -45,5 +47,3 @@ export function spotUnits(dice: ThreeDice, spotId: string): number {
   if (word === 'triple') return count === 3 ? 191 : 0;
   return word === 'single' ? ([0, 2, 3, 13][count] ?? 0) : 0;
 }
-
-export const sicBoTable: ChipTable<ThreeDice> = { denominator, spots, drawRound, spotUnits };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ThreeDice } from '../views.ts';
+import { sicBoReturns } from './sic-bo.returns.ts';
 import { spots, spotUnits } from './sic-bo.rules.ts';
 import { sicBo } from './sic-bo-game.rules.ts';
 
@@ -42,4 +43,8 @@ test('every place over all 216 throws returns what is published', () => {
   assert.equal(others.length, 14 + 6 + 6 + 1);
   assert.ok(Math.min(...others) === 87.5 && Math.max(...others) < 92.6);
   assert.equal(sicBo.returnPercent, (100 * 210) / 216);
+  for (const { label, percent, spots: ofKind } of sicBoReturns) {
+    for (const id of ofKind)
+      assert.equal((100 * (returns.get(id) ?? assert.fail(id))) / 216, percent, `${label}, ${id}`);
+  }
 });

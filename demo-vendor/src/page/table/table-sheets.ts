@@ -10,8 +10,8 @@ import { verifyPanel } from './verify-panel.ts';
 
 /** Rules, what each spot pays and returns, and its limit. */
 export function openTableRules(table: TableInfo): void {
-  const rows = publishedReturns(table.engine).map(({ label, pays, percent, spotId }) => {
-    const limit = table.spots.find(({ id }) => id === spotId)?.limit ?? '';
+  const rows = publishedReturns(table.engine).map(({ label, pays, percent, spots }) => {
+    const limit = table.spots.find(({ id }) => id === spots[0])?.limit ?? '';
     return h(
       'tr',
       {},

@@ -38,6 +38,7 @@ export const cn: Texts = {
   'verb.draw': '开奖',
   'verb.play': '开始',
   'rules.return': '玩家返还率 {percent} %',
+  'rules.return_by_bet': '玩家返还率 {least} % 至 {most} %，视投注而定',
   'rules.exact': '（按所有可能结果计算）',
   'rules.measured': '（按三千万局测得）',
   'rules.pool': '：其中转轴 {reels} %，奖池 {pool} %',

@@ -37,6 +37,7 @@ export const en = {
   'verb.draw': 'Draw',
   'verb.play': 'Play',
   'rules.return': 'Return to player {percent} %',
+  'rules.return_by_bet': 'Return to player {least} % to {most} %, by the bet',
   'rules.exact': ' (counted over every possible result)',
   'rules.measured': ' (measured over thirty million rounds)',
   'rules.pool': ': {reels} % from the reels and {pool} % from the jackpot',

@@ -38,6 +38,7 @@ export const my: Texts = {
   'verb.draw': 'Cabut',
   'verb.play': 'Main',
   'rules.return': 'Pulangan kepada pemain {percent} %',
+  'rules.return_by_bet': 'Pulangan kepada pemain {least} % hingga {most} %, mengikut pertaruhan',
   'rules.exact': ' (dikira bagi setiap keputusan yang mungkin)',
   'rules.measured': ' (diukur bagi tiga puluh juta pusingan)',
   'rules.pool': ': {reels} % daripada gelendong dan {pool} % daripada jackpot',

@@ -143,16 +143,12 @@ export const boardsCn: Readonly<Record<string, string>> = {
   'Three fair dice are thrown. Lay chips on up to 20 places before they fall; what is named includes the chip itself.':
     '掷三颗公正的骰子。落下前最多可在 20 处下注；所列倍数含本金。',
   'A triple loses small, big, odd and even.': '围骰通吃大小单双。',
-  'In the long run small, big, odd, even and two faces together return 97.22 %, a single face 96.30 %, the other places 87.5 % to 92.6 %, 10, 11, 8 and 13 the least.':
-    '长期返还率：大、小、单、双和两骰组合为 97.22 %，单骰 96.30 %，其他注位 87.5 % 至 92.6 %，其中 10、11、8 和 13 最低。',
   'Player and banker get two cards each from eight freshly shuffled packs. Aces count 1, tens and pictures nothing, and only the last digit of a total counts. An 8 or 9 ends the round at once.':
     '庄闲各从八副新洗的牌中发两张。A 算 1 点，10 和花牌算 0 点，只计点数的个位。8 或 9 点立即结束本局。',
   'The player takes a third card at 5 or less. The banker takes one at 5 or less if the player stood; else at 2 or less always, at 3 unless the player drew an 8, at 4 for a 2 to 7, at 5 for a 4 to 7, at 6 for a 6 or 7.':
     '闲家 5 点或以下补牌。若闲家停牌，庄家 5 点或以下补牌；否则庄家 2 点或以下必补，3 点除闲家补 8 外均补，4 点在闲家补 2 至 7 时补，5 点在闲家补 4 至 7 时补，6 点在闲家补 6 或 7 时补。',
   'Of a win on the banker 5 % are kept. At a tie, chips on player and banker come back. A pair are two first cards of one rank.':
     '押庄赢抽水 5 %。和局时，押庄闲的筹码退还。对子指首两张点数相同。',
-  'In the long run the banker returns 98.94 %, the player 98.76 %, the tie 85.64 %, a pair 89.64 %.':
-    '长期返还率：庄 98.94 %，闲 98.76 %，和 85.64 %，对子 89.64 %。',
   'Every shot is a stake as high as the value of the cannon. A fish that is caught pays its multiple of it.':
     '每发子弹的投注等于炮值。捕获的鱼按其倍数派彩。',
   'A bullet bounces off the walls until it meets a fish, and is paid for only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.':

@@ -147,16 +147,12 @@ export const boardsMy: Readonly<Record<string, string>> = {
   'Three fair dice are thrown. Lay chips on up to 20 places before they fall; what is named includes the chip itself.':
     'Tiga dadu adil dibaling. Letak cip pada sehingga 20 tempat sebelum ia jatuh; gandaan yang tertera termasuk cip itu sendiri.',
   'A triple loses small, big, odd and even.': 'Tiga sama mengalahkan kecil, besar, ganjil dan genap.',
-  'In the long run small, big, odd, even and two faces together return 97.22 %, a single face 96.30 %, the other places 87.5 % to 92.6 %, 10, 11, 8 and 13 the least.':
-    'Dalam jangka panjang kecil, besar, ganjil, genap dan gabungan dua muka memulangkan 97.22 %, satu muka 96.30 %, tempat lain 87.5 % hingga 92.6 %, dengan 10, 11, 8 dan 13 paling rendah.',
   'Player and banker get two cards each from eight freshly shuffled packs. Aces count 1, tens and pictures nothing, and only the last digit of a total counts. An 8 or 9 ends the round at once.':
     'Pemain dan Banker mendapat dua kad setiap satu daripada lapan dek yang baru dikocok. As dikira 1, sepuluh dan kad gambar kosong, dan hanya digit terakhir jumlah dikira. 8 atau 9 menamatkan pusingan serta-merta.',
   'The player takes a third card at 5 or less. The banker takes one at 5 or less if the player stood; else at 2 or less always, at 3 unless the player drew an 8, at 4 for a 2 to 7, at 5 for a 4 to 7, at 6 for a 6 or 7.':
     'Pemain mengambil kad ketiga pada 5 atau kurang. Banker mengambil pada 5 atau kurang jika Pemain kekal; jika tidak, sentiasa pada 2 atau kurang, pada 3 kecuali Pemain mendapat 8, pada 4 bagi 2 hingga 7, pada 5 bagi 4 hingga 7, pada 6 bagi 6 atau 7.',
   'Of a win on the banker 5 % are kept. At a tie, chips on player and banker come back. A pair are two first cards of one rank.':
     'Kemenangan pada Banker dipotong 5 %. Jika seri, cip pada Pemain dan Banker dipulangkan. Pasangan ialah dua kad pertama yang sama nilai.',
-  'In the long run the banker returns 98.94 %, the player 98.76 %, the tie 85.64 %, a pair 89.64 %.':
-    'Dalam jangka panjang Banker memulangkan 98.94 %, Pemain 98.76 %, Seri 85.64 %, pasangan 89.64 %.',
   'Every shot is a stake as high as the value of the cannon. A fish that is caught pays its multiple of it.':
     'Setiap tembakan ialah pertaruhan sebesar nilai meriam. Ikan yang ditangkap membayar gandaannya.',
   'A bullet bounces off the walls until it meets a fish, and is paid for only then: every stake is a shot at a fish. Bullets still in the water when you leave cost nothing.':

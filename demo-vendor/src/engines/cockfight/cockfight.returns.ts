@@ -1,0 +1,13 @@
+import { stakeMultiple } from '../engine.ts';
+import type { PublishedReturn } from '../published-return.ts';
+import { corners, denominator } from './cockfight.rules.ts';
+
+const lotsInAll = corners.reduce((sum, { lots }) => sum + lots, 0);
+
+/** The lots that a corner wins with, times what it pays then. */
+export const cockfightReturns: readonly PublishedReturn[] = corners.map(({ id, label, lots, units }) => ({
+  label,
+  pays: stakeMultiple(units, denominator),
+  percent: (100 * lots * units) / (lotsInAll * denominator),
+  spots: [id],
+}));

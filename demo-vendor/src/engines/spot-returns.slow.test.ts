@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { spotGames } from './spot-games.ts';
+
+// One spot in a thousand lies outside of the interval by right, so the seed is a given one; TEST_SEED tries others.
+const seed = Number(process.env.TEST_SEED ?? 20_261_121);
+
+for (const { name, returns, simulate } of spotGames) {
+  const simulated = simulate({ rounds: 10_000_000, seed });
+  for (const { label, percent: published, spots } of returns) {
+    test(`${name}, ${label}: within the 99.9 % interval of ten million draws (seed ${seed})`, () => {
+      for (const spot of spots) {
+        const { percent, halfWidth } = simulated.get(spot) ?? assert.fail(spot);
+        const message = `${spot}: ${percent} is not within ${halfWidth} of ${published}`;
+        assert.ok(Math.abs(percent - published) <= halfWidth + 0.005, message);
+      }
+    });
+  }
+}
