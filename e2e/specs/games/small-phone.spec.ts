@@ -142,6 +142,36 @@ for (const engine of ['sic-bo', 'baccarat'])
     expect(odds.filter(({ size, isHidden }) => size < 11 || isHidden)).toEqual([]);
   });
 
+test('keno: every number is as large as a finger needs it, and all eighty are shown when they are drawn', async ({
+  page,
+  open,
+}) => {
+  await open(gameOf('keno'));
+  const numbers = page.getByRole('group', { name: 'Numbers to pick from' }).getByRole('button');
+  const halves = page.getByRole('group', { name: 'Half of the numbers' }).getByRole('button');
+  for (const [half, shown] of [
+    [halves.first(), '7'],
+    [halves.last(), '77'],
+  ] as const) {
+    await half.click();
+    await expect(numbers).toHaveCount(40);
+    for (const each of await numbers.all()) {
+      await expect(each).toBeInViewport({ ratio: 1 });
+      const { width = 0, height = 0 } = (await each.boundingBox()) ?? {};
+      expect(Math.min(width, height), (await each.textContent()) ?? '').toBeGreaterThanOrEqual(40);
+    }
+    await numbers.filter({ hasText: new RegExp(`^${shown}$`) }).click();
+    await expect(half).toHaveText(/ 1$/);
+  }
+  const draw = primaryOf(page, gameOf('keno'));
+  await Promise.all([page.waitForResponse(/\/api\/spin$/), draw.click()]);
+  await expect(draw).toBeEnabled();
+  await expect(numbers).toHaveCount(80);
+  await numbers.filter({ hasText: /^77$/ }).click();
+  await expect(numbers).toHaveCount(40);
+  await expect(numbers.filter({ hasText: /^77$/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('in the portal the frame has all of a small phone but two slim bars', async ({ page, portal, player }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await portal.open();

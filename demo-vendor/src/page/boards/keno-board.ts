@@ -3,6 +3,7 @@ import './keno.css';
 import { kenoNumbers, kenoPays, kenoPicks } from '../../engines/keno/keno.rules.ts';
 import { h } from '../dom.ts';
 import type { MakeBoard } from './board.ts';
+import { createKenoParts } from './keno-parts.ts';
 import { createKenoTicket } from './keno-ticket.ts';
 import { createPace } from './pace.ts';
 import { walkWithArrows } from './walk-with-arrows.ts';
@@ -17,14 +18,8 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
   const tool = (text: string, act: () => void) =>
     h('button', { type: 'button', class: 'keno-tool', onClick: act }, text);
   const tools = [tool(t('keno.lucky'), ticket.pickByLuck), tool(t('tool.clear'), ticket.clear)];
-  const hits = kenoPays.map((stakes, count) =>
-    h(
-      'li',
-      { hidden: stakes === 0 },
-      h('span', {}, t('keno.hits', { count })),
-      h('b', {}, `${stakes.toLocaleString('en')}×`),
-    ),
-  );
+  const hits = kenoPays.map(payLine);
+  const parts = createKenoParts(numbers, ticket.has);
   let isOpen = true;
   walkWithArrows(numbers, buttons);
   show();
@@ -35,21 +30,23 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
       button.classList.remove('is-drawn', 'is-hit');
     }
     for (const line of hits) line.classList.remove('is-now');
+    parts.show();
     say.textContent = t('keno.picked', { count: ticket.count(), picks: kenoPicks });
   }
   function toggle(number: number): void {
-    if (isOpen && !ticket.toggle(number)) say.textContent = t('keno.full');
+    if (isOpen && !parts.bringsNear(number) && !ticket.toggle(number)) say.textContent = t('keno.full');
   }
   function open(isNow: boolean): void {
     isOpen = isNow;
     for (const button of tools) button.disabled = !isNow;
+    parts.enable(isNow);
   }
 
   return {
     element: h(
       'div',
       { class: 'board board-keno' },
-      h('div', { class: 'keno-head' }, say, ...tools, pace.element),
+      h('div', { class: 'keno-head' }, say, parts.element, ...tools, pace.element),
       numbers,
       h('ul', { class: 'keno-pays', 'aria-label': t('keno.pays') }, ...hits.reverse()),
     ),
@@ -57,6 +54,7 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
     start() {
       show();
       open(false);
+      parts.turnTo('all');
       say.textContent = t('keno.drawing');
     },
     async show(view) {
@@ -78,10 +76,16 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
     cancel() {
       pace.end();
       open(true);
+      parts.turnTo('low');
       show();
     },
   };
 };
+
+function payLine(stakes: number, hits: number): HTMLElement {
+  const pays = h('b', {}, `${stakes.toLocaleString('en')}×`);
+  return h('li', { hidden: stakes === 0 }, h('span', {}, t('keno.hits', { count: hits })), pays);
+}
 
 function numberButton(number: number, onClick: () => void): HTMLButtonElement {
   const tabindex = number === 1 ? '0' : '-1';

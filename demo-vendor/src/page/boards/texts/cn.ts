@@ -71,6 +71,7 @@ export const cn: Texts = {
   'hi_lo.cashed': '已兑现 {worth}。',
   'hi_lo.next': '{card}。下一张是？',
   'keno.numbers': '可选号码',
+  'keno.parts': '一半号码',
   'keno.lucky': '机选十个',
   'keno.hits': '中 {count} 个',
   'keno.one_hit': '中 1 个',

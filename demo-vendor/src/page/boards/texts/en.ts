@@ -70,6 +70,7 @@ export const en = {
   'hi_lo.cashed': 'Cashed out at {worth}.',
   'hi_lo.next': 'The {card}. What comes next?',
   'keno.numbers': 'Numbers to pick from',
+  'keno.parts': 'Half of the numbers',
   'keno.lucky': 'Lucky ten',
   'keno.hits': '{count} hits',
   'keno.one_hit': '1 hit',

@@ -71,6 +71,7 @@ export const my: Texts = {
   'hi_lo.cashed': 'Ditunaikan pada {worth}.',
   'hi_lo.next': '{card}. Apa seterusnya?',
   'keno.numbers': 'Nombor untuk dipilih',
+  'keno.parts': 'Separuh nombor',
   'keno.lucky': 'Sepuluh bertuah',
   'keno.hits': '{count} kena',
   'keno.one_hit': '1 kena',

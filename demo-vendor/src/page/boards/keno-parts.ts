@@ -1,0 +1,50 @@
+import { kenoNumbers } from '../../engines/keno/keno.rules.ts';
+import { h } from '../dom.ts';
+import { t } from './texts/say.ts';
+
+const half = kenoNumbers / 2;
+
+/** What of the eighty numbers a short phone shows: a half that fingers can hit, or all of them, small and to be watched only. */
+type KenoPart = 'low' | 'high' | 'all';
+
+/** A phone too short for eighty numbers that fingers can hit. */
+const isShort = () => matchMedia('(max-width: 759px) and (max-height: 720px)').matches;
+
+/** The two buttons that turn the numbers from one half to the other; pages with room for all eighty do not show them. */
+export function createKenoParts(numbers: HTMLElement, isPicked: (number: number) => boolean) {
+  const button = (to: KenoPart) => h('button', { type: 'button', class: 'keno-part', onClick: () => turnTo(to) });
+  const buttons = { low: button('low'), high: button('high') };
+  const spans = { low: `1–${half}`, high: `${half + 1}–${kenoNumbers}` };
+  let part: KenoPart = 'low';
+
+  function turnTo(next: KenoPart): void {
+    part = next;
+    numbers.dataset.part = next;
+    show();
+  }
+  /** Tells on which half how many are picked. */
+  function show(): void {
+    for (const each of ['low', 'high'] as const) {
+      const first = each === 'low' ? 1 : half + 1;
+      const picked = Array.from({ length: half }, (_, i) => first + i).filter(isPicked).length;
+      buttons[each].setAttribute('aria-pressed', String(each === part));
+      buttons[each].replaceChildren(spans[each], ...(picked === 0 ? [] : [h('span', {}, ` ${picked}`)]));
+    }
+  }
+
+  turnTo('low');
+  return {
+    element: h('div', { class: 'keno-parts', role: 'group', 'aria-label': t('keno.parts') }, buttons.low, buttons.high),
+    turnTo,
+    show,
+    /** Of all eighty in little room none is hit for sure: a tap brings its half near, and is true here. */
+    bringsNear(number: number): boolean {
+      const isSmall = part === 'all' && isShort();
+      if (isSmall) turnTo(number <= half ? 'low' : 'high');
+      return isSmall;
+    },
+    enable(isOn: boolean): void {
+      for (const each of Object.values(buttons)) each.disabled = !isOn;
+    },
+  };
+}
