@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { corners, denominator, drawRound, spotUnits } from '../engines/cockfight/cockfight.rules.ts';
 import { seededDraw } from '../engines/seeded-draw.ts';
-import { placeOf, spotAt } from '../page/table/roulette-layout.rules.ts';
+import { foldedField, foldedPlace, placeOf, spotAt } from '../page/roulette-layout.rules.ts';
 import { layAll, layChip, sumBySpot } from '../page/table/slip.rules.ts';
 import { thirdCardWords } from '../page/table/third-card.rules.ts';
 import { latestLines } from './open-books.ts';
@@ -113,6 +113,27 @@ test('a tap on a field, its edges and corners is a spot of the layout', () => {
   assert.deepEqual(
     [spotAt(20, 0, -1), spotAt(20, 1, 1), spotAt(1, -1, 0), spotAt(1, -1, -1)],
     ['19-20', '20-21-23-24', '0-1', '0-1-2-3'],
+  );
+});
+
+test('two halves of a layout: every number has a field of its own, and its chips lie in the middle of it', () => {
+  const all = Array.from({ length: 36 }, (_, i) => i + 1);
+  assert.equal(new Set(all.map((number) => JSON.stringify(foldedField(number)))).size, 36);
+  for (const number of all) {
+    const { row, column } = foldedField(number);
+    assert.ok(row >= 0 && row <= 6 && column >= 0 && column <= 5);
+    const place = placeOf(String(number)) ?? assert.fail(String(number));
+    assert.deepEqual(foldedPlace(place), { down: row + 0.5, right: column + 0.5 });
+  }
+  const at = (id: string) => Object.values(foldedPlace(placeOf(id) ?? assert.fail(id)));
+  // Below zero, across the fold, and at the outer edge of a row of the second half.
+  assert.deepEqual(
+    [at('0-1'), at('17-20'), at('19-20-21')],
+    [
+      [1, 0.5],
+      [7, 1.5],
+      [0.5, 3],
+    ],
   );
 });
 

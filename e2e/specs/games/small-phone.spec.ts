@@ -142,6 +142,43 @@ for (const engine of ['sic-bo', 'baccarat'])
     expect(odds.filter(({ size, isHidden }) => size < 11 || isHidden)).toEqual([]);
   });
 
+for (const { table, what } of [
+  { table: '.layout', what: 'live' },
+  { table: '.chip-felt', what: 'instant' },
+])
+  test(`${what} roulette: the whole layout is in sight, every field as large as a finger needs it`, async ({
+    page,
+    open,
+  }) => {
+    const game = games.find(({ engine, gameType }) => engine === 'roulette' && !gameType === (what === 'instant'));
+    if (!game) throw new Error('there is no such game');
+    await open(game);
+    const fields = page.locator(table).getByRole('button');
+    await expect(fields.first()).toBeVisible();
+    const sizes = await fields.evaluateAll((all) => {
+      const felt = all[0]?.closest('.layout, .chip-felt')?.getBoundingClientRect();
+      return all
+        .filter((each) => !/-/.test(each.getAttribute('data-spot') ?? ''))
+        .map((each) => ({ name: each.getAttribute('aria-label'), box: each.getBoundingClientRect() }))
+        .map(({ name, box: { width, height, top, bottom } }) => {
+          return { name, least: Math.min(width, height), isInside: felt && top >= felt.top && bottom <= felt.bottom };
+        });
+    });
+    expect(sizes).toHaveLength(37 + 12);
+    expect(sizes.filter(({ least, isInside }) => least < 40 || !isInside)).toEqual([]);
+    await expect(page.locator(table)).toBeInViewport({ ratio: 1 });
+  });
+
+test('instant roulette: bets across the fold of the layout are laid, and lie on it', async ({ page, open }) => {
+  await open(gameOf('roulette'));
+  const lines = [/^Split 17 20, pays/, /^Corner 17 18 20 21, pays/, /^Six line 16 17 18 19 20 21, pays/];
+  for (const name of lines) {
+    const line = page.locator('.chip-felt').getByRole('button', { name });
+    await line.click();
+    await expect(line).toHaveAttribute('aria-label', /1 chip/);
+  }
+});
+
 test('keno: every number is as large as a finger needs it, and all eighty are shown when they are drawn', async ({
   page,
   open,

@@ -5,7 +5,8 @@ import { colourOf, rouletteSpots, spots, spotUnits } from '../../engines/roulett
 import { h, isMotionReduced, wait } from '../dom.ts';
 import type { MakeBoard } from './board.ts';
 import { createChipBets } from './chip-tools.ts';
-import { lyingFelt, uprightFelt } from './roulette-felt.ts';
+import { lyingFelt } from './roulette-felt.ts';
+import { halvesFelt } from './roulette-halves.ts';
 import { createWheel } from './roulette-wheel.ts';
 
 const shownResults = 12;
@@ -14,7 +15,7 @@ const shownResults = 12;
 export const makeRouletteBoard: MakeBoard = (_game, sound) => {
   const wheel = createWheel();
   const results = h('ol', { class: 'past', 'aria-label': t('roulette.past') });
-  const bets = createChipBets(t('roulette.table'), spots, { narrow: uprightFelt, wide: lyingFelt }, sound);
+  const bets = createChipBets(t('roulette.table'), spots, { narrow: halvesFelt, wide: lyingFelt }, sound);
   const element = h(
     'div',
     { class: 'board board-roulette' },

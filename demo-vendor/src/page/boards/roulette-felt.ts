@@ -2,37 +2,37 @@ import { colourOf, rouletteSpots } from '../../engines/roulette/roulette.rules.t
 import type { FeltLayout, FeltSpot } from './chip-felt.ts';
 import { t } from './texts/say.ts';
 
-/** Sizes of a layout: `along` is the side of a number in the direction of the twelve rows. */
-interface Sizes {
-  isUpright: boolean;
-  along: number;
-  across: number;
-  zero: number;
-  /** Width of the dozens and of the even chances beside the numbers. */
-  dozens: number;
-  evens: number;
-  columns: number;
-}
-
 const line = 'fill="none" stroke="#f6e7bd" stroke-opacity=".85" stroke-width="1.2"';
 const fills = { red: '#b3182b', black: '#14161f', green: '#0d8a54' } as const;
-const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'];
+/** From left to right, or from above. */
+export const evenChances = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
-/** The European layout, lying for wide pages and upright for phones. */
-function rouletteFelt(sizes: Sizes): FeltLayout {
-  const { isUpright, along, across, zero, dozens, evens, columns } = sizes;
+/** Bets on borders lie above the fields that they touch. */
+export const spotsInOrder = [...rouletteSpots].sort(
+  (one, other) => Number(one.id.includes('-')) - Number(other.id.includes('-')),
+);
+
+/** The side of a number in the direction of the twelve rows, and across it; the other fields beside the numbers. */
+const along = 50;
+const across = 58;
+const zero = 48;
+const dozens = 42;
+const evens = 46;
+const columns = 46;
+
+/** The European layout as it lies on wide pages. */
+function lying(): FeltLayout {
   const length = zero + 12 * along + columns;
   const breadth = 3 * across + dozens + evens;
-  const width = isUpright ? breadth : length;
-  const height = isUpright ? length : breadth;
-
-  /** Along the rows and across them to the page: upright, the even chances stand on the left. */
-  function spot(id: string, a: number, c: number, sizeA: number, sizeC: number): FeltSpot {
-    if (!isUpright) return { id, x: a, y: c, width: sizeA, height: sizeC };
-    return { id, x: breadth - c, y: a, width: sizeC, height: sizeA };
-  }
+  const spot = (id: string, x: number, y: number, width: number, height: number): FeltSpot => ({
+    id,
+    x,
+    y,
+    width,
+    height,
+  });
   const rowOf = (n: number) => zero + (Math.ceil(n / 3) - 0.5) * along;
-  /** Of a lying layout 3 is above and 1 below; upright 1 is on the left. */
+  /** 3 is above and 1 below. */
   const columnOf = (n: number) => (2.5 - ((n - 1) % 3)) * across;
 
   function insideSpot(id: string, numbers: readonly number[]): FeltSpot {
@@ -57,11 +57,7 @@ function rouletteFelt(sizes: Sizes): FeltLayout {
     return { ...place, isBorder: true };
   }
 
-  // Bets on borders lie above the fields that they touch.
-  const inOrder = [...rouletteSpots].sort(
-    (one, other) => Number(one.id.includes('-')) - Number(other.id.includes('-')),
-  );
-  const spots: FeltSpot[] = inOrder.map(({ id, numbers }) => {
+  const spots: FeltSpot[] = spotsInOrder.map(({ id, numbers }) => {
     const [first = 0] = numbers;
     if (id.startsWith('dozen')) {
       return spot(id, zero + (Number(id.slice(5)) * 4 - 2) * along, 3 * across + dozens / 2, 4 * along, dozens);
@@ -77,13 +73,14 @@ function rouletteFelt(sizes: Sizes): FeltLayout {
     if (numbers.length === 1) return spot(id, rowOf(first), columnOf(first), along, across);
     return insideSpot(id, numbers);
   });
-  return { width, height, markup: () => spots.map((each) => drawn(each, isUpright)).join(''), spots };
+  return { width: length, height: breadth, markup: () => spots.map(drawnField).join(''), spots };
 }
 
-function drawn({ id, x, y, width, height }: FeltSpot, isUpright: boolean): string {
+/** The drawing of a field; what is much higher than wide has its words turned. */
+export function drawnField({ id, x, y, width, height }: FeltSpot): string {
   const box = `x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"`;
   const write = (text: string, size: number) => {
-    const turn = isUpright && height > width ? ` transform="rotate(-90 ${x} ${y})"` : '';
+    const turn = height > 2 * width && id !== '0' ? ` transform="rotate(-90 ${x} ${y})"` : '';
     return `<text x="${x}" y="${y + size * 0.35}"${turn} text-anchor="middle" font-size="${size}" font-weight="800" fill="#fffaf0">${text}</text>`;
   };
   if (id === 'red' || id === 'black') {
@@ -107,21 +104,4 @@ function drawn({ id, x, y, width, height }: FeltSpot, isUpright: boolean): strin
   return `<rect ${box} ${line}/>${write(words[id] ?? '2:1', 13)}`;
 }
 
-export const lyingFelt = rouletteFelt({
-  isUpright: false,
-  along: 50,
-  across: 58,
-  zero: 48,
-  dozens: 42,
-  evens: 46,
-  columns: 46,
-});
-export const uprightFelt = rouletteFelt({
-  isUpright: true,
-  along: 34,
-  across: 66,
-  zero: 34,
-  dozens: 38,
-  evens: 44,
-  columns: 34,
-});
+export const lyingFelt = lying();

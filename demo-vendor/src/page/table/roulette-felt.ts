@@ -1,7 +1,15 @@
 import { colourOf } from '../../engines/roulette/roulette.rules.ts';
 import { h } from '../dom.ts';
+import {
+  columnOf,
+  foldedField,
+  foldedPlace,
+  type GridPlace,
+  placeOf,
+  rowOf,
+  spotAt,
+} from '../roulette-layout.rules.ts';
 import { type MakeFelt, spotName, stack } from './felt.ts';
-import { columnOf, placeOf, rowOf, spotAt } from './roulette-layout.rules.ts';
 import { isTextKey, t } from './texts/say.ts';
 
 /** A tap nearer to an edge than this part of a field is a bet on the edge. */
@@ -16,7 +24,7 @@ const outside: readonly [id: string, label: string][] = [
   ['high', '19–36'],
 ];
 
-/** The layout of European roulette: lying on wide screens, standing on phones. Edges and corners of the fields are bets too. */
+/** The layout of European roulette: lying on wide screens, in two halves on phones. Edges and corners of the fields are bets too. */
 export const makeRouletteFelt: MakeFelt = (table, lay) => {
   const cells = new Map<string, HTMLButtonElement>();
   const cell = (id: string, className: string, text: string, onTap = () => lay(id)) => {
@@ -35,6 +43,10 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
     const element = cell(String(number), `number is-${colourOf(number)}`, String(number), () => {});
     element.style.setProperty('--row', String(rowOf(number)));
     element.style.setProperty('--column', String(columnOf(number)));
+    const { row, column } = foldedField(number);
+    element.style.setProperty('--folded-row', String(row));
+    element.style.setProperty('--folded-column', String(column));
+    element.classList.toggle('at-fold', column === 3);
     element.addEventListener('click', (event) =>
       lay(event.detail === 0 ? String(number) : tapped(element, number, event)),
     );
@@ -66,8 +78,7 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
       for (const id of new Set([...placed.keys(), ...laid.keys()])) {
         const chip = stack(placed.get(id) ?? 0, laid.get(id) ?? 0);
         const place = placeOf(id);
-        chip.style.setProperty('--along', String((place?.along ?? 0) / 12));
-        chip.style.setProperty('--across', String((place?.across ?? 0) / 3));
+        if (place) putChip(chip, place);
         (place ? overlay : cells.get(id))?.append(chip);
       }
     },
@@ -79,6 +90,13 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
     },
   };
 };
+
+/** Where a chip lies, as parts of the grid: of the lying one, and of the two halves. */
+function putChip(chip: HTMLElement, place: GridPlace): void {
+  const { down, right } = foldedPlace(place);
+  const parts = { along: place.along / 12, across: place.across / 3, down: down / 7, right: right / 6 };
+  for (const [name, part] of Object.entries(parts)) chip.style.setProperty(`--${name}`, String(part));
+}
 
 function tapped(element: HTMLElement, number: number, event: MouseEvent): string {
   const box = element.getBoundingClientRect();

@@ -31,3 +31,21 @@ export function placeOf(spotId: string): GridPlace | undefined {
   const isWholeRow = new Set(numbers.map(columnOf)).size === 3;
   return { along, across: isWholeRow ? 0 : mean(numbers.map(columnOf)) + 0.5 };
 }
+
+const rowsInHalf = 6;
+
+/**
+ * A phone shows the rows as two halves beside each other: 1 to 18 below zero, and 19 to 36, which begin a row higher and have
+ * the columns below them. The field of a number in them, from 0: a row of seven and a column of six.
+ */
+export function foldedField(number: number): { row: number; column: number } {
+  const row = rowOf(number);
+  return row < rowsInHalf
+    ? { row: row + 1, column: columnOf(number) }
+    : { row: row - rowsInHalf, column: columnOf(number) + 3 };
+}
+
+/** A place of the grid in the two halves, as `foldedField` counts; what lies on the fold is at the end of the first one. */
+export function foldedPlace({ along, across }: GridPlace): { down: number; right: number } {
+  return along <= rowsInHalf ? { down: along + 1, right: across } : { down: along - rowsInHalf, right: across + 3 };
+}
