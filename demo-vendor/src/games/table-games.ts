@@ -17,8 +17,8 @@ const themes = { baccarat: 'cards', roulette: 'wheel', cockfight: 'rooster' } as
 /** Every table of the studio; the first of each vendor is the one that opens where nobody chooses. */
 export const tableGames: readonly TableGame[] = [
   table('AURORA', 'Aurora Baccarat', 'baccarat', 'emerald'),
-  table('AURORA', 'Aurora Speed Baccarat', 'baccarat', 'midnight'),
-  table('AURORA', 'Aurora Lotus Baccarat', 'baccarat', 'lotus'),
+  table('AURORA', 'Aurora Speed Baccarat', 'baccarat', 'midnight', 'space cards'),
+  table('AURORA', 'Aurora Lotus Baccarat', 'baccarat', 'lotus', 'lotus cards'),
   table('AURORA', 'Aurora Roulette', 'roulette', 'ruby'),
   table('HARBOUR', 'Harbour Roulette', 'roulette', 'emerald'),
   table('HARBOUR', 'Harbour Night Roulette', 'roulette', 'midnight'),

@@ -110,6 +110,8 @@ for (const { engine, bets } of [
     for (const zone of await zones.all()) await expect(zone).toBeInViewport({ ratio: 1 });
     const { height = 0 } = (await page.locator('.show').boundingBox()) ?? {};
     expect(height).toBeGreaterThanOrEqual(90);
+    await page.setViewportSize({ width: 1440, height: 780 });
+    for (const zone of await zones.all()) await expect(zone).toBeInViewport({ ratio: 1 });
   });
 
 for (const engine of ['sic-bo', 'baccarat'])

@@ -27,3 +27,13 @@ test('tables of cards show their own themes, whatever chance would have had them
   const shown = tables.map((theme) => themeOf(theme, 'cards', seededRandom('one')).motif(seededRandom('one')));
   expect(new Set(shown).size).toBe(tables.length);
 });
+
+test('live tables of cards that name a theme show it, so that those of one vendor are told apart', () => {
+  const motifs = ['cards', 'space cards', 'lotus cards'].map((text) =>
+    themeOf(text, 'live', seededRandom('one')).motif(seededRandom('one')),
+  );
+  expect(new Set(motifs).size).toBe(3);
+  const own = ['space', 'lotus'].map((theme) => themes[theme]?.motif(seededRandom('one')) ?? '');
+  expect(motifs[1]).toContain(own[0]);
+  expect(motifs[2]).toContain(own[1]);
+});

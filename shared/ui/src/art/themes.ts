@@ -154,7 +154,7 @@ const kin: Record<string, readonly [string, ...string[]]> = {
 /**
  * The theme by its name or by a word it is also called. Slots show the theme itself; other rooms show what is
  * played there (tables, balls, tickets) on the theme's paper. Tables of cards are few and stand side by side: each
- * shows its theme, and a hand of cards before it.
+ * shows its theme, and a hand of cards before it; so does a live table whose text names cards beside another theme.
  */
 export function themeOf(text: string, category: GameCategory, random: Random): Theme {
   const wanted = text.toLowerCase();
@@ -165,7 +165,7 @@ export function themeOf(text: string, category: GameCategory, random: Random): T
   if (!name) return themeCalled(random.pick(room));
   if (category === 'slots') return { ...themeCalled(random.pick(kin[name] ?? [name])), paper: themeCalled(name).paper };
   if (room.includes(name)) return themeCalled(name);
-  if (category === 'cards') return withCards(themeCalled(name));
+  if (category === 'cards' || (category === 'live' && /cards/.test(wanted))) return withCards(themeCalled(name));
   return { ...themeCalled(random.pick(room)), paper: themeCalled(name).paper };
 }
 
