@@ -40,7 +40,8 @@ export const listUnsettledRounds = defineCall({
 
 /**
  * Brings a round to its end by the rules: a stuck one goes on where the platform says that it stands (what is owed is sent
- * again, a stake that is not there is rolled back), and a hand is played out as for a player who does not come back.
+ * again, a stake that is not there is rolled back), and a hand is played out as for a player who does not come back. A ticket
+ * whose match is lost has that leg void, and a match of cards that stands still gives both stakes back.
  */
 export const endRound = defineCall({
   method: 'post',
@@ -48,5 +49,5 @@ export const endRound = defineCall({
   access: 'vendor',
   input: v.strictObject({ roundId: vendorId }),
   output: unsettledRound,
-  refusals: ['unknown_round', 'under_way', 'ends_by_itself', 'try_again'],
+  refusals: ['unknown_round', 'under_way', 'still_played', 'ends_by_itself', 'try_again'],
 });

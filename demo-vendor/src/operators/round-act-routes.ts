@@ -21,6 +21,7 @@ const minuteMs = 60_000;
 const statusOf: Readonly<Record<RoundFault, number>> = {
   unknown_round: 404,
   under_way: 409,
+  still_played: 409,
   ends_by_itself: 409,
   try_again: 503,
 };

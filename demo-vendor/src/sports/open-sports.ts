@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sportsGames } from '../games/sports-games.ts';
+import { answered } from '../operators/answered.ts';
 import type { RoundKeeper } from '../operators/round-act-routes.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
@@ -23,7 +24,13 @@ export async function openSports({ pace, ...parts }: TableParts & { pace: number
   sportsRoutes(app, { store, gateway, books, room, clock });
   await playPages(app, portalOrigin, 'sports', sportsGames);
   const drawn: TellDrawn = (roundId) => drawnTicket(books, roundId);
-  const rounds: RoundKeeper = { unsettled: () => books.unsettledTickets().map(unsettledTicket) };
+  const rounds: RoundKeeper = {
+    unsettled: () => [...books.unsettledTickets(), ...room.inVain()].map(unsettledTicket),
+    end(roundId) {
+      const work = room.end(roundId);
+      return work && answered(work, unsettledTicket);
+    },
+  };
   return {
     drawn,
     rounds,

@@ -2,6 +2,8 @@ import type { VendorResult } from '@portal/shared/contract/vendor-api/result-cal
 import { createLoop } from '../rounds/create-loop.ts';
 import type { TicketDeps } from './ask-for-stake.ts';
 import type { BookTicket } from './book-ticket.ts';
+import { type KnownMatches, waitsInVain } from './end-ticket.rules.ts';
+import { createTicketEnder } from './end-ticket.ts';
 import { leagues, leaguesOf } from './leagues.ts';
 import { createMatchList } from './match-list.ts';
 import { createMatchRunner } from './match-runner.ts';
@@ -32,9 +34,12 @@ export function createSportsRoom(given: RoomDeps) {
   const { books, clock, log, pace, tell } = given;
   const viewers = createViewers();
   const list = createMatchList({ ...given, now: clock.now });
+  const known: KnownMatches = { books, find: list.find, now: clock.now };
   const { settle, decide, deps } = deciding(given, (ticket) => {
+    ender.changed(ticket);
     for (const viewer of viewers.of(ticket.gameCode)) if (viewer.playerId === ticket.playerId) viewer.ticket(ticket);
   });
+  const ender = createTicketEnder(deps, known, settle);
   const ended = async (fixtureId: string) => {
     await Promise.all(books.openTicketsOn(fixtureId).map(decide));
     settle();
@@ -82,6 +87,10 @@ export function createSportsRoom(given: RoomDeps) {
         settle();
       },
     }),
+    /** Tickets that stand and whose matches do not end by themselves. */
+    inVain: () => books.openTickets().filter((ticket) => waitsInVain(known, ticket)),
+    /** Ends a ticket for an operator; undefined where there is none that is not over. */
+    end: ender.end,
     /** Ends what the last run left open: stakes that were not answered go back, matches are played on. */
     async resume(): Promise<void> {
       for (const ticket of left) {

@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import type { BookTicket, Leg, TicketState } from './book-ticket.ts';
+import { type BookTicket, isTicketOver, type Leg, type TicketState } from './book-ticket.ts';
 import { findDiscipline } from './disciplines/find-discipline.ts';
 import { finalText, marketName, priceText, selectionLabel, teamsIn } from './fixture-views.ts';
 import { judge, readMarket } from './judge.rules.ts';
@@ -28,15 +28,16 @@ export function ticketView(books: SportsBooks, ticket: BookTicket): TicketView {
     mayPay: amountFromMinor(payoutMinor(stakeMinor, prices)),
     paid: amountFromMinor(BigInt(paid)),
     balance,
-    legs: legs.map((leg) => legView(books, leg)),
+    legs: legs.map((leg) => legView(books, leg) ?? lostLeg(ticket, leg)),
   };
 }
 
-function legView(books: SportsBooks, leg: Leg): LegView {
+/** Undefined where its match is known no longer. */
+function legView(books: SportsBooks, leg: Leg): LegView | undefined {
   const { fixtureId, market, kind, selection, price, inPlay } = leg;
   const fixture = books.fixture(fixtureId);
   const league = fixture && findLeague(fixture.leagueId);
-  if (!fixture || !league) throw new Error(`the match ${fixtureId} of a ticket is not there`);
+  if (!fixture || !league) return undefined;
   const teams = teamsIn(league, fixture);
   return {
     fixtureId,
@@ -52,5 +53,14 @@ function legView(books: SportsBooks, leg: Leg): LegView {
     inPlay,
     state: fixture.final ? judge(fixture.final, market, selection) : 'open',
     result: finalText(fixture),
+  };
+}
+
+/** A leg whose match is lost: it is void once the ticket is over, and shown by the id of its match until then. */
+function lostLeg(ticket: BookTicket, { fixtureId, market, selection, price, inPlay }: Leg): LegView {
+  return {
+    ...{ fixtureId, leagueName: fixtureId, home: '', away: '', startsAt: ticket.at },
+    ...{ market, marketName: market, selection, label: selection, price: priceText(price), inPlay },
+    state: isTicketOver(ticket) ? 'void' : 'open',
   };
 }

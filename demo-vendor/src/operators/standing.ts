@@ -1,0 +1,10 @@
+import { vendorRound } from '@portal/shared/contract/vendor-api/calls';
+import type { Gateway } from '../gateway/platform-gateway.ts';
+
+export type Standing = 'unknown' | 'open' | 'settled' | 'rolled_back';
+
+/** How a round stands on the platform; undefined when nobody answered. */
+export async function standingOf(gateway: Gateway, roundId: string): Promise<Standing | undefined> {
+  const reply = await gateway.call(vendorRound, { roundId });
+  return reply.kind === 'answer' ? reply.value.state : undefined;
+}
