@@ -16,7 +16,7 @@ export interface MatchSeat {
   /** The win, which is 0.00 for the loser, stands. */
   isPaid?: boolean;
   /** Why the platform refused the win, which is final: nothing was paid. */
-  winRefusal?: string;
+  winRefusal?: string | undefined;
   /** Balance at the last answer of the platform. */
   balance?: string | undefined;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { cardGames } from '../games/pvp-games.ts';
+import { answered } from '../operators/answered.ts';
 import type { RoundKeeper } from '../operators/round-act-routes.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
@@ -11,7 +12,7 @@ import { drawnSeat } from './drawn-seat.ts';
 import { openMatchBooks } from './open-match-books.ts';
 import { pvpRoutes } from './pvp-routes.ts';
 import { createTableNumbers } from './table-number.ts';
-import { unsettledSeats } from './unsettled-seats.rules.ts';
+import { seatOfRound, shownSeat, unsettledSeats } from './unsettled-seats.rules.ts';
 
 /** Opens the card games between players: their books, their hall, their pages and what those ask for. */
 export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
@@ -23,7 +24,14 @@ export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, 
   pvpRoutes(app, { store, gateway, hall, clock });
   await playPages(app, portalOrigin, 'pvp', cardGames);
   const drawn: TellDrawn = (roundId) => drawnSeat({ books, stateOf: hall.play.stateOf }, roundId);
-  const rounds: RoundKeeper = { unsettled: () => books.unsettledMatches().flatMap(unsettledSeats) };
+  const rounds: RoundKeeper = {
+    unsettled: () => books.unsettledMatches().flatMap(unsettledSeats),
+    end(roundId) {
+      const at = seatOfRound(roundId);
+      const work = at && hall.play.endByHand(at.matchId, at.seat);
+      return work && answered(work, (match) => shownSeat(match, at.seat));
+    },
+  };
   return {
     drawn,
     rounds,

@@ -1,3 +1,4 @@
+import { createMatchEnder } from './end-match.ts';
 import type { Match } from './match.ts';
 import { createMatchActs } from './match-acts.ts';
 import { createMatchCourse } from './match-course.ts';
@@ -37,6 +38,7 @@ export function createMatchPlay(deps: MatchDeps) {
     msLeft: (matchId: string) => Math.max(0, turnEnds.left(matchId)),
     start: (match: Match) => void course.run(match.matchId, () => begin(match), goOn),
     goOn: (match: Match) => void course.run(match.matchId, () => goOn(match), goOn),
+    endByHand: createMatchEnder({ ...deps, states, course }).end,
     ...createMatchActs(course, states, () => clock.now()),
   };
 }

@@ -8,13 +8,21 @@ const seats: readonly Seat[] = [0, 1];
 /** The seats of a match as an operator sees them: of one that is over those alone that are stuck. */
 export function unsettledSeats(match: Match): UnsettledRound[] {
   const open = seats.filter((seat) => !isMatchOver(match) || isStuck(match.seats[seat]));
-  return open.map((seat) => {
-    const { playerId, refusal, winRefusal = refusal } = match.seats[seat];
-    return {
-      ...{ gameCode: match.gameCode, roundId: roundIdOf(match, seat), playerId, since: match.at },
-      state: isStuck(match.seats[seat]) ? 'stuck' : match.phase,
-      stake: amountFromMinor(BigInt(match.stakeMinor)),
-      ...(winRefusal !== undefined && { refusal: winRefusal }),
-    };
-  });
+  return open.map((seat) => shownSeat(match, seat));
+}
+
+export function shownSeat(match: Match, seat: Seat): UnsettledRound {
+  const { playerId, refusal, winRefusal = refusal } = match.seats[seat];
+  return {
+    ...{ gameCode: match.gameCode, roundId: roundIdOf(match, seat), playerId, since: match.at },
+    state: isStuck(match.seats[seat]) ? 'stuck' : match.phase,
+    stake: amountFromMinor(BigInt(match.stakeMinor)),
+    ...(winRefusal !== undefined && { refusal: winRefusal }),
+  };
+}
+
+/** The seat whose round it is; undefined for what is none. */
+export function seatOfRound(roundId: string): { matchId: string; seat: Seat } | undefined {
+  const [, matchId, seat] = /^(.+)-([01])$/.exec(roundId) ?? [];
+  return matchId === undefined ? undefined : { matchId, seat: seat === '0' ? 0 : 1 };
 }

@@ -1,0 +1,48 @@
+import type { Ended } from '../operators/round-acts.ts';
+import { standingOf } from '../operators/standing.ts';
+import { calledOff, owedAgain, standsStill } from './end-match.rules.ts';
+import type { Seat } from './match.rules.ts';
+import { isMatchOver, isMatchRunning, isStuck, type Match, roundIdOf } from './match.ts';
+import type { MatchCourse } from './match-course.ts';
+import type { MatchDeps } from './match-deps.ts';
+import type { MatchStates } from './match-states.ts';
+import { settleMatch } from './settle-match.ts';
+
+interface EnderDeps extends MatchDeps {
+  states: MatchStates;
+  course: MatchCourse;
+}
+
+/** Ends matches for operators: what is owed to a stuck seat is asked for again, and a match that stands still is called off. */
+export function createMatchEnder({ states, course, ...deps }: EnderDeps) {
+  const { books, clock, gateway } = deps;
+
+  async function next(match: Match, seat: Seat): Promise<Match | 'under_way' | 'still_played' | 'try_again'> {
+    if (isMatchRunning(match)) return standsStill(match, clock.now()) ? calledOff(match) : 'still_played';
+    if (!isMatchOver(match)) return 'under_way';
+    const standing = await standingOf(gateway, roundIdOf(match, seat));
+    return standing === undefined ? 'try_again' : owedAgain(match, seat, standing);
+  }
+
+  async function end(match: Match, seat: Seat): Promise<Ended<Match>> {
+    const { matchId } = match;
+    const after = await next(match, seat);
+    if (typeof after === 'string') return { kind: 'no', code: after };
+    // Between this look and what is kept nothing may be awaited.
+    if (books.match(matchId) !== match) return { kind: 'no', code: 'under_way' };
+    const winner = after.phase === 'settling' ? states.of(match).end?.winner : undefined;
+    await books.save(after);
+    course.tell(matchId);
+    const settle = () => settleMatch(deps, matchId, winner);
+    await course.run(matchId, settle, settle);
+    return { kind: 'done', round: books.match(matchId) ?? after };
+  }
+
+  return {
+    /** Undefined where the seat has no round that is not over. Resolves when the platform has answered. */
+    end(matchId: string, seat: Seat): Promise<Ended<Match>> | undefined {
+      const match = books.match(matchId);
+      return match && (!isMatchOver(match) || isStuck(match.seats[seat])) ? end(match, seat) : undefined;
+    },
+  };
+}
