@@ -1,5 +1,6 @@
 import { findLotteryGame, lotteryGames } from '../games/lottery-games.ts';
 import type { VendorKey } from '../gateway/sign.ts';
+import { answered } from '../operators/answered.ts';
 import type { RoundKeeper } from '../operators/round-act-routes.ts';
 import { playPages } from '../routes/play-pages.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
@@ -13,7 +14,7 @@ import { createLotteryRoom } from './tickets/lottery-room.ts';
 import { lotteryRoutes } from './tickets/lottery-routes.ts';
 import { openTicketBooks } from './tickets/open-ticket-books.ts';
 import type { LotteryCatalogue } from './tickets/ticket-deps.ts';
-import { unsettledParts } from './tickets/unsettled-parts.rules.ts';
+import { shownPart, unsettledParts } from './tickets/unsettled-parts.rules.ts';
 
 interface LotteryParts extends TableParts {
   key: () => VendorKey | undefined;
@@ -48,6 +49,10 @@ export async function openLottery({ key, pace, history, now, ...parts }: Lottery
   const drawn: TellDrawn = (roundId) => drawnTicket({ books, draws, catalogue }, roundId);
   const rounds: RoundKeeper = {
     unsettled: () => unsettled().map(({ drawId: _, ticketId: __, drawsAt: since, ...part }) => ({ ...part, since })),
+    end(roundId) {
+      const work = room.end(roundId);
+      return work && answered(work, shownPart);
+    },
   };
   return {
     drawn,

@@ -1,5 +1,6 @@
 import { createPageViewers, type PageViewer } from '../../routes/page-viewers.ts';
 import type { LotteryDraw } from '../draws/draw.ts';
+import { createPartEnder } from './end-part.ts';
 import { createJudge } from './judge-tickets.ts';
 import { createLotterySettlers } from './lottery-settlers.ts';
 import { keyOf, type LotteryTicket } from './lottery-ticket.ts';
@@ -22,11 +23,13 @@ export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
     ...given,
     changed(ticket) {
       desk.changed(ticket);
+      ender.changed(ticket);
       for (const viewer of viewers.ofPlayer(ticket.playerId)) viewer.ticket(ticket);
     },
   };
   const settle = createLotterySettlers(deps, (keys) => judge(keys));
   const judge = createJudge(deps, settle);
+  const ender = createPartEnder(deps, settle);
   const desk = createTicketDesk({
     ...deps,
     decided(key) {
@@ -47,6 +50,8 @@ export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
   return {
     place: desk.place,
     watch: viewers.add,
+    /** Ends a part of a ticket for an operator; undefined where there is none that is not over. */
+    end: ender.end,
     /** Ends what the last run left open: stakes are asked for again, draws that ended are judged, and all is settled. */
     resume(): void {
       const isAsking = ({ state }: LotteryTicket) => state === 'asking';

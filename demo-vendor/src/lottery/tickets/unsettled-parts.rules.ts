@@ -1,4 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { UnsettledRound } from '../../operators/round-act-calls.ts';
 import type { LotteryDraw } from '../draws/draw.ts';
 import type { UnsettledPart } from '../draws/draw-act-calls.ts';
 import type { LotteryTicket, TicketPart } from './lottery-ticket.ts';
@@ -46,5 +47,15 @@ function listed(
     ...{ gameCode, drawId, drawsAt, ticketId, playerId, roundId, state },
     stake: amountFromMinor(BigInt(priceMinor)),
     win: amountFromMinor(BigInt(paidMinor)),
+  };
+}
+
+/** A part as an operator sees it who has ended it. */
+export function shownPart({ ticket, part }: { ticket: LotteryTicket; part: TicketPart }): UnsettledRound {
+  const { gameCode, playerId, priceMinor } = ticket;
+  const { roundId, drawsAt, state, paidMinor } = part;
+  return {
+    ...{ gameCode, roundId, playerId, state, since: drawsAt },
+    ...{ stake: amountFromMinor(BigInt(priceMinor)), win: amountFromMinor(BigInt(paidMinor)) },
   };
 }

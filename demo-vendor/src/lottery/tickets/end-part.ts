@@ -1,0 +1,78 @@
+import type { Ended } from '../../operators/round-acts.ts';
+import { standingOf } from '../../operators/standing.ts';
+import { createAwaitedEnds } from '../../rounds/awaited-ends.ts';
+import { type ChangedPart, decideTicket } from './decide.rules.ts';
+import { givenBack, goesOn } from './end-part.rules.ts';
+import { keepChanges } from './keep-changes.ts';
+import { isPartOver, type LotteryTicket, type TicketPart } from './lottery-ticket.ts';
+import type { PartAt } from './ticket-books.ts';
+import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
+
+interface Known extends PartAt {
+  ticket: LotteryTicket;
+  part: TicketPart;
+}
+type Next = readonly ChangedPart[] | 'under_way' | 'still_played' | 'try_again';
+
+/** Ends parts of tickets for operators: stuck ones, and those that their draws could not judge. */
+export function createPartEnder(deps: TicketDeps, settle: () => void) {
+  const { books, draws, gateway } = deps;
+  const ends = createAwaitedEnds();
+
+  function find(roundId: string): Known | undefined {
+    const at = books.partOf(roundId);
+    const ticket = at && books.ticket(at.key);
+    const part = ticket?.parts[at?.no ?? -1];
+    return at && ticket && part && { ...at, ticket, part };
+  }
+
+  /** Judged as by its draw; one that cannot be judged has its stake back. */
+  function decided({ ticket, part, no }: Known): Next {
+    const state = draws.find(ticket.gameCode, part.drawId)?.state;
+    if (state !== 'result' && state !== 'cancelled') return 'still_played';
+    try {
+      const drawOf = (drawId: string) => draws.find(ticket.gameCode, drawId);
+      const changed = decideTicket(ticket, kindOfTicket(deps, ticket), drawOf);
+      // One that is not decided waits for an earlier draw of its ticket.
+      return changed.some((each) => each.no === no) ? changed : 'still_played';
+    } catch (error) {
+      deps.log('a ticket that cannot be judged is given back', { roundId: part.roundId, error: String(error) });
+      return [{ no, part: givenBack(part) }];
+    }
+  }
+
+  async function next(known: Known): Promise<Next> {
+    const { ticket, part, no } = known;
+    if (ticket.state === 'taken' && part.state === 'taken') return decided(known);
+    if (part.state !== 'stuck') return 'under_way';
+    const standing = await standingOf(gateway, part.roundId);
+    return standing === undefined ? 'try_again' : [{ no, part: goesOn(part, standing) }];
+  }
+
+  async function end(known: Known): Promise<Ended<Known>> {
+    const { key, part } = known;
+    const { roundId } = part;
+    const after = await next(known);
+    if (typeof after === 'string') return { kind: 'no', code: after };
+    // Between this look and what is kept nothing may be awaited.
+    if (find(roundId)?.part !== part) return { kind: 'no', code: 'under_way' };
+    const isOver = after.some((each) => each.no === known.no && isPartOver(each.part));
+    const over = isOver ? Promise.resolve() : ends.next(roundId);
+    await keepChanges(deps, [{ key, parts: after }]);
+    settle();
+    await over;
+    return { kind: 'done', round: find(roundId) ?? known };
+  }
+
+  return {
+    /** Undefined where there is no such part that is not over. Resolves when the platform has answered. */
+    end(roundId: string): Promise<Ended<Known>> | undefined {
+      const known = find(roundId);
+      return known && (!isPartOver(known.part) || known.part.state === 'stuck') ? end(known) : undefined;
+    },
+    /** Hears of a ticket that has changed. */
+    changed({ parts }: LotteryTicket): void {
+      for (const part of parts) if (isPartOver(part)) ends.over(part.roundId);
+    },
+  };
+}
