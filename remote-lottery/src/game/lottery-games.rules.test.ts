@@ -48,6 +48,7 @@ test.each([
   ['open', lotteryGameOf('MB')],
   ['instant', instant],
   ['maintenance', closed],
+  ['stopped', { ...closed, isStopped: true }],
 ])('a game is %s', (status, game) => {
   expect(statusOf(game, now)).toBe(status);
 });

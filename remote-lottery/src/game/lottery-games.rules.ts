@@ -35,13 +35,13 @@ function soonest(games: readonly LotteryGame[]): LotteryGame | undefined {
   return timed.sort((one, other) => one.at - other.at)[0]?.game;
 }
 
-export type GameStatus = 'open' | 'soon' | 'closed' | 'drawing' | 'instant' | 'maintenance' | 'opens_later';
+export type GameStatus = 'open' | 'soon' | 'closed' | 'drawing' | 'instant' | 'maintenance' | 'stopped' | 'opens_later';
 
 const mostSoonMs = 600_000;
 
 /** How a card marks its game; from the close of a draw until it is drawn tickets are for the one after it. */
 export function statusOf(game: LotteryGame, serverNowMs: number | undefined): GameStatus {
-  if (game.unavailable) return game.unavailable;
+  if (game.unavailable) return game.isStopped ? 'stopped' : game.unavailable;
   if (isInstant(game)) return 'instant';
   if (!game.nextDrawAt || serverNowMs === undefined) return 'open';
   if (Date.parse(game.nextDrawAt) <= serverNowMs) return 'drawing';

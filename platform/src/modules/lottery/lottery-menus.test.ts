@@ -54,6 +54,16 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(await names(language), ['Group VN_NORTH', 'Group VN_SOUTH']);
   });
 
+  test('a lottery that the operator has stopped says so until play goes on', async () => {
+    const stop = { scope: 'game', target: 'test-studio.MN_HCM' } as const;
+    await app().modules.games.stopPlay({ ...stop, who: 'cleo', why: 'test' });
+    const stopped = await gameOf('MN_HCM');
+    assert.deepEqual([stopped?.unavailable, stopped?.isStopped], ['maintenance', true]);
+    await app().modules.games.openPlay(stop);
+    const again = await gameOf('MN_HCM');
+    assert.deepEqual([again?.unavailable, again?.isStopped], [undefined, undefined]);
+  });
+
   test('the operator closes, opens and orders lotteries by the catalogue', async () => {
     const nodeId = 'test-studio.MN_HCM';
     await app().modules.games.changeGame({ nodeId, status: 'maintenance', why: 'a check' });

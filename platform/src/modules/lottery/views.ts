@@ -27,9 +27,10 @@ export function openedView(lottery: Lottery, draw: DrawRow & { drawnAt: Date }):
 export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: DrawRow | undefined): LotteryGame {
   const [next, afterNext] = toCome;
   const { place, game, prizeMode } = lottery;
-  const { gameCode, gameName, vassalage, theme, seed, opensIn, unavailable } = game;
+  const { gameCode, gameName, vassalage, theme, seed, opensIn, unavailable, isStopped } = game;
   return {
     ...{ gameId: place.gameId, gameCode, gameName, vassalage, prizeMode, theme, seed, opensIn, unavailable },
+    ...(isStopped && { isStopped }),
     ...{ group: place.groupCode, defaultPlayType: place.defaultPlayType },
     drawId: next?.eventId,
     closesAt: next?.closesAt?.toISOString(),

@@ -18,7 +18,7 @@ export function LotteryHero({ game, isAsked }: { game: LotteryGame; isAsked: boo
   const intl = useIntl();
   const launch = useLaunch();
   const { open } = useOpenBoard();
-  const { nextDrawAt, unavailable } = game;
+  const { nextDrawAt, unavailable, isStopped } = game;
   return (
     <section className={styles.hero} aria-label={game.gameName}>
       <HeroArt group="lott" seed={String(game.seed)} isPaused className={styles.art} />
@@ -39,7 +39,7 @@ export function LotteryHero({ game, isAsked }: { game: LotteryGame; isAsked: boo
         ) : null}
         <div className={styles.acts}>
           {unavailable ? (
-            <p className={styles.when}>{intl.formatMessage({ id: `status.${unavailable}` })}</p>
+            <p className={styles.when}>{intl.formatMessage({ id: `status.${isStopped ? 'stopped' : unavailable}` })}</p>
           ) : (
             <Button variant="primary" size="large" icon={<PlayIcon size={20} />} onClick={() => void launch(game)}>
               <FormattedMessage id="choice.play" />

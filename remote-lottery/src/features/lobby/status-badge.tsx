@@ -9,6 +9,7 @@ const tones: Record<GameStatus, Tone> = {
   closed: 'neutral',
   drawing: 'accent',
   maintenance: 'bad',
+  stopped: 'bad',
   opens_later: 'neutral',
 };
 

@@ -24,6 +24,8 @@ export const lotteryGame = v.object({
   seed: v.number(),
   opensIn: v.optional(opensIn),
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
+  /** The operator has stopped play here; `unavailable` is there too, for pages that know of no stops. */
+  isStopped: v.optional(v.boolean()),
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGame>;
 
