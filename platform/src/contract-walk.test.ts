@@ -86,7 +86,7 @@ async function send(call: Call, name: string, value: unknown) {
 
 // The document of the keys is no envelope and reads no field; what a squad signs is judged before its fields.
 const withoutFields = [allCalls.getKeys.path, allCalls.publishSignedRelease.path, allCalls.canPublishSigned.path];
-// Of a batch what an item says refuses that item alone: flows/play/settle-batch.test.ts.
+// Of a batch what an item says refuses that item alone: flows/play/settle-batch-unread.test.ts.
 const judgesItems = [allCalls.vendorSettle.path, allCalls.vendorResettle.path];
 for (const call of calls.filter(({ path }) => !withoutFields.includes(path))) {
   test(`${call.method} ${call.path} refuses a NUL in any field and names the field`, async () => {

@@ -3,6 +3,7 @@ import { listBankAccounts } from '@portal/shared/contract/payments/bank-accounts
 import { finalWithdrawalStates, type WithdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import { getWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
 import { type Answer, answering } from '@portal/shared/testing/fake-host';
+import { screen, within } from '@testing-library/react';
 import type { Part, Terms, Withdrawal } from '../src/features/withdraw/withdrawal.ts';
 import type { BankAccount, BankAccounts } from '../src/parts/bank-accounts/bank-account.ts';
 import type { Security } from '../src/parts/owner/security.ts';
@@ -85,3 +86,9 @@ export function openRunning(withdrawal: Withdrawal, states: WithdrawalState[] = 
     terms({ blockedBy: ['withdrawal_open'] }),
   ]);
 }
+
+/** What a withdrawal has come through before it is paid. */
+export const wayToPaid: WithdrawalState[] = ['applied', 'in_review', 'approved'];
+
+/** The card of the one withdrawal that is under way. */
+export const runningCard = async () => within(await screen.findByRole('region', { name: 'Withdrawal under way' }));

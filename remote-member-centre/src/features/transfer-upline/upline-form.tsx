@@ -45,7 +45,12 @@ export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: stri
   };
   return (
     <>
-      <form className={styles.panel} onSubmit={submit} noValidate aria-label={intl.formatMessage({ id: 'page.transferUpline' })}>
+      <form
+        className={styles.panel}
+        onSubmit={submit}
+        noValidate
+        aria-label={intl.formatMessage({ id: 'page.transferUpline' })}
+      >
         <p className={styles.note}>{text('note')}</p>
         <FactsList
           facts={[

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import { newId } from '../../kernel/ids.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { balanceChange } from '../../testing/play-moves.ts';
+import { rollbackItem, settleHouse, statuses, winItem } from '../../testing/settle-house.ts';
+import { launchedPlayer } from '../../testing/test-studio.ts';
+
+forEachDatabase(({ database }) => {
+  const { app, clock, studio, anna, ben, stake, settle, timesTold, toldRounds } = settleHouse(database);
+
+  test('an item that the database cannot post is left for later, the others of its transaction are done', async () => {
+    const player = await launchedPlayer(app(), studio(), `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
+    const [poor, tooRich] = [await stake(anna()), await stake(player)];
+    clock.advanceMs(61_000);
+    const results = await settle([winItem(tooRich, { amount: '999999999999.99' }), winItem(poor)]);
+    assert.deepEqual(statuses(results), ['later', 'done']);
+    assert.equal(await timesTold(tooRich), 0);
+    assert.equal(await timesTold(poor), 1);
+    assert.deepEqual(statuses(await settle([rollbackItem(tooRich)])), ['done'], 'nothing of it was kept');
+  });
+
+  test('a fault in the middle leaves whole transactions alone; the repeat does the rest, and tells each bet once', async () => {
+    const bets = await Promise.all(Array.from({ length: 600 }, (_, each) => stake(each % 2 ? anna() : ben())));
+    const items = bets.map((bet) => winItem(bet));
+    const openBefore = (await app().modules.games.openRounds()) - 600;
+    const { outbox } = app().server.kernel;
+    const { publishAll } = outbox;
+    let asked = 0;
+    outbox.publishAll = async (topic, payloads) => {
+      asked += payloads.length;
+      if (asked > 550) throw new Error('the process dies');
+      await publishAll(topic, payloads);
+    };
+    const moved = await balanceChange(studio(), anna(), async () => {
+      const dead = await studio().send(vendorSettle, { items });
+      outbox.publishAll = publishAll;
+      assert.equal(dead.status, 500);
+      const open = await app().modules.games.openRounds();
+      assert.equal(open - openBefore, 100, 'the first five hundred are settled');
+      assert.deepEqual(new Set(statuses(await settle(items))), new Set(['done']));
+    });
+    assert.equal(moved, 300 * 2500);
+    const times = await toldRounds(bets);
+    assert.deepEqual([times.length, new Set(times).size], [600, 600]);
+  });
+
+  test('the same thousand items sent three times at once are posted once', async () => {
+    const bets = await Promise.all(
+      Array.from({ length: 1000 }, (_, each) =>
+        stake(each % 2 ? anna() : ben(), { roundId: `${'r'.repeat(43)}-${newId()}` }),
+      ),
+    );
+    const items = bets.map((bet) => winItem(bet, { transactionId: `${'t'.repeat(43)}-${newId()}` }));
+    const moved = await balanceChange(studio(), anna(), async () => {
+      const answers = await Promise.all([settle(items), settle([...items].reverse()), settle(items)]);
+      assert.deepEqual(answers[0], answers[2]);
+      assert.deepEqual(answers[0], answers[1]?.toReversed());
+      assert.deepEqual(new Set(statuses(answers[0] ?? [])), new Set(['done']));
+    });
+    assert.equal(moved, 500 * 2500);
+    assert.equal((await toldRounds(bets)).length, 1000);
+  });
+
+  test('after all of it the ledger is in order', async () => {
+    assert.equal((await app().modules.wallet.checkLedger()).balanced, true);
+  });
+});

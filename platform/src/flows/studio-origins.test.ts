@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { importGames, listOperatorVendors } from '@portal/shared/contract/operator/catalogue-calls';
+import { addMember, tokenOf } from '../testing/add-member.ts';
+import { catalogueDesk, gameOf, origin, refusedRows, why } from '../testing/catalogue-desk.ts';
+import { forEachDatabase } from '../testing/databases.ts';
+
+forEachDatabase(({ database }) => {
+  const { house, token, take } = catalogueDesk(database);
+  before(async () => {
+    await addMember(house.app, 'anna01');
+    assert.equal((await take([gameOf('two')])).status, 200);
+  });
+
+  test('each studio is launched at its own origin, which the page may frame; without one nothing of it is taken in', async () => {
+    const member = await tokenOf(house.app, 'anna01');
+    const other = { vassalage: 'CARP', name: 'Carp', gameType: 'RNG' };
+    const game = gameOf('pond', { vassalage: 'CARP' });
+    const send = (origin?: string) =>
+      house.api.send(
+        importGames,
+        { provider: 'carp-studio', origin, vendors: [other], games: [game], why },
+        { token: token() },
+      );
+    for (const [named, code] of [
+      [undefined, 'required'],
+      ['https://carp.example/games', 'invalid_origin'],
+      ['javascript:alert(1)', 'invalid_origin'],
+      ['https://carp.example;script-src *', 'invalid_origin'],
+      [house.app.server.kernel.settings.PUBLIC_ORIGIN, 'own_origin'],
+    ] as const) {
+      const { rows } = refusedRows((await send(named)).value);
+      assert.deepEqual(rows, [{ list: 'studio', index: 0, field: 'origin', code }], named);
+    }
+    assert.equal((await house.api.send(listCatalogue, { vassalage: 'CARP' })).value.totalGames, 0);
+
+    const open = async (vassalage: string, gameCode: string) => {
+      const { value } = await house.api.send(launchGame, { vassalage, gameCode }, { token: member });
+      return [value.origin, new URL(value.content).origin];
+    };
+    const ofVendors = async () => {
+      const { vendors } = (await house.api.send(listOperatorVendors, {}, { token: token() })).value;
+      return vendors.find(({ vassalage }) => vassalage === 'CARP')?.origin;
+    };
+    assert.equal((await send('https://carp.example')).code, undefined);
+    assert.deepEqual(await open('CARP', 'pond'), ['https://carp.example', 'https://carp.example']);
+    assert.deepEqual(await open('KOI', 'two'), [origin, origin]);
+    assert.deepEqual([await ofVendors(), (await send()).code], ['https://carp.example', undefined]);
+    await send('https://new.carp.example:8443');
+    assert.deepEqual(await open('CARP', 'pond'), ['https://new.carp.example:8443', 'https://new.carp.example:8443']);
+    assert.equal(await ofVendors(), 'https://new.carp.example:8443');
+    const page = await house.app.server.inject({ url: '/' });
+    const frames = /frame-src ([^;]*)/.exec(String(page.headers['content-security-policy']))?.[1]?.split(' ');
+    const known = [origin, 'https://new.carp.example:8443', 'https://carp.example'];
+    assert.deepEqual(
+      known.map((each) => frames?.includes(each)),
+      [true, true, false],
+    );
+  });
+
+  test('a studio whose origin nobody has said is not launched, in words for the player', async () => {
+    const member = await tokenOf(house.app, 'anna01');
+    await house.app.modules.games.importCatalogue({
+      provider: 'lost-studio',
+      vendors: [{ vassalage: 'LOST', name: 'Lost', gameType: 'RNG' }],
+      games: [gameOf('lost', { vassalage: 'LOST' })],
+    });
+    const answer = await house.api.send(launchGame, { vassalage: 'LOST', gameCode: 'lost' }, { token: member });
+    assert.equal(answer.code, 'studio_unreachable');
+    assert.match(answer.message ?? '', /cannot be reached yet/);
+  });
+});

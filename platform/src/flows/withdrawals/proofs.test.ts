@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { newId } from '../../kernel/ids.ts';
+import { answerHouse } from '../../testing/answer-house.ts';
+import { forEachDatabase } from '../../testing/databases.ts';
+import { hostileFiles } from '../../testing/hostile-files.ts';
+
+const minute = 60_000;
+
+forEachDatabase(({ database }) => {
+  const { clock, house, shown, upload, report, confirm, paid } = answerHouse(database);
+
+  test('proofs that are none, of others, used twice or missing; answers to what is not ours', async () => {
+    const { player, id } = await paid('answer09', '300.00');
+    const stranger = await paid('answer10', '300.00');
+    const { proofId } = (await upload(stranger.player, stranger.id)).value;
+    for (const proofIds of [[], ['a', 'b', 'c', 'd'], 'x', undefined])
+      assert.equal((await report(player, id, { proofIds })).code, 'invalid_input');
+    assert.equal((await report(player, id, { proofIds: [proofId] })).code, 'proof_missing');
+    assert.equal((await report(player, id, { proofIds: [newId()] })).code, 'proof_missing');
+    assert.equal((await report(stranger.player, id, { proofIds: [proofId] })).status, 404);
+    assert.equal((await confirm(stranger.player, id)).status, 404);
+    assert.equal((await upload(stranger.player, id)).status, 404);
+    assert.equal((await confirm(player, id, newId())).code, 'withdrawal_state');
+    assert.equal((await shown(player, id)).state, 'paid');
+    const kept: string[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      clock.advanceMs(1000);
+      kept.push((await upload(player, id)).value.proofId);
+    }
+    assert.equal((await report(player, id, { proofIds: kept.slice(0, 1) })).code, 'proof_missing', 'three are kept');
+    const { rows } = await database().db.execute(sql`select id from withdrawal_proofs where withdrawal_id = ${id}`);
+    assert.equal(rows.length, 3);
+    assert.equal((await report(player, id, { proofIds: kept.slice(1) })).status, 200);
+    assert.equal((await upload(player, id)).code, 'withdrawal_state', 'there is nothing to report any more');
+  });
+
+  test('hostile files are refused, and none of them is kept', async () => {
+    const { player, id } = await paid('answer14', '300.00');
+    const files = await hostileFiles();
+    assert.ok(files.size >= 50, `${files.size} files`);
+    for (const [name, bytes] of files) {
+      const { status, code } = await upload(player, id, Buffer.from(bytes).toString('base64'));
+      assert.ok(code === 'not_a_proof_picture' || code === 'picture_too_large', `${name}: ${status} ${code}`);
+    }
+    for (const data of ['"><img>', '../../etc/passwd', '====', 'data:image/png;base64,AAAA', ' ', '%00', 'null', '{}'])
+      assert.equal((await upload(player, id, data)).code, 'not_a_proof_picture', data);
+    assert.equal((await upload(player, id, 'A'.repeat(7_100_000))).code, 'invalid_input');
+    assert.equal((await upload(player, id, 'A'.repeat(8_000_000))).status, 413);
+    const { rows } = await database().db.execute(sql`select id from withdrawal_proofs where withdrawal_id = ${id}`);
+    assert.deepEqual(rows, []);
+  });
+
+  test('so many proofs in a minute: 429 with Retry-After, and nothing is kept', async () => {
+    const { player, id } = await paid('answer13', '300.00');
+    await house.app.modules.content.settings.write('proofs.perMinute', 2, 'test');
+    assert.equal((await upload(player, id)).status, 200);
+    assert.equal((await upload(player, id, 'AAAA')).code, 'not_a_proof_picture', 'counts, too');
+    const over = await upload(player, id);
+    assert.deepEqual([over.status, over.code, over.headers['retry-after']], [429, 'too_many_uploads', '60']);
+    const { rows } = await database().db.execute(sql`select id from withdrawal_proofs where withdrawal_id = ${id}`);
+    assert.equal(rows.length, 1);
+    clock.advanceMs(minute);
+    assert.equal((await upload(player, id)).status, 200);
+    await house.app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
+  });
+
+  test('the ledger balances after all of this', async () => {
+    const check = await house.app.modules.wallet.checkLedger();
+    assert.equal(check.balanced, true, JSON.stringify(check));
+  });
+});

@@ -1,0 +1,139 @@
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'node:test';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { sentMessages } from '../../../testing/sent-messages.ts';
+import { five, judgedLoads } from './judged-loads.ts';
+import { browser } from './loads-fixture.ts';
+
+const dayMs = 24 * 3_600_000;
+
+forEachDatabase(({ database }) => {
+  const { place, judge, write, takenBack, loads } = judgedLoads(database);
+
+  test('the same few do not walk the portal back: what is live again after a take-back is trusted', async () => {
+    await place().publish('remote-games', '1.0.2');
+    await place().promote('remote-games', '1.0.1');
+    place().clock.advanceMs(5 * dayMs);
+    const sequence = await place().promote('remote-games', '1.0.2');
+    await loads('1.0.2', five, 20, 5);
+    await judge();
+    place().clock.advanceMs(61 * 60_000);
+    for (let at = 0; at < 20; at += 1) {
+      const [from, outcome] = [five[at % 5] ?? browser(1), at < 5 ? 'failed' : 'mounted'] as const;
+      await place().load(from, { version: '1.0.1', outcome, sequence: sequence + 1 });
+    }
+    await judge();
+    assert.deepEqual(
+      (await takenBack()).map(({ version }) => version),
+      ['1.0.1'],
+    );
+  });
+
+  describe('a candidate beside what newly went live', () => {
+    const twelve = Array.from({ length: 12 }, (_, at) => browser(50 + at));
+    beforeEach(async () => {
+      await place().publish('remote-games', '1.0.2');
+      await place().promote('remote-games', '1.0.1');
+      await place().promote('remote-games', '1.0.2', 10);
+    });
+
+    test('what is live fails: it goes, and the candidate with it', async () => {
+      await loads('1.0.1', twelve, 24, 12);
+      await loads('1.0.2', five, 20, 0);
+      await judge();
+      assert.equal((await takenBack())[0]?.version, '1.0.0');
+      const [alert, ...more] = await place().alerts();
+      assert.match(alert?.text ?? '', /1\.0\.1 was taken back; 1\.0\.0 is live\. Its candidate 1\.0\.2 went with it\./);
+      assert.equal(more.length, 0);
+    });
+  });
+
+  describe('a candidate beside what has been live for long, and fails', () => {
+    const fifty = Array.from({ length: 50 }, (_, at) => browser(50 + at));
+    beforeEach(async () => {
+      await place().publish('remote-games', '1.0.2');
+      await place().promote('remote-games', '1.0.1');
+      place().clock.advanceMs(2 * dayMs);
+      await place().promote('remote-games', '1.0.2', 10);
+    });
+
+    test('the candidate fails much more: it goes, and the operator is told of what is live', async () => {
+      await loads('1.0.1', fifty, 100, 8);
+      await loads('1.0.2', five, 20, 5);
+      await place().load(browser(7), { version: '1.0.2', outcome: 'failed' });
+      await judge();
+      assert.equal((await takenBack())[0]?.version, '1.0.1');
+      const [alert] = await place().alerts();
+      assert.match(
+        alert?.text ?? '',
+        /1\.0\.2 was taken back; 1\.0\.1 is live\. It was compared with 1\.0\.1, which fails as well/,
+      );
+    });
+
+    test('both fail alike: nothing can be done, and the operator is told', async () => {
+      await loads('1.0.1', fifty, 100, 40);
+      await loads('1.0.2', five, 20, 5);
+      await judge();
+      assert.deepEqual(await takenBack(), []);
+      const alerts = await place().alerts();
+      assert.deepEqual(
+        alerts.map(({ kind }) => kind),
+        ['take-back-not-possible'],
+      );
+      assert.match(alerts[0]?.text ?? '', /1\.0\.2 fails and stays: 1\.0\.1 fails as well\./);
+    });
+  });
+
+  test('what the fallback does is told of the fallback', async () => {
+    place().clock.advanceMs(2 * dayMs);
+    await place().promote('remote-games', '1.0.1', 50);
+    await loads('1.0.1', five, 20, 0);
+    await loads('1.0.0', five, 20, 5);
+    await judge();
+    assert.deepEqual(await takenBack(), []);
+  });
+
+  test('a first version that fails: a candidate that works gets all visitors, and the operator is told', async () => {
+    await place().promote('remote-games', '1.0.1', 50);
+    await loads('1.0.1', five, 20, 0);
+    await loads('1.0.0', five, 20, 5);
+    await judge();
+    assert.deepEqual(
+      (await takenBack()).map(({ version }) => version),
+      ['1.0.1'],
+    );
+    const [alert, ...more] = await place().alerts();
+    assert.match(alert?.text ?? '', /1\.0\.0 was taken back; 1\.0\.1 is live\. No earlier version is whole and fits/);
+    assert.equal(more.length, 0);
+  });
+
+  test('a first version that fails stays when there is nothing to go to; the operator is told once', async () => {
+    await write('releases.alertEmail', 'nowhere@example.com');
+    await loads('1.0.0', five, 20, 5);
+    const other = await place().another();
+    await Promise.all([judge(), other.modules.releases.loads.judge()]);
+    await judge();
+    // Another release that goes live is no news of this one.
+    await place().publish('shell', '1.0.1');
+    await place().promote('shell', '1.0.1');
+    await judge();
+    assert.deepEqual(await takenBack(), []);
+    const [alert, ...more] = await place().alerts();
+    assert.equal(alert?.kind, 'take-back-not-possible');
+    assert.match(
+      alert.text,
+      /^remote-games 1\.0\.0 fails and stays: no earlier version is whole and fits, and no cand/,
+    );
+    assert.match(alert.text, /publish and promote one that works.*nothing was live before it\.$/);
+    assert.equal(more.length, 0);
+    assert.equal((await sentMessages(place().app)).filter(({ to }) => to === 'nowhere@example.com').length, 1);
+  });
+
+  test('not where the version before is as bad', async () => {
+    await place().promote('remote-games', '1.0.1', 50);
+    await loads('1.0.0', five, 20, 5);
+    await loads('1.0.1', five, 20, 5);
+    await judge();
+    assert.deepEqual(await takenBack(), []);
+  });
+});

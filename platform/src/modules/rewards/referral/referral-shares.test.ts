@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getReferralEarnings } from '@portal/shared/contract/rewards/referral-calls';
+import { addMember } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { heldUntilMet } from '../../../testing/held-until-met.ts';
+import { referralHouse } from '../../../testing/referral-house.ts';
+import { whileRefused } from '../../../testing/refused-rows.ts';
+import { settledBet } from '../../../testing/settled-bet.ts';
+import type { Member } from '../../member/index.ts';
+
+forEachDatabase(({ kind, database }) => {
+  const { clock, house, referral, token, waitUntil, forgetSessions, rewards, balance, pair, reach } =
+    referralHouse(database);
+
+  test('the share of a day is paid once, rounded down for each friend; what is told late comes with the next day', async () => {
+    const { inviter, friend } = await pair('cora');
+    const second = await addMember(house.app, 'corasecond');
+    await referral().addLink(second.id, inviter.id);
+    const day = '2026-03-02';
+    const bet = (member: Member, stakeMinor: string, change = {}) => settledBet(member, { stakeMinor, day, ...change });
+    await referral().count([bet(friend, '123456'), bet(friend, '544'), bet(second, '1999'), bet(second, '999')]);
+    await referral().payShares(clock.now());
+    assert.equal(await balance('corainviter'), '0.00', 'the day is not over');
+    waitUntil('2026-03-02T17:14:59.000Z');
+    await referral().payShares(clock.now());
+    assert.equal(await balance('corainviter'), '0.00', 'bets of the last minutes may still be told');
+    waitUntil('2026-03-02T17:15:00.000Z');
+    await Promise.all([1, 2, 3, 4].map(() => referral().payShares(clock.now())));
+    await referral().payShares(clock.now());
+    assert.equal(await balance('corainviter'), '1.26', '1,240.00 and 29.98 at 0.1 %: 1.24 and 0.02');
+    await referral().count([bet(friend, '100000'), bet(friend, '50000', { day: '2026-03-03' })]);
+    await referral().payShares(clock.now());
+    assert.equal(await balance('corainviter'), '1.26');
+    waitUntil('2026-03-03T17:15:00.000Z');
+    await house.app.server.kernel.jobs.runDue();
+    assert.equal(await balance('corainviter'), '2.76');
+    const asked = { token: await token('corainviter') };
+    const { points, total } = (await house.api.send(getReferralEarnings, {}, asked)).value;
+    assert.deepEqual(points, [
+      { day: '2026-03-02', rewards: '0.00', shares: '1.26', total: '1.26' },
+      { day: '2026-03-03', rewards: '0.00', shares: '1.50', total: '1.50' },
+    ]);
+    assert.equal(total, '2.76');
+    for (const bad of [{ from: '2026-13-01' }, { from: '2026-03-03', to: '2026-03-01' }, { from: '2020-01-01' }])
+      assert.equal((await house.api.send(getReferralEarnings, bad, asked)).status, 400);
+  });
+
+  test('bets that are told while shares are paid are paid for with the next day', async () => {
+    if (kind === 'embedded') return;
+    const { inviter, friend } = await pair('late');
+    const second = await addMember(house.app, 'latesecond');
+    await referral().addLink(second.id, inviter.id);
+    const bet = (member: Member) => settledBet(member, { stakeMinor: '100000', day: '2026-03-03' });
+    await referral().count([bet(friend)]);
+    waitUntil('2026-03-04T05:00:00.000Z');
+    await heldUntilMet(
+      database(),
+      () => referral().count([bet(friend), bet(second)]),
+      () => referral().payShares(clock.now()),
+    );
+    waitUntil('2026-03-05T05:00:00.000Z');
+    await referral().payShares(clock.now());
+    assert.equal(await balance('lateinviter'), '3.00');
+  });
+
+  test('an inviter whose share cannot be paid keeps nobody behind them waiting', async () => {
+    const both = [await pair('rita'), await pair('sara')];
+    waitUntil('2026-03-06T05:00:00.000Z');
+    await referral().count(both.map(({ friend }) => settledBet(friend, { stakeMinor: '100000', day: '2026-03-05' })));
+    const [first, next] = both.map(({ inviter }) => inviter).sort((one, other) => (one.id < other.id ? -1 : 1));
+    assert.ok(first && next);
+    const refused = { table: 'referral_earnings', column: 'inviter_id', value: first.id };
+    await whileRefused(database(), refused, () => assert.rejects(referral().payShares(clock.now())));
+    assert.deepEqual([await balance(first.account), await balance(next.account)], ['0.00', '1.00']);
+    await referral().payShares(clock.now());
+    assert.deepEqual([await balance(first.account), await balance(next.account)], ['1.00', '1.00']);
+  });
+
+  test('while it is closed nothing is given; what was reached is given when it opens again', async () => {
+    const { content } = house.app.modules;
+    const open = await content.settings.get('rewards.referral');
+    await content.settings.write('rewards.referral', { ...open, isOpen: false }, 'test');
+    const { friend } = await pair('dave');
+    await reach(friend);
+    assert.deepEqual(await rewards('daveinviter'), []);
+    clock.advanceMs(86_400_000);
+    await referral().payShares(clock.now());
+    await content.settings.write('rewards.referral', open, 'test');
+    forgetSessions();
+    await referral().payShares(clock.now());
+    assert.equal(await balance('daveinviter'), '0.00', 'stakes of that time are never paid for');
+    await referral().count([settledBet(friend, { stakeMinor: '1' })]);
+    assert.deepEqual(
+      (await rewards('daveinviter')).map(({ amount }) => amount),
+      ['50.00'],
+    );
+  });
+
+  test('the books hold after all of it', async () => {
+    assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
+  });
+});

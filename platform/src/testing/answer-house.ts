@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import {
+  confirmWithdrawal,
+  reportWithdrawal,
+  uploadWithdrawalProof,
+} from '@portal/shared/contract/payments/withdrawal-answers';
+import { getWithdrawal } from '@portal/shared/contract/payments/withdrawals';
+import sharp from 'sharp';
+import { type App, buildApp } from '../app.ts';
+import type { Database } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import { memberAccount } from '../modules/wallet/index.ts';
+import { type FinanceDesk, financeDesk } from './finance-desk.ts';
+import { hostedApp } from './hosted-app.ts';
+import { testClock } from './test-clock.ts';
+import { testParts } from './test-kernel.ts';
+import { applyAs, type WithdrawingMember, withdrawingMember } from './withdrawing-member.ts';
+
+/** Two processes of the platform, a finance desk, and players who answer what was paid to them. */
+export function answerHouse(database: () => Database) {
+  const clock = testClock();
+  const house = hostedApp(database, { clock });
+  let opened: { other: App; desk: FinanceDesk; picture: string } | undefined;
+  const parts = () => {
+    assert.ok(opened, 'It is there only while tests run');
+    return opened;
+  };
+  before(async () => {
+    const { settings } = house.app.modules.content;
+    await settings.write('proofs.perMinute', 1000, 'test');
+    await settings.write('proofs.perMinuteByAddress', 10_000, 'test');
+    const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#063' } });
+    opened = {
+      other: await buildApp(testParts(database(), { clock })),
+      desk: await financeDesk(house.app),
+      picture: (await drawn.png().toBuffer()).toString('base64'),
+    };
+  });
+  after(() => opened?.other.close());
+
+  const as = (player: WithdrawingMember) => ({ token: player.token, headers: { 'idempotency-key': newId() } });
+  const shown = async (player: WithdrawingMember, id: string) =>
+    (await house.api.send(getWithdrawal, { id }, as(player))).value;
+  const upload = (player: WithdrawingMember, id: string, data = parts().picture) =>
+    house.api.send(uploadWithdrawalProof, { id, data }, { token: player.token });
+  const report = (player: WithdrawingMember, id: string, change: object) =>
+    house.api.send(reportWithdrawal, { id, ...change }, as(player));
+
+  /** Approved, and paid in parts of these amounts. */
+  async function paid(account: string, ...amounts: string[]) {
+    const player = await withdrawingMember(house.app, account, 100_000n);
+    const { id } = (await applyAs(house.app, player, '300.00')).value;
+    await parts().desk.approve(id);
+    for (const amount of amounts) assert.equal(await parts().desk.both(id, 'pay', { amount }), 'done');
+    return { player, id };
+  }
+
+  /** Paid, and the last part reported as not received. */
+  async function reported(account: string, ...amounts: string[]) {
+    const { player, id } = await paid(account, ...amounts);
+    const { proofId } = (await upload(player, id)).value;
+    const { parts: all } = await shown(player, id);
+    const answer = await report(player, id, { partIds: [all.at(-1)?.id], proofIds: [proofId] });
+    assert.equal(answer.status, 200, answer.code);
+    return { player, id, proofId };
+  }
+
+  return {
+    ...{ clock, house, shown, upload, report, paid, reported },
+    desk: () => parts().desk,
+    main: (player: WithdrawingMember) => house.app.modules.wallet.balanceOf(memberAccount(player.memberId)),
+    confirm: (player: WithdrawingMember, id: string, partId?: string) =>
+      house.api.send(confirmWithdrawal, { id, ...(partId && { partId }) }, as(player)),
+    /** What is due by time, in both processes at once. */
+    receiveDue: () => Promise.all([house.app, parts().other].map(({ server }) => server.kernel.jobs.runDue())),
+  };
+}

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { before } from 'node:test';
+import type { OperatorRoleName } from '@portal/shared/contract/define-call';
+import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { badRow, importGames } from '@portal/shared/contract/operator/catalogue-calls';
+import { listAudit } from '@portal/shared/contract/operator/operator-calls';
+import * as v from 'valibot';
+import type { Database } from '../kernel/database.ts';
+import { testPassword } from './add-member.ts';
+import { hostedApp } from './hosted-app.ts';
+import { testClock } from './test-clock.ts';
+import { testStudio } from './test-studio.ts';
+
+/** The reason that every act of these tests gives. */
+export const why = 'a new list of the studio';
+
+/** The studio whose file is taken in. */
+export const provider = 'koi-studio';
+
+/** Where its games are opened. */
+export const origin = 'https://koi.example';
+
+/** The vendor of its file. */
+export const vendor = { vassalage: 'KOI', name: 'Koi', gameType: 'RNG' };
+
+/** A game of its file. */
+export const gameOf = (gameCode: string, change = {}) => ({
+  ...{ gameCode, gameName: `Game ${gameCode}`, gameType: 'RNG', vassalage: 'KOI', theme: 'koi', seed: 1, lines: 5 },
+  ...{ minBet: '0.10', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
+  ...change,
+});
+
+/** What a refused file is told of its rows. */
+export const refusedRows = (value: unknown) => v.parse(v.object({ rows: v.array(badRow), total: v.number() }), value);
+
+/** A platform that knows one studio, and an operator who takes in the file of another one. */
+export function catalogueDesk(database: () => Database) {
+  const house = hostedApp(database, { clock: testClock(), prepare: testStudio });
+  let own: string | undefined;
+  const token = () => {
+    assert.ok(own, 'The operator is there only while tests run');
+    return own;
+  };
+
+  async function operator(username: string, ...roles: OperatorRoleName[]): Promise<string> {
+    assert.ok(await house.app.modules.operator.add({ username, password: testPassword, roles }));
+    return house.app.modules.operator.issueToken(username);
+  }
+  before(async () => {
+    own = await operator('cleo', 'content');
+  });
+
+  return {
+    house,
+    token,
+    operator,
+    take: (games: unknown[], vendors: unknown[] = [vendor]) =>
+      house.api.send(importGames, { provider, origin, vendors, games, why }, { token: token() }),
+    shown: async (query = {}) => (await house.api.send(listCatalogue, { vassalage: 'KOI', ...query })).value,
+    lines: async () => (await house.api.send(listAudit, { pageSize: 100 }, { token: token() })).value.list.length,
+  };
+}

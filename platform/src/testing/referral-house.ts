@@ -1,0 +1,70 @@
+import { getReferral } from '@portal/shared/contract/rewards/referral-calls';
+import { listRewards } from '@portal/shared/contract/rewards/reward-calls';
+import { getBalance } from '@portal/shared/contract/wallet/get-balance';
+import type { Database } from '../kernel/database.ts';
+import { newId } from '../kernel/ids.ts';
+import type { Member } from '../modules/member/index.ts';
+import { addMember } from './add-member.ts';
+import { hostedApp } from './hosted-app.ts';
+import { settledBet } from './settled-bet.ts';
+import { testClock } from './test-clock.ts';
+import { perMinuteKeys } from './test-kernel.ts';
+
+/** A deposit of the member, credited on 2 March. */
+export const paidIn = ({ id }: Member, amountMinor: string, reference = newId()) => ({
+  ...{ memberId: id, reference, amountMinor },
+  creditedAt: '2026-03-02T07:00:00.000Z',
+});
+
+/** A platform for the tests of inviters and their friends: noon of 2 March, where its days are those of Ho Chi Minh City. */
+export function referralHouse(database: () => Database) {
+  const clock = testClock('2026-03-02T05:00:00.000Z');
+  const house = hostedApp(database, {
+    clock,
+    async prepare({ modules: { content } }) {
+      for (const key of perMinuteKeys) await content.settings.write(key, 1000, 'test');
+      await content.settings.write('identity.humanVerification', [], 'test');
+    },
+  });
+  const referral = () => house.app.modules.rewards.referral;
+  const tokens = new Map<string, string>();
+
+  /** Not by a login, which would leave one address with all of them. */
+  async function sessionOf(account: string): Promise<string> {
+    const member = await house.app.modules.member.byAccount(account);
+    const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
+    return house.app.modules.session.open({ ...start, memberId: member?.id ?? '' });
+  }
+  async function token(account: string) {
+    const known = tokens.get(account) ?? (await sessionOf(account));
+    tokens.set(account, known);
+    return known;
+  }
+
+  return {
+    ...{ clock, house, referral, token },
+    forgetSessions: () => tokens.clear(),
+    /** Sessions do not live as long as that. */
+    waitUntil(time: string) {
+      clock.set(time);
+      tokens.clear();
+    },
+    summary: async (account: string) => (await house.api.send(getReferral, {}, { token: await token(account) })).value,
+    rewards: async (account: string) =>
+      (await house.api.send(listRewards, {}, { token: await token(account) })).value.list,
+    balance: async (account: string) =>
+      (await house.api.send(getBalance, {}, { token: await token(account) })).value.sumBalance,
+    /** Inviter and friend, linked. */
+    async pair(name: string, change = {}) {
+      const inviter = await addMember(house.app, `${name}inviter`, change);
+      const friend = await addMember(house.app, `${name}friend`);
+      await referral().addLink(friend.id, inviter.id);
+      return { inviter, friend };
+    },
+    /** The friend deposits and stakes what the programme asks for. */
+    async reach(friend: Member) {
+      await referral().countDeposit(paidIn(friend, '10000'));
+      await referral().count([settledBet(friend, { stakeMinor: '50000' })]);
+    },
+  };
+}

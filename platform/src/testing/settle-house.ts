@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { before } from 'node:test';
+import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
+import { type SettleItem, type SettleResult, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
+import type { Database } from '../kernel/database.ts';
+import { type BetSettled, betSettled } from '../kernel/events/bet-settled.ts';
+import { playHouse } from './play-house.ts';
+import { betOf, rollbackOf, winOf } from './play-moves.ts';
+import type { TestPlayer } from './test-studio.ts';
+
+/** A bet of the test studio, as the items of a batch name it. */
+export type Bet = ReturnType<typeof betOf>;
+
+/** The item of a batch that pays a bet out. */
+export const winItem = (bet: Bet, change = {}) => ({ kind: 'win' as const, ...winOf(bet, change) });
+
+/** The item of a batch that gives a stake back. */
+export const rollbackItem = (bet: Bet, change = {}) => ({ kind: 'rollback' as const, ...rollbackOf(bet), ...change });
+
+/** What became of each item: its refusal, or its status. */
+export const statuses = (results: readonly SettleResult[]) => results.map(({ status, code }) => code ?? status);
+
+/** The house of play with two players, and what a test of batches does in it. */
+export function settleHouse(database: () => Database) {
+  const house = playHouse(database);
+  const told: BetSettled[] = [];
+  before(() =>
+    house.app().server.kernel.outbox.subscribe(betSettled, 'settle-test', async (bet) => void told.push(bet)),
+  );
+
+  async function stake(player: TestPlayer, change = {}): Promise<Bet> {
+    const bet = betOf(player, change);
+    assert.equal((await house.studio().send(vendorBet, bet)).status, 200);
+    return bet;
+  }
+
+  async function settle(items: readonly SettleItem[]): Promise<SettleResult[]> {
+    const answer = await house.studio().send(vendorSettle, { items });
+    assert.equal(answer.status, 200, answer.code);
+    return answer.value.results;
+  }
+
+  /** Rounds of these bets of which subscribers have been told: each as often as it was told. */
+  async function toldRounds(bets: readonly Bet[]): Promise<string[]> {
+    await house.app().server.kernel.outbox.drain();
+    const rounds = new Set(bets.map(({ roundId }) => `test-studio:${roundId}`));
+    return told.filter(({ roundId }) => rounds.has(roundId)).map(({ roundId }) => roundId);
+  }
+
+  return {
+    ...house,
+    anna: house.player('anna01', 10_000_000n),
+    ben: house.player('ben001', 10_000_000n),
+    stake,
+    settle,
+    toldRounds,
+    timesTold: async (bet: Bet) => (await toldRounds([bet])).length,
+  };
+}
