@@ -1,6 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../platform/src/app.ts';
-import { addDays, dayIn } from '../../platform/src/kernel/days.rules.ts';
 import { betSettled } from '../../platform/src/kernel/events/bet-settled.ts';
 import { addBoundMember } from '../../platform/src/testing/bound-member.ts';
 import { operatorPerson } from '../../platform/src/testing/operator-token.ts';

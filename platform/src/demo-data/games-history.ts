@@ -1,4 +1,4 @@
-import { dayIn } from '../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { BetSettled } from '../kernel/events/bet-settled.ts';
 import type { Kernel } from '../kernel/kernel.ts';
 import type { MoneyEntry } from '../modules/agents/index.ts';

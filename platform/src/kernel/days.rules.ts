@@ -1,33 +1,4 @@
-/** The calendar day (YYYY-MM-DD) of a moment in a time zone. */
-export function dayIn(timeZone: string, moment: Date): string {
-  return formatOf(timeZone).format(moment);
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format costs a thousand times what using it costs. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, ...parts });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** The day so many days later, or earlier when negative. */
-export function addDays(day: string, days: number): string {
-  const moment = new Date(`${day}T00:00:00Z`);
-  moment.setUTCDate(moment.getUTCDate() + days);
-  return moment.toISOString().slice(0, 10);
-}
-
-/** All days from the first to the last, both included; none when the last is before the first. */
-export function daysBetween(first: string, last: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
-}
+import { dayIn } from '@portal/shared/contract/calendar-days';
 
 /** Whole seconds until the day in the zone ends, at least 1; on a day with a change of clocks an hour more or less. */
 export function secondsLeftOfDay(timeZone: string, moment: Date): number {
@@ -44,13 +15,6 @@ export function startOfDay(timeZone: string, day: string): Date {
   const better = midnight - offsetOf(timeZone, guess);
   const isOfDay = dayIn(timeZone, new Date(better)) === day;
   return new Date(isOfDay ? better : guess);
-}
-
-/** The same day so many months later, or earlier when negative; the last day of a month that is too short for it. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
 /** Milliseconds by which the clocks of the zone are ahead of UTC at a moment. */

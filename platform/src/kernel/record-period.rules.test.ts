@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addMonths, startOfDay } from './days.rules.ts';
+import { addMonths } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from './days.rules.ts';
 import { recordPeriodOf } from './record-period.rules.ts';
 import { Refusal } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
+import { addDays } from '@portal/shared/contract/calendar-days';
 import { seededRandom } from '../demo-data/games-history.rules.ts';
 import type { Database } from '../kernel/database.ts';
-import { addDays } from '../kernel/days.rules.ts';
 import { newId } from '../kernel/ids.ts';
 import { figuresOfDays } from '../modules/agents/figures/day-figures.ts';
 import type { MoneyEntry, PlayEntry } from '../modules/agents/figures/entries.rules.ts';

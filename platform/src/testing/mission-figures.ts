@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import type { App } from '../app.ts';
-import { addDays, dayIn } from '../kernel/days.rules.ts';
 import type { SettingValue } from '../modules/content/index.ts';
 
 /** A settled round as it was played. */

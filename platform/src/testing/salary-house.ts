@@ -1,7 +1,7 @@
 import type { PaidBy } from '@portal/shared/contract/agents/contract-calls';
 import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../app.ts';
-import { dayIn } from '../kernel/days.rules.ts';
 import { newId } from '../kernel/ids.ts';
 import { contracts, contractVersions } from '../modules/agents/contracts/contracts.tables.ts';
 import type { Member } from '../modules/member/index.ts';

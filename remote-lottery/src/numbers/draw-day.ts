@@ -1,3 +1,4 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { useIntl } from '@portal/shared/remote/intl';
 
 /** Draws are held, and their days counted, by the clock of Vietnam and Thailand, wherever the player is. */
@@ -26,6 +27,5 @@ export function drawTime(intl: Formats, at: string): string {
 
 /** `2026-11-21` of the draw's own calendar: what days are told apart by. */
 export function drawDate(at: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: drawZone, dateStyle: 'short' });
-  return parts.format(new Date(at));
+  return dayIn(drawZone, new Date(at));
 }

@@ -1,7 +1,8 @@
+import { addMonths, dayIn } from '@portal/shared/contract/calendar-days';
 import { recordMonths } from '@portal/shared/contract/records/record-period';
 import { useState } from 'react';
 import { useHost } from './host-context.ts';
-import { dayOf, monthsBefore, type Period, type Preset, presetPeriod, recordPresets } from './record-period.rules.ts';
+import { type Period, type Preset, presetPeriod, recordPresets } from './record-period.rules.ts';
 
 /** What a record is asked for beside its days: chosen values by their name, without those that choose nothing. */
 export type Choices = Readonly<Record<string, string>>;
@@ -23,13 +24,13 @@ export function useRecordFilter({
   daysAtMost,
 }: RecordFilterOptions = {}) {
   const { timeZone } = useHost().site;
-  const today = dayOf(timeZone, new Date());
+  const today = dayIn(timeZone, new Date());
   const [chosen, setChosen] = useState<Preset | Period>(first);
   const [choices, setChoices] = useState<Choices>({});
   const [pageNo, onPage] = useState(1);
   const isPreset = typeof chosen === 'string';
   return {
-    bounds: { today, oldest: monthsBefore(today, months), daysAtMost },
+    bounds: { today, oldest: addMonths(today, -months), daysAtMost },
     months,
     presets,
     /** Absent where days were chosen one by one. */

@@ -1,6 +1,6 @@
+import { addDays } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../../platform/src/app.ts';
 import type { Database } from '../../../platform/src/kernel/database.ts';
-import { addDays } from '../../../platform/src/kernel/days.rules.ts';
 import { figuresOfDays } from '../../../platform/src/modules/agents/figures/day-figures.ts';
 import type { Say } from '../bench-server.ts';
 import { lineOf } from '../goal.ts';

@@ -1,4 +1,5 @@
-import { addDays, dayIn, startOfDay } from '../../kernel/days.rules.ts';
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '../../kernel/days.rules.ts';
 import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { dailyMaker } from '../../modules/reports/index.ts';

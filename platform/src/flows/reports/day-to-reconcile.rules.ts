@@ -1,4 +1,4 @@
-import { addDays } from '../../kernel/days.rules.ts';
+import { addDays } from '@portal/shared/contract/calendar-days';
 
 const daysBack = 7;
 

@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { addDays } from '@portal/shared/contract/calendar-days';
 import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
-import { addDays, startOfDay } from '../../kernel/days.rules.ts';
+import { startOfDay } from '../../kernel/days.rules.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { differencesKept, type Window } from '../../modules/reports/index.ts';
 import { paymentsAgainstLedger } from './payments-against-ledger.ts';

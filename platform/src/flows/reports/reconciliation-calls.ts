@@ -1,7 +1,7 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { getReconciliation, runReconciliation } from '@portal/shared/contract/operator/report-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { dayIn } from '../../kernel/days.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { reconcile } from './reconcile.ts';
 import type { ReportDeps } from './report-deps.ts';

@@ -1,5 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { dayIn, startOfDay } from '../../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '../../kernel/days.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule, SettingValue } from '../content/index.ts';
 import { atField } from './check-bank-account.ts';

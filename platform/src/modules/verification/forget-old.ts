@@ -1,5 +1,5 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { lt } from 'drizzle-orm';
-import { dayIn } from '../../kernel/days.rules.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { captchas, sendCounters, usedChallenges, verificationCodes } from './verification.tables.ts';
 

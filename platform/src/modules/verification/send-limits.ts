@@ -1,6 +1,7 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { Counter } from 'prom-client';
 import { rememberedAddress } from '../../kernel/address.rules.ts';
-import { dayIn, secondsLeftOfDay } from '../../kernel/days.rules.ts';
+import { secondsLeftOfDay } from '../../kernel/days.rules.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';

@@ -1,4 +1,5 @@
-import { addDays, type Period } from '@portal/shared/remote/record-period.rules';
+import { addDays } from '@portal/shared/contract/calendar-days';
+import type { Period } from '@portal/shared/remote/record-period.rules';
 
 export type Change = { word: 'more' | 'less'; permille: number } | { word: 'same' | 'new' };
 

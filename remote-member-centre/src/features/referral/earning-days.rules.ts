@@ -1,3 +1,5 @@
+import { daysBetween } from '@portal/shared/contract/calendar-days';
+
 interface Days {
   from: string;
   to: string;
@@ -9,15 +11,8 @@ interface Point {
   total: string;
 }
 
-const dayMs = 86_400_000;
-
 /** Every day of the period, with what was earned on it: nothing where the answer has none. */
 export function daysWithEarnings({ from, to }: Days, points: readonly Point[]): Point[] {
   const earned = new Map(points.map(({ day, total }) => [day, total]));
-  const days: Point[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += dayMs) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    days.push({ day, total: earned.get(day) ?? '0.00' });
-  }
-  return days;
+  return daysBetween(from, to).map((day) => ({ day, total: earned.get(day) ?? '0.00' }));
 }

@@ -1,8 +1,9 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { getReferralEarnings } from '@portal/shared/contract/rewards/referral-calls';
 import { chartAmount } from '@portal/shared/i18n/chart-amount';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { dayOf, presetPeriod } from '@portal/shared/remote/record-period.rules';
+import { presetPeriod } from '@portal/shared/remote/record-period.rules';
 import { minorUnits } from '@portal/shared/ui/amount.rules';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { BarChart } from '@portal/shared/ui/chart';
@@ -20,7 +21,7 @@ export function Earnings() {
   const intl = useIntl();
   const { timeZone, currencySymbol: symbol } = useHost().site;
   const [span, setSpan] = useState<(typeof spans)[number]>('week');
-  const period = presetPeriod(span, dayOf(timeZone, new Date()));
+  const period = presetPeriod(span, dayIn(timeZone, new Date()));
   const earned = useCallQuery(getReferralEarnings, period, { keepPrevious: true });
   const text = (id: string) => intl.formatMessage({ id });
   if (earned.isError) return <RecordFailed onRetry={() => void earned.refetch()} />;

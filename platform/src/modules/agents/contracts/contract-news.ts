@@ -1,4 +1,4 @@
-import { dayIn } from '../../../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { Ended } from './cascade.rules.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import type { Standing } from './contract-rows.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addDays } from '@portal/shared/contract/calendar-days';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
-import { addDays } from '../../../kernel/days.rules.ts';
 import { uplineIds } from '../../member/index.ts';
 import { type ActiveDay, type GapChange, gapChanges, longestGap, newlyActive } from './active-gaps.rules.ts';
 

@@ -1,5 +1,5 @@
+import { addDays } from '@portal/shared/contract/calendar-days';
 import type { Database } from '../../../kernel/database.ts';
-import { addDays } from '../../../kernel/days.rules.ts';
 import { longestGap } from './active-gaps.rules.ts';
 import type { TeamSums } from './figures-door.ts';
 import { sumsRow, type TeamSumsRow } from './sums-row.ts';

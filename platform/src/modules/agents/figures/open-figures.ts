@@ -1,4 +1,4 @@
-import { dayIn } from '../../../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { depositCredited } from '../../../kernel/events/deposit-credited.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { WithdrawalPaidOut } from '../../../kernel/events/withdrawal-paid-out.ts';
 import type { MemberModule } from '../../member/index.ts';

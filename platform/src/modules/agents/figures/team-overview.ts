@@ -1,5 +1,5 @@
+import { daysBetween } from '@portal/shared/contract/calendar-days';
 import type { Database } from '../../../kernel/database.ts';
-import { daysBetween } from '../../../kernel/days.rules.ts';
 import { type DaySums, noSums } from './fold.rules.ts';
 
 export interface TeamDay extends DaySums {

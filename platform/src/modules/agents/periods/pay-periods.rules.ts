@@ -1,5 +1,6 @@
 import type { PayPeriod } from '@portal/shared/contract/agents/contract-terms';
-import { addDays, addMonths, dayIn, startOfDay } from '../../../kernel/days.rules.ts';
+import { addDays, addMonths, dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '../../../kernel/days.rules.ts';
 import type { Span } from '../figures/figures-door.ts';
 
 /** What decides the periods of a contract; any terms are one. */
@@ -61,7 +62,7 @@ function daysAround(period: PayPeriod, day: string): { first: string; next: stri
     case 'daily':
       return { first: day, next: addDays(day, 1) };
     case 'weekly': {
-      const monday = addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+      const monday = mondayOf(day);
       return { first: monday, next: addDays(monday, 7) };
     }
     case 'semimonthly':

@@ -1,8 +1,8 @@
 import type { getAgentIncome } from '@portal/shared/contract/agents/payment-calls';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { daysBetween } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { and, eq, gte, isNotNull, lt, or, sql } from 'drizzle-orm';
-import { daysBetween } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import { owedOf } from './pay-owed.ts';

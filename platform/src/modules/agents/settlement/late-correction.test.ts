@@ -7,8 +7,8 @@ import {
   replayPayment,
   simulateContract,
 } from '@portal/shared/contract/agents/payment-calls';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { App } from '../../../app.ts';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import { tokenOf } from '../../../testing/add-member.ts';

@@ -1,8 +1,8 @@
 import type { listContractPayments } from '@portal/shared/contract/agents/payment-calls';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { daysBetween } from '@portal/shared/contract/calendar-days';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
 import { and, asc, count, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { daysBetween } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import type { Member } from '../../member/index.ts';

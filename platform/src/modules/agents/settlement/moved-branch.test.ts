@@ -9,9 +9,9 @@ import {
   replayPayment,
   simulateContract,
 } from '@portal/shared/contract/agents/payment-calls';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { and, asc, eq } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { recordPeriodOf } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

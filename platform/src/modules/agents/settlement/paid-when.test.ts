@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
-import { addDays, dayIn } from '../../../kernel/days.rules.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { agree, bet, fund, houseZone, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
 import { testClock } from '../../../testing/test-clock.ts';

@@ -11,9 +11,9 @@ import {
   replayPayment,
   simulateContract,
 } from '@portal/shared/contract/agents/payment-calls';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { Call } from '@portal/shared/contract/define-call';
 import type { App } from '../../../app.ts';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { betCorrected } from '../../../kernel/events/bet-corrected.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';

@@ -1,5 +1,5 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { FastifyInstance } from 'fastify';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { type RecordPeriod, recordPeriodOf } from '../../../kernel/record-period.rules.ts';
 import type { ContentModule } from '../../content/index.ts';
 

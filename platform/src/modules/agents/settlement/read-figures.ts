@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { dayIn } from '../../../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { PlayerNets, Span, TeamFigures, TeamSums } from '../figures/figures-door.ts';
 
 /** What a period of a contract is computed from. */

@@ -1,8 +1,9 @@
 import type { TieredTerms } from '@portal/shared/contract/agents/contract-terms';
 import type { simulateContract } from '@portal/shared/contract/agents/payment-calls';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { addDays, dayIn, daysBetween, startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

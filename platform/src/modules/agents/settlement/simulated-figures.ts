@@ -1,4 +1,4 @@
-import { dayIn } from '../../../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { Member, MemberModule } from '../../member/index.ts';
 import type { Span, TeamFigures, TeamSums } from '../figures/figures-door.ts';
 import { shownPaths } from '../figures/shown-paths.ts';

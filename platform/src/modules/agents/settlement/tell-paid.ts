@@ -1,7 +1,7 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { and, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { shownAmount } from '../../../kernel/shown-amount.rules.ts';
 import type { Span } from '../figures/figures-door.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { rewardPaid } from '../../../kernel/events/reward-paid.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RewardDeps } from '../reward-deps.ts';

@@ -1,5 +1,5 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq } from 'drizzle-orm';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '../../../kernel/days.rules.ts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { BetCorrected } from '../../../kernel/events/bet-corrected.ts';
 import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 import type { DepositCredited } from '../../../kernel/events/deposit-credited.ts';

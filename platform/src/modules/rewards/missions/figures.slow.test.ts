@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { historyDays } from '../../../demo-data/demo-step.ts';
 import { seedDemoData } from '../../../demo-data/seed-demo-data.ts';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { openTestEmbedded } from '../../../testing/databases.ts';
 import { assertMissionFigures } from '../../../testing/mission-figures.ts';
 import { testApp } from '../../../testing/test-kernel.ts';

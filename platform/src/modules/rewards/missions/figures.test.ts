@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { planHistory, seededRandom } from '../../../demo-data/games-history.rules.ts';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

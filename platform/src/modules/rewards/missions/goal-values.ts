@@ -1,9 +1,9 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { addDays } from '@portal/shared/contract/calendar-days';
 import { longestRun, type MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
 import { and, between, count, countDistinct, eq, gte, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../../kernel/database.ts';
-import { addDays } from '../../../kernel/days.rules.ts';
 import { type CountedGoal, leastStepOf } from './goal.rules.ts';
 import { missionDeposits, missionGames, missionPlays, missionWins } from './missions.tables.ts';
 import { daysOf, spansOf } from './periods.rules.ts';

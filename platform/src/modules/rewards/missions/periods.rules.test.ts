@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { endOf, isKeyOf, keyOf, mondayOf, spansOf } from './periods.rules.ts';
+import { mondayOf } from '@portal/shared/contract/calendar-days';
+import { endOf, isKeyOf, keyOf, spansOf } from './periods.rules.ts';
 
 test('weeks begin on Monday, also across a year', () => {
   const mondays = [

@@ -1,14 +1,9 @@
+import { addDays, daysBetween, mondayOf } from '@portal/shared/contract/calendar-days';
 import type { MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
-import { addDays, daysBetween, startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '../../../kernel/days.rules.ts';
 
 /** Span of the sums over all days. */
 export const ever = 'ever';
-
-/** The Monday of the week a day (YYYY-MM-DD) lies in. */
-export function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -weekday);
-}
 
 /** Names the period that a day lies in: its first day, or `once`. */
 export function keyOf(period: MissionPeriod, day: string): string {

@@ -1,4 +1,4 @@
-import { addDays } from '../../../kernel/days.rules.ts';
+import { addDays } from '@portal/shared/contract/calendar-days';
 
 /** The most days in a row among days (YYYY-MM-DD), in any order. */
 export function longestRunOf(days: readonly string[]): number {

@@ -1,12 +1,12 @@
+import { dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { daysPlayed, goalValues } from './goal-values.ts';
 import type { MissionBook, OfferedMission } from './mission-book.ts';
 import { missionsReached as rows } from './missions.tables.ts';
-import { keyOf, mondayOf } from './periods.rules.ts';
+import { keyOf } from './periods.rules.ts';
 import { reachMissions } from './reach.ts';
 import { runUntil } from './runs.rules.ts';
 import { showOpen, showReached } from './show-mission.ts';

@@ -1,8 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
 import type { convertPoint } from '@portal/shared/contract/rewards/convert-points';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { dayIn, startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '../../../kernel/days.rules.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';

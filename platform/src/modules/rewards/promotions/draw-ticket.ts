@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { prizeOfTicket, ticketsIn, type UrnPrize } from '@portal/shared/contract/rewards/chance-draw';
 import { and, eq } from 'drizzle-orm';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { chanceDraws, type DrawRow } from '../chance/chance.tables.ts';

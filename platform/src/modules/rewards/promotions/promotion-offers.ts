@@ -1,5 +1,5 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ShownPromotion } from '../../content/index.ts';

@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { mondayOf } from '@portal/shared/contract/calendar-days';
 import type { PromotionKind } from '@portal/shared/contract/content/list-promotions';
-import { addDays } from '../../../kernel/days.rules.ts';
 import type { SettingValue } from '../../content/index.ts';
 
 export type PromotionTerms = SettingValue<'rewards.promotions'>[string];
@@ -18,9 +18,7 @@ export interface Book {
 /** Names the time in which a member may take a promotion once: `once`, the day, the Monday of the week. */
 export function periodOf({ per }: Pick<PromotionTerms, 'per'>, day: string): string {
   if (per === 'once') return 'once';
-  if (per === 'daily') return day;
-  const afterMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
-  return addDays(day, -afterMonday);
+  return per === 'daily' ? day : mondayOf(day);
 }
 
 /** Members a promotion has place for; undefined where there is no end to it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { seedDemoData } from '../../../demo-data/seed-demo-data.ts';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import { openTestEmbedded } from '../../../testing/databases.ts';
 import { checkRebateFigures } from '../../../testing/rebate-figures.ts';
 import { testApp } from '../../../testing/test-kernel.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addDays } from '@portal/shared/contract/calendar-days';
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { seededRandom } from '../../../demo-data/games-history.rules.ts';
-import { addDays } from '../../../kernel/days.rules.ts';
 import { betSettled } from '../../../kernel/events/bet-settled.ts';
 import { addMember } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';

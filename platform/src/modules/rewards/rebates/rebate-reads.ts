@@ -1,4 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { addDays } from '@portal/shared/contract/calendar-days';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
 import type {
   getRebates,
@@ -7,7 +8,6 @@ import type {
   RebatePayment as ShownPayment,
 } from '@portal/shared/contract/rewards/rebate-calls';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { addDays } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { type OpenDay, openDays } from './open-days.ts';

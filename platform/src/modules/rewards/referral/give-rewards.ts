@@ -1,5 +1,5 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { dayIn } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { rewardNames } from './names.ts';

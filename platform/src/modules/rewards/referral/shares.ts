@@ -1,5 +1,5 @@
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
-import { addDays, dayIn } from '../../../kernel/days.rules.ts';
 import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';

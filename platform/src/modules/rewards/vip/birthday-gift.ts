@@ -1,7 +1,8 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { claimBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
-import { addDays, dayIn, startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { ageOn, holdOpenMember, type Member } from '../../member/index.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '../../../kernel/days.rules.ts';
+import { addDays } from '@portal/shared/contract/calendar-days';
 
 /** The birthday in a year, both as YYYY-MM-DD; 1 March for 29 February where there is none. */
 export function birthdayIn(birthday: string, year: number): string {

@@ -1,8 +1,9 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { addMonths, dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getPlayerRank, RankPlace } from '@portal/shared/contract/rewards/vip-calls';
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
-import { addMonths, dayIn, startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { maskedAccount } from '../../games/index.ts';
 import type { RoomDeps } from '../room-deps.ts';

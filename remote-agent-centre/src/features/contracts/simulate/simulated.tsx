@@ -1,8 +1,8 @@
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { simulateContract } from '@portal/shared/contract/agents/payment-calls';
+import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { addDays, dayOf } from '@portal/shared/remote/record-period.rules';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { Skeleton } from '@portal/shared/ui/skeleton';
@@ -19,7 +19,7 @@ export interface SimulatorQuestion {
 export function Simulated({ asked, isOld }: { asked: SimulatorQuestion; isOld: boolean }) {
   const { timeZone } = useHost().site;
   const { days, ...input } = asked;
-  const today = dayOf(timeZone, new Date());
+  const today = dayIn(timeZone, new Date());
   const period = { from: addDays(today, -days), to: addDays(today, -1) };
   const result = useCallQuery(simulateContract, { ...input, ...period });
   return (

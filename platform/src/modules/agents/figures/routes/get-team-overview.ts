@@ -1,9 +1,10 @@
 import { exportTeamOverview, getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
-import { addDays, dayIn, daysBetween, startOfDay } from '../../../../kernel/days.rules.ts';
+import { startOfDay } from '../../../../kernel/days.rules.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { addSums, type DaySums, noSums } from '../fold.rules.ts';
 import { rangeOf } from '../range.rules.ts';

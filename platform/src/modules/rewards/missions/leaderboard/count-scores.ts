@@ -1,9 +1,8 @@
+import { addDays, mondayOf } from '@portal/shared/contract/calendar-days';
 import { and, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../kernel/database.ts';
-import { addDays } from '../../../../kernel/days.rules.ts';
 import type { BetSettled } from '../../../../kernel/events/bet-settled.ts';
 import { missionRounds, leaderboardScores as rows, type WeekRule } from '../missions.tables.ts';
-import { mondayOf } from '../periods.rules.ts';
 import { type Score, scoresOf } from './scores.rules.ts';
 import type { Weeks } from './weeks.ts';
 

@@ -1,10 +1,9 @@
+import { dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
-import { dayIn } from '../../../../kernel/days.rules.ts';
 import { everySeconds } from '../../../../kernel/jobs.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { RoomDeps } from '../../room-deps.ts';
 import { leaderboardWeeks as rows } from '../missions.tables.ts';
-import { mondayOf } from '../periods.rules.ts';
 import { grantOf } from '../reward-terms.rules.ts';
 import { prizeMessage, prizeName } from './prize-texts.ts';
 import { placesOf, prizeOf } from './prizes.rules.ts';

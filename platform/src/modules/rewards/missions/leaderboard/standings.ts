@@ -1,13 +1,12 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { addDays, dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getMissionLeaderboard, LeaderboardPlace } from '@portal/shared/contract/rewards/leaderboard-calls';
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
-import { addDays, dayIn } from '../../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import { maskedAccount } from '../../../games/index.ts';
 import type { RoomDeps } from '../../room-deps.ts';
 import { leaderboardScores as rows, type WeekRule } from '../missions.tables.ts';
-import { mondayOf } from '../periods.rules.ts';
 import { prizeOf, shownPrize, shownPrizes } from './prizes.rules.ts';
 import type { Weeks } from './weeks.ts';
 

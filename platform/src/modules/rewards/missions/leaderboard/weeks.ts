@@ -1,5 +1,6 @@
+import { addDays } from '@portal/shared/contract/calendar-days';
 import { eq } from 'drizzle-orm';
-import { addDays, startOfDay } from '../../../../kernel/days.rules.ts';
+import { startOfDay } from '../../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { ContentModule } from '../../../content/index.ts';
 import { leaderboardWeeks as rows, type WeekRule } from '../missions.tables.ts';
