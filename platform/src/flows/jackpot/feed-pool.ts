@@ -1,8 +1,9 @@
+import { partOf } from '@portal/shared/contract/money-parts';
 import { type BetSettled, betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { between } from '../../modules/wallet/index.ts';
-import { type JackpotDeps, jackpotFunding, jackpotPart, jackpotPool } from './pool.ts';
+import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
 
 /**
  * A part of each settled bet on a game with jackpot, from the house, once, whatever figure the portal shows: the rules of the
@@ -13,7 +14,7 @@ export function feedPoolFlow({ outbox }: Kernel, deps: JackpotDeps): void {
   outbox.subscribeBatches(betSettled, 'jackpot.feed', async (bets) => {
     const rate = await deps.content.settings.get('jackpot.rateBasisPoints');
     const postings = (await onJackpotGames(deps.games, bets))
-      .map(({ roundId, stakeMinor }) => ({ roundId, part: jackpotPart(BigInt(stakeMinor), rate) }))
+      .map(({ roundId, stakeMinor }) => ({ roundId, part: partOf(BigInt(stakeMinor), rate) }))
       .filter(({ part }) => part > 0n)
       .map(({ roundId, part }) => ({
         ...{ source: 'jackpot', reference: `feed:${roundId}`, kind: 'jackpot-feed' },

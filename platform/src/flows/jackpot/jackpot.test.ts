@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { getJackpot } from '@portal/shared/contract/games/get-jackpot';
+import { partOf } from '@portal/shared/contract/money-parts';
 import { vendorBet, vendorRollback, vendorRound, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-calls';
 import type { App } from '../../app.ts';
@@ -19,7 +20,6 @@ import {
   testProvider,
   testStudio,
 } from '../../testing/test-studio.ts';
-import { jackpotPart } from './pool.ts';
 import { seedFirst } from './seed-pool.ts';
 
 const gameCode = 'test-jackpot';
@@ -166,7 +166,7 @@ test('the part of a stake, rounded down to the minor unit', () => {
     [1000n, 0],
   ] as const;
   assert.deepEqual(
-    parts.map(([stake, rate]) => jackpotPart(stake, rate)),
+    parts.map(([stake, rate]) => partOf(stake, rate)),
     [10n, 0n, 9n, 0n],
   );
 });

@@ -12,7 +12,3 @@ export interface JackpotDeps {
 export const jackpotPool = houseAccount('jackpot');
 /** What the house has put in. */
 export const jackpotFunding = houseAccount('jackpot-funding');
-
-/** Part of a stake that goes into the pool, whole minor units, rounded down. */
-export const jackpotPart = (stakeMinor: bigint, rateBasisPoints: number): bigint =>
-  (stakeMinor * BigInt(rateBasisPoints)) / 10_000n;

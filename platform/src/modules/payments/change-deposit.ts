@@ -1,3 +1,4 @@
+import { partOf } from '@portal/shared/contract/money-parts';
 import { depositCredited } from '../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -8,7 +9,6 @@ import { type DepositAct, depositRules, kindOf, mayDo } from './deposit.rules.ts
 import type { Deposit, DepositRows } from './deposit-rows.ts';
 import { depositNews } from './payment-news.rules.ts';
 import type { Turnover } from './turnover.ts';
-import { feeOf } from './withdrawal.rules.ts';
 
 export interface DepositDeps {
   kernel: Kernel;
@@ -66,7 +66,7 @@ async function withCredit({ kernel, wallet, turnover, member }: DepositDeps, dep
   if (arrivedMinor === null) throw new Error(`Deposit ${id} is credited without a payment`);
   // What is asked for meanwhile waits, or it would take the money and not see what has to be bet for it.
   await member.lock(memberId);
-  const feeMinor = feeOf(arrivedMinor, feeBasisPoints);
+  const feeMinor = partOf(arrivedMinor, feeBasisPoints);
   const restMinor = arrivedMinor - feeMinor;
   const legs = [
     { account: memberAccount(memberId), amount: restMinor },

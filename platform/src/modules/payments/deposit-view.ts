@@ -1,11 +1,11 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
+import { partOf } from '@portal/shared/contract/money-parts';
 import { depositProofsAtMost } from '@portal/shared/contract/payments/deposit-states';
 import type { getDeposit } from '@portal/shared/contract/payments/deposits';
 import { kindOf, mayDo } from './deposit.rules.ts';
 import type { Deposit, DepositRows } from './deposit-rows.ts';
 import { transferQr } from './emv-qr.rules.ts';
-import { feeOf } from './withdrawal.rules.ts';
 
 export type ShownDeposit = Omit<CallResult<typeof getDeposit>, 'history' | 'serverTime'>;
 
@@ -23,7 +23,7 @@ export const payLinkPath = '/wps/deposit/pay/:token';
 export function shownDeposit(deposit: Deposit, house: House): ShownDeposit {
   const { id, state, provider, methodId, methodName, amountMinor, arrivedMinor, reference, proofs } = deposit;
   const kind = kindOf(provider);
-  const fee = deposit.feeMinor ?? feeOf(arrivedMinor ?? amountMinor, deposit.feeBasisPoints);
+  const fee = deposit.feeMinor ?? partOf(arrivedMinor ?? amountMinor, deposit.feeBasisPoints);
   return {
     ...{ id, state, kind, methodId, methodName, reference, proofs },
     amount: amountFromMinor(amountMinor),

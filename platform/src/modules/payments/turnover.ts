@@ -1,3 +1,4 @@
+import { percentOf } from '@portal/shared/contract/money-parts';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -67,7 +68,7 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
     /** For the transaction that credits a deposit. */
     async require({ memberId, reference, depositMinor }: DepositTurnover): Promise<void> {
       const percent = await settings.get('deposit.turnoverPercent');
-      await requireFor({ memberId, reference, requiredMinor: (depositMinor * BigInt(percent)) / 100n });
+      await requireFor({ memberId, reference, requiredMinor: percentOf(depositMinor, percent) });
     },
     /** What is still to be bet, in minor units. */
     async missing(memberId: string): Promise<bigint> {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { partOf } from '@portal/shared/contract/money-parts';
 import { partStates, type WithdrawalState, withdrawalStates } from '@portal/shared/contract/payments/withdrawal-states';
 import {
-  feeOf,
   leftToPay,
   mayAct,
   type Part,
@@ -83,7 +83,7 @@ test('the fee is taken with the last part, and comes back with what comes back',
   assert.equal(fees('paid', part('received', 5000n), part('paid', 4900n)), 100n);
   const refunded = placesOf(amounts, 'refunded', [part('received', 5000n), part('refunded', 4900n)]);
   assert.deepEqual(refunded, { main: 5000n, hold: 0n, payouts: 5000n, fees: 0n });
-  assert.deepEqual([feeOf(9999n, 150), feeOf(1n, 5000), feeOf(10_000n, 0)], [149n, 0n, 0n]);
+  assert.deepEqual([partOf(9999n, 150), partOf(1n, 5000), partOf(10_000n, 0)], [149n, 0n, 0n]);
 });
 
 test('what is left to pay: what is disputed counts as paid until it is returned', () => {

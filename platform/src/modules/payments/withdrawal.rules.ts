@@ -97,7 +97,3 @@ export function placesOf(amounts: Amounts, state: WithdrawalState, parts: readon
   const fees = payouts === payable(amounts) ? amounts.feeMinor : 0n;
   return { main: 0n, hold: amounts.amountMinor - payouts - fees, payouts, fees };
 }
-
-/** Rounded down to the minor unit. */
-export const feeOf = (amountMinor: bigint, basisPoints: number): bigint =>
-  (amountMinor * BigInt(basisPoints)) / 10_000n;

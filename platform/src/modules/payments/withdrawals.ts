@@ -1,3 +1,4 @@
+import { partOf } from '@portal/shared/contract/money-parts';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -10,7 +11,7 @@ import type { BankAccounts } from './bank-accounts.ts';
 import { changeWithdrawal, keep } from './change-withdrawal.ts';
 import { createProofs } from './proofs.ts';
 import type { Turnover } from './turnover.ts';
-import { feeOf, mayAct } from './withdrawal.rules.ts';
+import { mayAct } from './withdrawal.rules.ts';
 import { withdrawalObstacles } from './withdrawal-obstacles.ts';
 import { decidedActs } from './withdrawal-proposals.ts';
 import { type Withdrawal, withdrawalRows } from './withdrawal-rows.ts';
@@ -59,7 +60,7 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
       await obstacles.assertAmount(amountMinor);
       const [obstacle] = await obstacles.all(memberId);
       if (obstacle) throw obstacle;
-      const feeMinor = feeOf(amountMinor, await content.settings.get('withdrawal.feeBasisPoints'));
+      const feeMinor = partOf(amountMinor, await content.settings.get('withdrawal.feeBasisPoints'));
       const now = kernel.clock.now();
       const begun = { id: newId(), state: 'applied', version: 1, appliedAt: now, changedAt: now } as const;
       const withdrawal: Withdrawal = { ...begun, parts: [], memberId, bankAccountId, amountMinor, feeMinor, release };

@@ -1,4 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { partOf } from '@portal/shared/contract/money-parts';
 import { type DepositState, openDepositStates } from '@portal/shared/contract/payments/deposit-states';
 import { type AmountProblem, amountProblem } from '../../parts/limited-amount.rules.ts';
 import type { DepositDetail, DepositMethod } from './deposit.ts';
@@ -13,7 +14,7 @@ export function depositProblem(typed: string, { min, max }: Limits): AmountProbl
 /** What reaches the wallet of an amount: without the fee, which is rounded down, and without what is owed. */
 export function arrivalOf(amount: string, { feeBasisPoints }: Pick<DepositMethod, 'feeBasisPoints'>, owed: string) {
   const units = minorUnits(amount);
-  const fee = (units * BigInt(feeBasisPoints)) / 10_000n;
+  const fee = partOf(units, feeBasisPoints);
   const left = units - fee;
   const repaid = minorUnits(owed) < left ? minorUnits(owed) : left;
   return { fee: amountFromMinor(fee), repaid: amountFromMinor(repaid), arrives: amountFromMinor(left - repaid) };

@@ -1,4 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { partOf } from '@portal/shared/contract/money-parts';
 import type { Terms } from './withdrawal.ts';
 
 export interface Parting {
@@ -15,7 +16,7 @@ export function partingOf(
   { balance, feeBasisPoints }: Pick<Terms, 'balance' | 'feeBasisPoints'>,
 ): Parting {
   const units = minorUnits(amount);
-  const fee = (units * BigInt(feeBasisPoints)) / 10_000n;
+  const fee = partOf(units, feeBasisPoints);
   return {
     amount,
     fee: amountFromMinor(fee),

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TieredTerms } from '@portal/shared/contract/agents/contract-terms';
+import { partOf } from '@portal/shared/contract/money-parts';
 import type { TeamSums } from '../figures/figures-door.ts';
-import { amountOf, earnedOf, netOf, partOf, realTimeGross, tierReached } from './formulas.rules.ts';
+import { amountOf, earnedOf, netOf, realTimeGross, tierReached } from './formulas.rules.ts';
 
 const sums = (validBetMinor: bigint, winMinor: bigint, change: Partial<TeamSums> = {}): TeamSums => ({
   ...{ validBetMinor, winMinor, bonusMinor: 0n, rebateMinor: 0n, rounds: 10, activeMembers: 5, ...change },

@@ -1,13 +1,7 @@
 import type { RealTimeTerms, TieredTerms } from '@portal/shared/contract/agents/contract-terms';
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { partOf } from '@portal/shared/contract/money-parts';
 import type { PlayerNets, TeamSums } from '../figures/figures-door.ts';
-
-const basisPoints = 10_000n;
-
-/** Part of an amount that is zero or above, down to the whole minor unit. `rate` in basis points. */
-export function partOf(minor: bigint, rate: number): bigint {
-  return (minor * BigInt(rate)) / basisPoints;
-}
 
 type Money = Omit<TeamSums, 'rounds' | 'activeMembers'>;
 

@@ -1,4 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { percentOf } from '@portal/shared/contract/money-parts';
 import type { ChanceDraw, EnvelopeDrop, RaffleDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import type { DrawRow, DropRow } from './chance.tables.ts';
 
@@ -9,7 +10,7 @@ function drawnOf(row: DrawRow) {
     ...{ id, at: at.toISOString(), commitment, serverSeed, clientSeed, number, bound },
     amount: amountFromMinor(amountMinor),
     points: Number(points),
-    turnover: amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n),
+    turnover: amountFromMinor(percentOf(amountMinor, turnoverPercent)),
   };
 }
 

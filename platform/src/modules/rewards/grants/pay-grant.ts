@@ -1,3 +1,4 @@
+import { percentOf } from '@portal/shared/contract/money-parts';
 import { rewardPrefix } from '../../payments/index.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
@@ -19,7 +20,7 @@ export async function payGrant({ wallet, turnover }: RewardDeps, grant: Grant): 
     await wallet.payIn(memberId, { ...movement, kind: `reward_${source}`, legs });
     // Nobody can play with what has paid a debt.
     const playableMinor = amountMinor - (await wallet.repaidBy(memberId, movement));
-    const requiredMinor = (playableMinor * BigInt(turnoverPercent)) / 100n;
+    const requiredMinor = percentOf(playableMinor, turnoverPercent);
     await turnover.requireFor({
       memberId,
       reference: turnoverReference(id),

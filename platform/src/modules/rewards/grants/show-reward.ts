@@ -1,5 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { percentOf } from '@portal/shared/contract/money-parts';
 import type { Reward, RewardWeights } from '@portal/shared/contract/rewards/reward-calls';
 import type { Grant } from './reward-grants.tables.ts';
 
@@ -16,7 +17,7 @@ export function showReward(grant: Grant, language: LanguageCode, now: Date): Rew
     ...{ id, source, state, points: Number(points) },
     name: name[language] ?? name.EN ?? Object.values(name)[0] ?? '',
     amount: amountFromMinor(amountMinor),
-    turnover: amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n),
+    turnover: amountFromMinor(percentOf(amountMinor, turnoverPercent)),
     ...(turnoverPercent > 0 && weights && { weights: showWeights(weights) }),
     createdAt: createdAt.toISOString(),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),

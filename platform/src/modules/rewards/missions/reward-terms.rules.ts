@@ -1,4 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { percentOf } from '@portal/shared/contract/money-parts';
 
 /** What a mission or a place gives, as the operator set it: an amount, points, or both. */
 export interface RewardTerms {
@@ -16,6 +17,6 @@ export function grantOf({ amount, points, turnoverPercent }: RewardTerms) {
 /** As members see it. */
 export function shownReward(terms: RewardTerms): { amount: string; points: number; turnover: string } {
   const { amountMinor, points, turnoverPercent } = grantOf(terms);
-  const turnover = amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n);
+  const turnover = amountFromMinor(percentOf(amountMinor, turnoverPercent));
   return { amount: amountFromMinor(amountMinor), points: Number(points), turnover };
 }

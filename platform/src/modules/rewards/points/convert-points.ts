@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallInput, CallResult } from '@portal/shared/contract/define-call';
+import { percentOf } from '@portal/shared/contract/money-parts';
 import type { convertPoint } from '@portal/shared/contract/rewards/convert-points';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { startOfDay } from '../../../kernel/days.rules.ts';
@@ -55,7 +56,7 @@ export function convertPoints(
     const reference = `conversion-${id}`;
     await grants.giveAndPay({ memberId, source: 'points', reference, name, amountMinor, turnoverPercent });
     tellPoints(kernel, memberId);
-    const turnover = amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n);
+    const turnover = amountFromMinor(percentOf(amountMinor, turnoverPercent));
     return { id, points, amount: amountFromMinor(amountMinor), turnover, balance: Number(owned) - points };
   });
 }

@@ -1,6 +1,7 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { percentOf } from '@portal/shared/contract/money-parts';
 import type { getPointReward } from '@portal/shared/contract/rewards/redeem-points';
 import { eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -31,7 +32,7 @@ export async function listPresents({ kernel, content }: PointsDeps, language: La
 /** What one piece takes and brings, as it is shown. */
 export function worthOf({ points, bonus }: OfferedPresent) {
   const amountMinor = bonus ? minorUnits(bonus.amount) : 0n;
-  const turnover = (amountMinor * BigInt(bonus?.turnoverPercent ?? 0)) / 100n;
+  const turnover = percentOf(amountMinor, bonus?.turnoverPercent ?? 0);
   return { points, amount: amountFromMinor(amountMinor), turnover: amountFromMinor(turnover) };
 }
 

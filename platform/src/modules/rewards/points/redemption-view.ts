@@ -1,5 +1,6 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { percentOf } from '@portal/shared/contract/money-parts';
 import type { OperatorRedemption } from '@portal/shared/contract/rewards/operator-redemptions';
 import type { Redemption } from '@portal/shared/contract/rewards/redemption';
 import { maskedMobile } from '../../../kernel/mobile-number.rules.ts';
@@ -14,7 +15,7 @@ export function showRedemption(secrets: Secrets, row: RedemptionRow, language: L
     ...{ id, type, presentId, quantity, state, remark, balance: Number(balance), pointsRequired: Number(points) },
     name: nameOf(row, language),
     amount: amountFromMinor(amountMinor),
-    amountRequired: amountFromMinor((amountMinor * BigInt(turnoverPercent)) / 100n),
+    amountRequired: amountFromMinor(percentOf(amountMinor, turnoverPercent)),
     changedPoints: changedPoints(state, points, quantity),
     address: maskedAddress(secrets.open(row.address)),
     mobile: maskedMobile(secrets.open(row.mobile)),

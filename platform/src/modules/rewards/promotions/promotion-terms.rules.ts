@@ -1,6 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { mondayOf } from '@portal/shared/contract/calendar-days';
 import type { PromotionKind } from '@portal/shared/contract/content/list-promotions';
+import { percentOf } from '@portal/shared/contract/money-parts';
 import type { SettingValue } from '../../content/index.ts';
 
 export type PromotionTerms = SettingValue<'rewards.promotions'>[string];
@@ -49,7 +50,7 @@ export function leastCost(terms: PromotionTerms): bigint {
 
 /** Of a deposit, at most the cap; parts of a minor unit are not given. */
 export function depositBonus({ percent, cap }: TermsOf<'deposit'>, depositMinor: bigint): bigint {
-  const share = (depositMinor * BigInt(percent)) / 100n;
+  const share = percentOf(depositMinor, percent);
   const most = minorUnits(cap);
   return share < most ? share : most;
 }

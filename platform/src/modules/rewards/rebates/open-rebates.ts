@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
 import type { GameType } from '@portal/shared/contract/game-types';
+import { percentOf } from '@portal/shared/contract/money-parts';
 import type { claimRebate, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
 import { type BetSettled, betSettled } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -42,10 +43,7 @@ export function openRebates(kernel: Kernel, deps: RoomDeps) {
       const { payments, turnoverPercent } = await claimRebates(kernel, deps, memberId, gameType);
       kernel.live.publish(memberId, { type: 'rewards', what: 'rebates' });
       const sum = payments.reduce((total, { amountMinor }) => total + amountMinor, 0n);
-      const turnover = payments.reduce(
-        (total, { amountMinor }) => total + (amountMinor * BigInt(turnoverPercent)) / 100n,
-        0n,
-      );
+      const turnover = payments.reduce((total, { amountMinor }) => total + percentOf(amountMinor, turnoverPercent), 0n);
       return {
         amount: amountFromMinor(sum),
         turnover: amountFromMinor(turnover),

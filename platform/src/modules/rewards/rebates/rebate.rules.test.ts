@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { owedOf, rateOf, rebateOf, stateOf } from './rebate.rules.ts';
+import { partOf } from '@portal/shared/contract/money-parts';
+import { owedOf, rateOf, stateOf } from './rebate.rules.ts';
 
 const rates = [
   { rank: 5, basisPoints: 60 },
@@ -29,7 +30,7 @@ test('rebates go down to the whole minor unit', () => {
     [99_999_999_999_999_999n, 10_000, 99_999_999_999_999_999n],
     [500n, 0, 0n],
   ] as const;
-  for (const [valid, points, rebate] of cases) assert.equal(rebateOf(valid, points), rebate, `${valid} at ${points}`);
+  for (const [valid, points, rebate] of cases) assert.equal(partOf(valid, points), rebate, `${valid} at ${points}`);
 });
 
 test('a day owes what is left of the whole day, up to the cap of the day', () => {
@@ -58,7 +59,7 @@ test('the parts of a day bring together what the whole day brings', () => {
       paid += owedOf({ validMinor: valid, basisPoints, rebatedMinor: rebated, paidMinor: paid }, 1_000_000n);
       rebated = valid;
     }
-    assert.equal(paid, rebateOf(88_888n, basisPoints));
+    assert.equal(paid, partOf(88_888n, basisPoints));
   }
 });
 

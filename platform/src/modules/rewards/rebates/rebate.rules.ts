@@ -1,3 +1,4 @@
+import { partOf } from '@portal/shared/contract/money-parts';
 import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
 
 export interface Rate {
@@ -13,11 +14,6 @@ export function rateOf(rates: readonly Rate[], rank: number): number {
   return best?.basisPoints ?? 0;
 }
 
-/** Rebate of valid bets, both in minor units: down to the whole unit. */
-export function rebateOf(validMinor: bigint, basisPoints: number): bigint {
-  return (validMinor * BigInt(basisPoints)) / 10_000n;
-}
-
 export interface DayFigures {
   validMinor: bigint;
   basisPoints: number;
@@ -30,7 +26,7 @@ export interface DayFigures {
  * of a day bring together what the whole brings; never more than the cap of the day leaves.
  */
 export function owedOf({ validMinor, basisPoints, rebatedMinor, paidMinor }: DayFigures, capMinor: bigint): bigint {
-  const owed = rebateOf(validMinor, basisPoints) - rebateOf(rebatedMinor, basisPoints);
+  const owed = partOf(validMinor, basisPoints) - partOf(rebatedMinor, basisPoints);
   const left = capMinor > paidMinor ? capMinor - paidMinor : 0n;
   return owed < left ? owed : left;
 }

@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  invitationCode,
-  isReached,
-  isWithinCap,
-  mayEarn,
-  shareOf,
-  type Withheld,
-  withheldBy,
-} from './referral.rules.ts';
+import { partOf } from '@portal/shared/contract/money-parts';
+import { invitationCode, isReached, isWithinCap, mayEarn, type Withheld, withheldBy } from './referral.rules.ts';
 
 test('a friend has reached what is asked when both are there, exactly is enough', () => {
   const asked = { depositAtLeastMinor: 10_000n, stakeAtLeastMinor: 50_000n };
@@ -37,7 +30,7 @@ test('a share is rounded down to the minor unit', () => {
     [123_456n, 500, 6172n],
     [1_000_000_000_000_000n, 1, 100_000_000_000n],
   ];
-  for (const [bet, basisPoints, share] of cases) assert.equal(shareOf(bet, basisPoints), share);
+  for (const [bet, basisPoints, share] of cases) assert.equal(partOf(bet, basisPoints), share);
 });
 
 test('closed and trial accounts earn nothing, agents where the operator says so', () => {

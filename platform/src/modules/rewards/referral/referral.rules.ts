@@ -12,9 +12,6 @@ interface Sums {
 export const isReached = (friend: Sums, asked: { depositAtLeastMinor: bigint; stakeAtLeastMinor: bigint }): boolean =>
   friend.depositedMinor >= asked.depositAtLeastMinor && friend.stakedMinor >= asked.stakeAtLeastMinor;
 
-/** Rounded down to the minor unit. */
-export const shareOf = (betMinor: bigint, basisPoints: number): bigint => (betMinor * BigInt(basisPoints)) / 10_000n;
-
 /** Who is given anything: open accounts that are no trial, and agents where the operator says so. */
 export function mayEarn(
   { state, type }: { state: string; type: number },

@@ -1,11 +1,11 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { partOf } from '@portal/shared/contract/money-parts';
 import { and, asc, eq, lte, ne, sql } from 'drizzle-orm';
 import { eachInTurn } from '../../../kernel/each-in-turn.ts';
 import { everySeconds } from '../../../kernel/jobs.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { rewardNames } from './names.ts';
-import { shareOf } from './referral.rules.ts';
 import { referralDays as days, referralEarnings as earnings } from './referral.tables.ts';
 import { isEarner, referralTermsOf, type Terms } from './terms.ts';
 import { withheldBeforeShare } from './withhold.ts';
@@ -68,7 +68,7 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     const at = clock.now();
     const shares = [...bets]
       .filter(([friendId]) => !withheld.has(friendId))
-      .map(([friendId, betMinor]) => ({ friendId, betMinor, amountMinor: shareOf(betMinor, basisPoints) }))
+      .map(([friendId, betMinor]) => ({ friendId, betMinor, amountMinor: partOf(betMinor, basisPoints) }))
       .filter(({ amountMinor }) => amountMinor > 0n);
     if (shares.length === 0) return;
     const kind = 'share' as const;

@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
+import { percentOf } from '@portal/shared/contract/money-parts';
 import type { claimBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
 import { startOfDay } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
@@ -63,7 +64,7 @@ export function createBirthdayGift(
         const given = before ?? (await grants.giveAndPay({ ...gift, amountMinor, turnoverPercent }));
         return {
           amount: amountFromMinor(given.amountMinor),
-          turnover: amountFromMinor((given.amountMinor * BigInt(given.turnoverPercent)) / 100n),
+          turnover: amountFromMinor(percentOf(given.amountMinor, given.turnoverPercent)),
         };
       }),
   };

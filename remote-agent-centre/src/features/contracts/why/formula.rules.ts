@@ -1,6 +1,7 @@
 import type { explainPayment } from '@portal/shared/contract/agents/payment-calls';
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import type { CallOutput } from '@portal/shared/contract/define-call';
+import { partOf } from '@portal/shared/contract/money-parts';
 
 export type Why = CallOutput<typeof explainPayment>;
 
@@ -17,8 +18,7 @@ export interface Step {
   isCutAtZero?: boolean;
 }
 
-const wholeRate = 10_000n;
-const part = (amount: string, rate: number) => amountFromMinor((minorUnits(amount) * BigInt(rate)) / wholeRate);
+const part = (amount: string, rate: number) => amountFromMinor(partOf(minorUnits(amount), rate));
 const sum = (...amounts: string[]) => amountFromMinor(amounts.reduce((total, each) => total + minorUnits(each), 0n));
 const atLeastZero = (amount: string) => (amount.startsWith('-') ? '0.00' : amount);
 const first = (amount: string): Operand => ({ op: '', amount });
