@@ -1,7 +1,7 @@
 import { bindBankAccount } from '@portal/shared/contract/payments/bank-accounts';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
 import { isSameHolder, shownAccount } from '../../modules/payments/index.ts';
 import type { BankAccountDeps } from './bank-account-deps.ts';
@@ -14,8 +14,7 @@ export function bindBankAccountFlow(app: FastifyInstance, { member, payments }: 
     return app.kernel.database.transaction(async () => {
       const owner = await holdOpenMember(member, memberId);
       const { payeeName } = member.profileOf(owner);
-      if (payeeName && !isSameHolder(account.holder, payeeName))
-        throw new Refusal('holder_differs', { fields: { holder: 'holder_differs' } });
+      if (payeeName && !isSameHolder(account.holder, payeeName)) throw refusalAt('holder', 'holder_differs');
       const bound = await payments.bankAccounts.bind(memberId, account);
       await member.giveRealName(memberId, account.holder);
       return shownAccount(bound);

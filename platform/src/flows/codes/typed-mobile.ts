@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { VerificationModule } from '../../modules/verification/index.ts';
 
 export interface TypedMobile {
@@ -14,6 +14,6 @@ export async function typedMobile(
   { dialingCode, typed, field }: TypedMobile,
 ): Promise<string> {
   const mobile = await mobiles.read(dialingCode, typed);
-  if (!mobile) throw new Refusal('invalid_mobile', { fields: { [field]: 'invalid_mobile' } });
+  if (!mobile) throw refusalAt(field, 'invalid_mobile');
   return mobile;
 }

@@ -4,6 +4,7 @@ import type { CallContext } from '../../kernel/call-context.ts';
 import { route } from '../../kernel/contract-route.ts';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContactKind } from '../../modules/member/index.ts';
 import { typedMobile } from '../codes/typed-mobile.ts';
 import type { OwnerProof } from '../owner/owner-claim.ts';
@@ -27,8 +28,7 @@ export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void
   async function bind({ kind, value, isTheirs, proof }: NewContact, context: CallContext) {
     // The owner first: a wrong password leaves the code good.
     const { owner, isProved } = await proveContactOwner(deps, kind, { proof, context, now: clock.now() });
-    if (!(await isTheirs()))
-      throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
+    if (!(await isTheirs())) throw refusalAt('verificationCode', 'invalid_verification_code');
     await database.transaction(async () => {
       // A link that lies in the mailbox of before must not set a password any more.
       if (kind === 'email') await member.links.endAllOf(owner.id);

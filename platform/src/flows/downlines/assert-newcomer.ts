@@ -1,5 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { isNameTaken } from '../registration/assert-name.ts';
 import type { DownlineDeps } from './downline-deps.ts';
 import { newcomerFaults } from './newcomer.rules.ts';
@@ -17,4 +18,4 @@ export async function assertNewcomer(
 }
 
 /** The name is taken, told at the field of this call. */
-export const accountTaken = () => new Refusal('username_taken', { fields: { account: 'username_taken' } });
+export const accountTaken = () => refusalAt('account', 'username_taken');

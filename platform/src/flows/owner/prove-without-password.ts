@@ -1,4 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { isFresh } from './fresh.rules.ts';
 import type { OwnerClaim } from './owner-claim.ts';
@@ -45,5 +46,5 @@ async function proveContact(
   if (!code || place.channel === 'firebase')
     throw new Refusal('owner_code_required', { fields: { ownerCode: 'required' }, value: shownPlace(place) });
   if (await verification.codes.use({ purpose: 'prove_owner', to: place.value, code })) return;
-  throw new Refusal('invalid_verification_code', { fields: { ownerCode: 'invalid_verification_code' } });
+  throw refusalAt('ownerCode', 'invalid_verification_code');
 }

@@ -1,5 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import { newPasswordFault } from '../../modules/member/index.ts';
 
@@ -20,10 +21,9 @@ export async function assertNewPassword(
 
 /** @throws Refusal `wrong_confirmation` */
 export function assertConfirmation(field: string, text: string, repeated: string): void {
-  if (text.normalize('NFC') !== repeated.normalize('NFC'))
-    throw new Refusal('wrong_confirmation', { fields: { [field]: 'wrong_confirmation' } });
+  if (text.normalize('NFC') !== repeated.normalize('NFC')) throw refusalAt(field, 'wrong_confirmation');
 }
 
 export function assertChanged(isSame: boolean): void {
-  if (isSame) throw new Refusal('password_unchanged', { fields: { newPassword: 'password_unchanged' } });
+  if (isSame) throw refusalAt('newPassword', 'password_unchanged');
 }

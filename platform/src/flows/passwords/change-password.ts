@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { Member } from '../../modules/member/index.ts';
 import { originOf } from '../../modules/session/index.ts';
 import { hasVerified } from '../owner/owner-contact.ts';
@@ -46,5 +47,5 @@ async function assertCode(
   if (!(await passwordNeedsCode(deps, owner.id))) return;
   const { value: mobile = '' } = (await deps.member.contactOf(owner.id, 'mobile')) ?? {};
   if (await deps.session.provesMobile({ purpose: 'change_password', mobile, code, firebaseIdToken })) return;
-  throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
+  throw refusalAt('verificationCode', 'invalid_verification_code');
 }

@@ -1,7 +1,7 @@
 import { forgotPasswordByEmail } from '@portal/shared/contract/member/passwords';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { linkMinutes } from '../../modules/member/index.ts';
 import { languageFor, type PasswordDeps } from './password-deps.ts';
 
@@ -21,7 +21,7 @@ export function forgotByEmailFlow(app: FastifyInstance, deps: PasswordDeps): voi
       const own = await member.contactOf(found?.id ?? '', 'email');
       const isOwn = own?.value.toLowerCase() === to.toLowerCase() && found?.state === 'open';
       if (!isOwn && (await content.settings.get('revealUnknownAccount')))
-        throw new Refusal('unknown_account', { fields: { username: 'unknown_account' } });
+        throw refusalAt('username', 'unknown_account');
       await kernel.database.transaction(async () => {
         await verification.limits.take({ channel: 'email', to, address: ip });
         const token = await member.links.make(isOwn ? found?.id : undefined);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { originOf } from '../../modules/session/index.ts';
 import { typedMobile } from '../codes/typed-mobile.ts';
 import { assertNewPassword } from './assert-new-password.ts';
@@ -26,8 +27,7 @@ export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): v
       const { verificationCode: code, firebaseIdToken } = input;
       const isProved = await session.provesMobile({ purpose: 'password', mobile, code, firebaseIdToken });
       const owner = await member.byMobile(mobile);
-      if (!isProved || !owner)
-        throw new Refusal('invalid_verification_code', { fields: { verificationCode: 'invalid_verification_code' } });
+      if (!isProved || !owner) throw refusalAt('verificationCode', 'invalid_verification_code');
       if (owner.state !== 'open') throw new Refusal('account_closed');
       const passwordHash = await hashPassword(input.newPassword);
       return kernel.database.transaction(async () => {

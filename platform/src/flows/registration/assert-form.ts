@@ -1,5 +1,6 @@
 import { openMethods } from '@portal/shared/contract/registration/registration-form';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { brokenFields, type RegistrationForm } from '../../modules/member/index.ts';
 import type { RegistrationInput } from './registration.ts';
 
@@ -9,8 +10,7 @@ import type { RegistrationInput } from './registration.ts';
  */
 export function assertForm(form: RegistrationForm, input: RegistrationInput): void {
   if (!openMethods(form.switches).includes(form.method)) throw new Refusal('registration_closed');
-  if (!input.termsAccepted)
-    throw new Refusal('terms_not_accepted', { fields: { termsAccepted: 'terms_not_accepted' } });
+  if (!input.termsAccepted) throw refusalAt('termsAccepted', 'terms_not_accepted');
   const { fields, fieldParams } = brokenFields(form, input);
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_registration', { fields, fieldParams });
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { isReservedName } from '../../modules/member/index.ts';
 import type { RegistrationDeps } from './registration.ts';
 
@@ -20,6 +20,5 @@ export async function isNameTaken(
 
 /** @throws Refusal `username_taken` */
 export async function assertName(deps: RegistrationDeps, username: string | undefined): Promise<void> {
-  if (username && (await isNameTaken(deps, username)))
-    throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+  if (username && (await isNameTaken(deps, username))) throw refusalAt('username', 'username_taken');
 }

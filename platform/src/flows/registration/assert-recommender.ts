@@ -1,5 +1,5 @@
 import { trialType } from '@portal/shared/contract/constants';
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { MemberModule } from '../../modules/member/index.ts';
 
 /**
@@ -11,5 +11,5 @@ export async function assertRecommender(members: MemberModule, recommenderId: st
   if (!recommenderId) return;
   const found = (await members.byId(recommenderId)) ?? (await members.byAffiliateCode(recommenderId));
   if (found?.state === 'open' && found.type !== trialType) return;
-  throw new Refusal('invitation_code_error', { fields: { recommenderId: 'invitation_code_error' } });
+  throw refusalAt('recommenderId', 'invitation_code_error');
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { Member, MemberModule } from '../../modules/member/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
@@ -27,8 +27,7 @@ interface Deps {
   rewards: { referral: Pick<RewardsModule['referral'], 'inviterOf'> };
 }
 
-export const wrongInvitation = () =>
-  new Refusal('invitation_code_error', { fields: { affiliateCode: 'invitation_code_error' } });
+export const wrongInvitation = () => refusalAt('affiliateCode', 'invitation_code_error');
 
 /**
  * By whom a new member comes. A code of the form counts before the one of the address; a wrong one is refused either way.

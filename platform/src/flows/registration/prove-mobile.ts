@@ -1,5 +1,6 @@
 import { needsMobileCode } from '@portal/shared/contract/registration/registration-form';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { RegistrationForm } from '../../modules/member/index.ts';
 import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
@@ -18,6 +19,6 @@ export async function proveMobile(
   const { verificationCode: code, firebaseIdToken } = input;
   if (!(await session.provesMobile({ purpose: 'register', mobile, code, firebaseIdToken })))
     throw new Refusal('invalid_registration', { fields: { verificationCode: 'invalid_verification_code' } });
-  if (await member.byMobile(mobile)) throw new Refusal('mobile_taken', { fields: { mobileNum: 'mobile_taken' } });
+  if (await member.byMobile(mobile)) throw refusalAt('mobileNum', 'mobile_taken');
   return true;
 }

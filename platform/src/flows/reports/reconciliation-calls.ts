@@ -3,6 +3,7 @@ import { getReconciliation, runReconciliation } from '@portal/shared/contract/op
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { reconcile } from './reconcile.ts';
 import type { ReportDeps } from './report-deps.ts';
 
@@ -16,7 +17,7 @@ export function reconciliationFlows(app: FastifyInstance, deps: ReportDeps): voi
   });
   route(app, runReconciliation, async ({ day, why }, { operator }) => {
     const today = dayIn(await deps.content.settings.get('timeZone'), kernel.clock.now());
-    if (day >= today) throw new Refusal('day_not_over', { fields: { day: 'day_not_over' } });
+    if (day >= today) throw refusalAt('day', 'day_not_over');
     const report = await reconcile(kernel, deps, { day, madeBy: operator.username });
     await kernel.database.transaction(async () => {
       await deps.reports.keep(report);

@@ -1,6 +1,7 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { transferToUpline } from '@portal/shared/contract/wallet/transfer-upline';
 import type { FastifyInstance } from 'fastify';
+import { assertAmountWithin } from '../../kernel/amount-limits.ts';
 import { route } from '../../kernel/contract-route.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -50,10 +51,7 @@ export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
   });
 
   async function assertWithin(amountMinor: bigint): Promise<void> {
-    const { min, max } = await deps.content.settings.get('transferUpline.limits');
-    const refuse = (code: string, params: Record<string, string>) =>
-      new Refusal(code, { fields: { amount: code }, params, fieldParams: { amount: params } });
-    if (amountMinor < minorUnits(min)) throw refuse('upline_below_minimum', { min });
-    if (amountMinor > minorUnits(max)) throw refuse('upline_above_maximum', { max });
+    const limits = await deps.content.settings.get('transferUpline.limits');
+    assertAmountWithin(amountMinor, limits, { below: 'upline_below_minimum', above: 'upline_above_maximum' });
   }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
 import { atAmountField, between, type MemberAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { type WalletAtVendor, walletsAtVendors } from './member-wallets.ts';
@@ -26,7 +27,7 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, wallet }: W
   }
 
   route(app, walletTransfer, async ({ from, to, amount }, { member: { memberId }, release }) => {
-    if (from === to) throw new Refusal('same_wallet', { fields: { to: 'same_wallet' } });
+    if (from === to) throw refusalAt('to', 'same_wallet');
     return app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
       const wallets = await walletsAtVendors({ games, wallet }, memberId);

@@ -3,7 +3,7 @@ import { payDebt } from '@portal/shared/contract/wallet/pay-debt';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { newId } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
 import { atAmountField, between, memberAccount } from '../../modules/wallet/index.ts';
 import type { WalletTransferDeps } from './transfer-deps.ts';
@@ -16,7 +16,7 @@ export function payDebtFlow(app: FastifyInstance, { member, wallet }: WalletTran
       const [main, receivable] = [memberAccount(memberId), memberAccount(memberId, 'receivable')];
       const [, balance = 0n] = await wallet.lockBalances([main, receivable]);
       const [owed, paid] = [-balance, minorUnits(amount)];
-      if (paid > owed) throw new Refusal('more_than_owed', { fields: { amount: 'more_than_owed' } });
+      if (paid > owed) throw refusalAt('amount', 'more_than_owed');
       const reference = newId();
       const posting = wallet.post({
         ...{ source: 'debt', reference, kind: 'correction_paid' },

@@ -2,6 +2,7 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { ageOn } from './age.rules.ts';
@@ -17,9 +18,9 @@ export function createBirthday(kernel: Kernel, content: ContentModule) {
   async function assertOldEnough(birthday: string): Promise<string> {
     const today = dayIn(await content.settings.get('timeZone'), clock.now());
     const age = ageOn(birthday, today);
-    if (age === undefined) throw atField('invalid_birthday');
+    if (age === undefined) throw refusalAt('birthday', 'invalid_birthday');
     const least = await content.settings.get('birthdayAge');
-    if (age < least) throw atField('birthday_age', { age: least });
+    if (age < least) throw refusalAt('birthday', 'birthday_age', { age: least });
     return today;
   }
 
@@ -30,12 +31,9 @@ export function createBirthday(kernel: Kernel, content: ContentModule) {
       const found = await lockMember(database, memberId);
       if (!found) throw new Refusal('not_logged_in');
       const known = profileOf(settings, found);
-      if (known.birthday) throw atField('birthday_known');
+      if (known.birthday) throw refusalAt('birthday', 'birthday_known');
       const profile = createSecrets(settings).seal(JSON.stringify({ ...known, birthday, birthdaySetOn }));
       await database.db.update(members).set({ profile }).where(eq(members.id, memberId));
     });
   };
 }
-
-const atField = (code: string, params: Record<string, number> = {}) =>
-  new Refusal(code, { fields: { birthday: code }, params, fieldParams: { birthday: params } });

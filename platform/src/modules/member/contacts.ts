@@ -1,7 +1,7 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { isUniqueViolation } from '../../kernel/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { Member } from './members.ts';
 import { memberContacts, members } from './tables.ts';
@@ -101,7 +101,7 @@ export function createContacts({ database, clock, settings }: Kernel) {
         });
       } catch (error) {
         if (!isUniqueViolation(error)) throw error;
-        throw new Refusal('mobile_taken', { fields: { mobileNum: 'mobile_taken' } });
+        throw refusalAt('mobileNum', 'mobile_taken');
       }
     },
   };

@@ -4,7 +4,7 @@ import { type Database, isUniqueViolation } from '../../kernel/database.ts';
 import { randomToken } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { countNewcomer, placedBelow } from './branches/place-below.ts';
 import { accountKeyOf, type Member } from './members.ts';
@@ -80,6 +80,6 @@ export async function insertMember(database: Database, member: Member): Promise<
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+    throw refusalAt('username', 'username_taken');
   }
 }

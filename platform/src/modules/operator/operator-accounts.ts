@@ -4,6 +4,7 @@ import type { OperatorCaller } from '../../kernel/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { hashPassword, passwordFits } from '../../kernel/passwords.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { newSecondFactorSecret } from '../../kernel/second-factor.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { assertByPerson, assertForPerson } from './finance-person.ts';
@@ -105,7 +106,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const row = await findOperator(kernel, username);
   const fits = await passwordFits(oldPassword, row?.passwordHash);
-  if (!row || !fits) throw new Refusal('old_password_wrong', { fields: { oldPassword: 'old_password_wrong' } });
+  if (!row || !fits) throw refusalAt('oldPassword', 'old_password_wrong');
   const passwordHash = await hashPassword(newPassword);
   await kernel.db.update(operators).set({ passwordHash }).where(eq(operators.username, username));
   await endOperatorSessions(kernel, username, sessionId);

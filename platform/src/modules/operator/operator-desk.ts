@@ -1,7 +1,7 @@
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import type { OperatorCaller } from '../../kernel/callers.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { addAuditLine } from './audit.ts';
 import { assertByPerson } from './finance-person.ts';
 import {
@@ -41,7 +41,7 @@ export function createOperatorDesk(kernel: Kernel): OperatorDesk {
       audited({ who, act: 'add-operator', target: operator.username, why }, async () => {
         assertByPerson(kernel, who, operator.roles);
         const answer = await addOperator(kernel, operator);
-        if (!answer) throw new Refusal('username_taken', { fields: { username: 'username_taken' } });
+        if (!answer) throw refusalAt('username', 'username_taken');
         return { answer, detail: { roles: operator.roles } };
       }),
     setRoles: (who, username, roles, why) =>

@@ -1,7 +1,7 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { isMoneySetting } from '../content/index.ts';
 
 /** What one person may change alone. @throws Refusal `two_persons_required` */
 export function assertPlainSetting(key: string): void {
-  if (isMoneySetting(key)) throw new Refusal('two_persons_required', { fields: { key: 'two_persons_required' } });
+  if (isMoneySetting(key)) throw refusalAt('key', 'two_persons_required');
 }

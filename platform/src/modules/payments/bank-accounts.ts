@@ -4,10 +4,11 @@ import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { maskedName } from '../../kernel/masked-name.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import { maskedNumber } from './bank-account.rules.ts';
-import { atField, checkedAccount, type NewBankAccount } from './check-bank-account.ts';
+import { checkedAccount, type NewBankAccount } from './check-bank-account.ts';
 import { bankAccounts as rows, withdrawals } from './payments.tables.ts';
 import { type BankAccount, isBound, readBankAccounts } from './read-bank-accounts.ts';
 
@@ -25,11 +26,11 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberIndex}, 0))`);
     const known = await db.select().from(rows).where(eq(rows.numberIndex, numberIndex));
     if (known.some((row) => row.memberId === memberId && !row.removedAt))
-      throw atField('number', 'bank_account_exists');
+      throw refusalAt('number', 'bank_account_exists');
     // Also one that was removed: taking a number out would else hide whose it was.
     const isShared = known.some((row) => row.memberId !== memberId);
     if (isShared && (await settings.get('bankAccounts.shared')) === 'refuse')
-      throw atField('number', 'bank_account_taken');
+      throw refusalAt('number', 'bank_account_taken');
   }
 
   return {

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { accountNumber, isHolderName, type PayoutBank, tidyHolder } from './bank-account.rules.ts';
 
 export interface NewBankAccount {
@@ -13,12 +13,10 @@ export function checkedAccount(
   banks: readonly PayoutBank[],
 ): NewBankAccount {
   const bank = banks.find(({ code }) => code === bankCode);
-  if (!bank) throw atField('bankCode', 'unknown_bank');
+  if (!bank) throw refusalAt('bankCode', 'unknown_bank');
   const digits = accountNumber(number, bank);
-  if (digits === undefined) throw atField('number', 'invalid_account_number');
+  if (digits === undefined) throw refusalAt('number', 'invalid_account_number');
   const name = tidyHolder(holder);
-  if (!isHolderName(name)) throw atField('holder', 'invalid_holder');
+  if (!isHolderName(name)) throw refusalAt('holder', 'invalid_holder');
   return { bankCode, number: digits, holder: name };
 }
-
-export const atField = (field: string, code: string) => new Refusal(code, { fields: { [field]: code } });

@@ -1,9 +1,9 @@
-import { minorUnits } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
+import { assertAmountWithin } from '../../kernel/amount-limits.ts';
 import { startOfDay } from '../../kernel/days.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContentModule, SettingValue } from '../content/index.ts';
-import { atField } from './check-bank-account.ts';
 import { kindOf } from './deposit.rules.ts';
 import type { DepositRows } from './deposit-rows.ts';
 import type { PaymentProviders } from './providers/payment-provider.ts';
@@ -30,16 +30,13 @@ export function depositLimits({ settings }: ContentModule, rows: DepositRows, pr
     /** @throws Refusal `unknown_deposit_method`, `deposit_method_closed`, with the field methodId */
     async openMethod(methodId: string): Promise<DepositMethod> {
       const method = (await methods()).find(({ id }) => id === methodId);
-      if (!method) throw atField('methodId', 'unknown_deposit_method');
-      if (!method.isOpen) throw atField('methodId', 'deposit_method_closed');
+      if (!method) throw refusalAt('methodId', 'unknown_deposit_method');
+      if (!method.isOpen) throw refusalAt('methodId', 'deposit_method_closed');
       return method;
     },
     /** @throws Refusal `deposit_below_minimum`, `deposit_above_maximum`, with the field amount */
-    assertAmount(amountMinor: bigint, { min, max }: DepositMethod): void {
-      const refuse = (code: string, params: Record<string, string>) =>
-        new Refusal(code, { fields: { amount: code }, params, fieldParams: { amount: params } });
-      if (amountMinor < minorUnits(min)) throw refuse('deposit_below_minimum', { min });
-      if (amountMinor > minorUnits(max)) throw refuse('deposit_above_maximum', { max });
+    assertAmount(amountMinor: bigint, method: DepositMethod): void {
+      assertAmountWithin(amountMinor, method, { below: 'deposit_below_minimum', above: 'deposit_above_maximum' });
     },
     /** For the transaction that holds the member. @throws Refusal `deposits_open` */
     async assertRoom(memberId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { depositRejection } from '@portal/shared/contract/payments/deposit-state
 import * as v from 'valibot';
 import { isUniqueViolation } from '../../kernel/database.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { bankReference } from './bank-reference.rules.ts';
 import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.ts';
 import { isFarFromOrdered, kindOf } from './deposit.rules.ts';
@@ -68,7 +69,7 @@ const told = ({ arrivedMinor, paymentReference }: Deposit) => ({
   reference: paymentReference ?? '',
 });
 
-const referenceUsed = () => new Refusal('payment_reference_used', { fields: { reference: 'payment_reference_used' } });
+const referenceUsed = () => refusalAt('reference', 'payment_reference_used');
 
 function amountUnlike({ amountMinor }: Deposit, arrived: string): Refusal {
   const params = { ordered: amountFromMinor(amountMinor), arrived };

@@ -1,5 +1,6 @@
-import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
+import { assertAmountWithin } from '../../kernel/amount-limits.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
@@ -48,11 +49,11 @@ export function withdrawalObstacles({ kernel, content: { settings }, wallet, tur
     },
     /** @throws Refusal `withdrawal_below_minimum`, `withdrawal_above_maximum`, with the field amount */
     async assertAmount(amountMinor: bigint): Promise<void> {
-      const { min, max } = await settings.get('withdrawal.limits');
-      const refuse = (code: string, params: Record<string, string>) =>
-        new Refusal(code, { fields: { amount: code }, params, fieldParams: { amount: params } });
-      if (amountMinor < minorUnits(min)) throw refuse('withdrawal_below_minimum', { min });
-      if (amountMinor > minorUnits(max)) throw refuse('withdrawal_above_maximum', { max });
+      const limits = await settings.get('withdrawal.limits');
+      assertAmountWithin(amountMinor, limits, {
+        below: 'withdrawal_below_minimum',
+        above: 'withdrawal_above_maximum',
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import { withdrawalEvents, withdrawalParts, withdrawals } from './payments.tables.ts';
 import { type Withdrawal, withdrawalLists } from './withdrawal-lists.ts';
 
@@ -30,7 +30,7 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${reference.toLowerCase()}`}, 0))`);
       const isSame = eq(sql`lower(${withdrawalParts.reference})`, sql`lower(${reference})`);
       if ((await db.$count(withdrawalParts, isSame)) === 0) return;
-      throw new Refusal('payment_reference_used', { fields: { reference: 'payment_reference_used' } });
+      throw refusalAt('reference', 'payment_reference_used');
     },
     /** What happened to it, the oldest first. */
     events: (id: string) =>

@@ -1,5 +1,6 @@
 import type { MemberCaller } from '../../kernel/callers.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { Authenticators } from './authenticators.ts';
@@ -19,7 +20,7 @@ interface Deps {
   ownChecks: OwnChecks;
 }
 
-const wrongCode = () => new Refusal('invalid_verification_code', { fields: { code: 'invalid_verification_code' } });
+const wrongCode = () => refusalAt('code', 'invalid_verification_code');
 
 /** Setting up and taking away the own authenticator: only with the password, and the last one only with its code. */
 export function createAuthenticatorDesk({ member, content, authenticators, ownChecks }: Deps): AuthenticatorDesk {

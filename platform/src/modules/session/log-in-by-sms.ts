@@ -1,5 +1,6 @@
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { VerificationModule } from '../verification/index.ts';
@@ -24,13 +25,13 @@ export function createLogInBySms({ member, content, verification, attempts, ente
     const isOpen = mobileCodeLogin && (await content.contactChannel('mobile')) === 'platform';
     if (!isOpen) throw new Refusal('login_type_closed');
     const to = await verification.mobiles.read(input.countryDialingCode, input.username);
-    if (!to) throw new Refusal('invalid_mobile', { fields: { username: 'invalid_mobile' } });
+    if (!to) throw refusalAt('username', 'invalid_mobile');
     const attempt = await attempts.begin(from.address, to);
     const isRight = await verification.codes.use({ purpose: 'login', to, code: input.password });
     const found = await member.byMobile(to);
     if (!isRight || !found) {
       await attempt.conclude('failed');
-      throw new Refusal('invalid_verification_code', { fields: { password: 'invalid_verification_code' } });
+      throw refusalAt('password', 'invalid_verification_code');
     }
     return enter({
       member: found,

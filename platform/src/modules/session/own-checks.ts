@@ -1,4 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { Member, MemberModule } from '../member/index.ts';
 import type { Origin, SessionModule } from './door.ts';
 import type { LoginAttempts } from './login-attempts.ts';
@@ -29,7 +30,7 @@ export function createOwnChecks(member: MemberModule, attempts: LoginAttempts): 
     async password(memberId, password, from, field) {
       const found = await member.byId(memberId);
       if (!found) throw new Refusal('not_logged_in');
-      const refusal = new Refusal('old_password_wrong', { fields: { [field]: 'old_password_wrong' } });
+      const refusal = refusalAt(field, 'old_password_wrong');
       await checks.asked(found, from, () => member.passwordFits(found, password), refusal);
     },
   };

@@ -2,6 +2,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { newId } from '../../../kernel/ids.ts';
 import { internationalMobile } from '../../../kernel/mobile-number.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refusalAt } from '../../../kernel/refusal-at.ts';
 import { createSecrets } from '../../../kernel/secrets.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import { anyStripe, between } from '../../wallet/index.ts';
@@ -93,10 +94,10 @@ async function mobileOf({ member }: PointsDeps, application: Application): Promi
   const { memberId, mobileNum, countryDialingCode } = application;
   if (mobileNum === undefined) {
     const bound = await member.contactOf(memberId, 'mobile');
-    if (!bound) throw new Refusal('mobile_missing', { fields: { mobileNum: 'mobile_missing' } });
+    if (!bound) throw refusalAt('mobileNum', 'mobile_missing');
     return bound.value;
   }
   const mobile = internationalMobile(countryDialingCode ?? '', mobileNum);
-  if (!mobile) throw new Refusal('invalid_mobile', { fields: { mobileNum: 'invalid_mobile' } });
+  if (!mobile) throw refusalAt('mobileNum', 'invalid_mobile');
   return mobile;
 }
