@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { AgentsModule } from '../../modules/agents/index.ts';
 import type { MemberModule } from '../../modules/member/index.ts';
-import { memberNamed } from '../withdrawals/operator/find-member.ts';
 
 export interface AgentPaymentDeps {
   agents: Pick<AgentsModule, 'settlement'>;
@@ -13,7 +12,7 @@ export interface AgentPaymentDeps {
 /** What contracts pay and owe, whoever pays. */
 export function agentPaymentsFlow(app: FastifyInstance, { agents, member }: AgentPaymentDeps): void {
   route(app, listAgentPayments, async ({ member: named, ...asked }) => {
-    const memberId = named === undefined ? undefined : (await memberNamed(member, named)).id;
+    const memberId = named === undefined ? undefined : (await member.named(named)).id;
     return agents.settlement.listAll(asked, memberId);
   });
 }

@@ -6,7 +6,6 @@ import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';
 import type { Proposal } from '../../modules/payments/index.ts';
 import { shownProposal } from '../proposals/shown-proposal.ts';
-import { memberNamed } from '../withdrawals/operator/find-member.ts';
 import type { HouseContractDeps } from './house-contract-deps.ts';
 
 export const offerAct = 'contract.offer';
@@ -18,7 +17,7 @@ export function proposeHouseContractFlow(app: FastifyInstance, deps: HouseContra
     assertOwnLogin(app.kernel, operator);
     const maker = operator.username;
     return app.kernel.database.transaction(async () => {
-      const { id, account } = await memberNamed(member, named);
+      const { id, account } = await member.named(named);
       await agents.contracts.desk.houseMayOffer(account, terms);
       const input = { account, kind: terms.kind, terms: JSON.stringify(terms) };
       // One of each kind may wait.

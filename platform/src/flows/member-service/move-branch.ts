@@ -1,15 +1,14 @@
 import { moveBranch } from '@portal/shared/contract/operator/agent-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { type Member, type MemberModule, uplineIds } from '../../modules/member/index.ts';
+import { type MemberModule, uplineIds } from '../../modules/member/index.ts';
 import type { ServiceDeps } from './service-desk.ts';
 
 /** The move and its audit line are one: neither is there without the other. */
 export function moveBranchFlow(app: FastifyInstance, { member, operator: door }: ServiceDeps): void {
   route(app, moveBranch, async (asked, { operator }) => {
-    const head = await named(member, asked.member);
-    const upline = asked.upline === null ? undefined : await named(member, asked.upline);
+    const head = await member.named(asked.member);
+    const upline = asked.upline === null ? undefined : await member.named(asked.upline);
     return app.kernel.database.transaction(async () => {
       const { oldPath, newPath, memberIds } = await member.moveBranch(head.id, upline?.id ?? null);
       const before = await directUpline(member, oldPath);
@@ -19,12 +18,6 @@ export function moveBranchFlow(app: FastifyInstance, { member, operator: door }:
       return moved;
     });
   });
-}
-
-async function named(member: MemberModule, typed: string): Promise<Member> {
-  const found = (await member.byId(typed)) ?? (await member.byAccount(typed));
-  if (!found) throw new Refusal('not_found');
-  return found;
 }
 
 async function directUpline(member: MemberModule, path: string): Promise<string | null> {

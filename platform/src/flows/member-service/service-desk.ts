@@ -39,7 +39,7 @@ export function serveMember<T>(
   work: (found: Member) => Promise<Done<T>>,
 ): Promise<T> {
   return database.transaction(async () => {
-    const known = (await member.byId(named)) ?? (await member.byAccount(named));
+    const known = await member.byName(named);
     const found = known && (await member.lock(known.id));
     if (!found) throw new Refusal('not_found');
     const { answer, detail } = await work(found);

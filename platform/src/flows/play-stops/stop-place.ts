@@ -20,8 +20,7 @@ export async function stopPlaceOf(
     return { scope, target, name: 'all play' };
   }
   if (scope === 'player') {
-    const found = (await member.byId(target)) ?? (await member.byAccount(target));
-    if (!found) throw new Refusal('not_found');
+    const found = await member.named(target);
     return { scope, target: found.id, name: found.account };
   }
   const name = await games.stopName({ scope, target });

@@ -6,7 +6,6 @@ import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';
-import { memberNamed } from '../withdrawals/operator/find-member.ts';
 import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { adjustAct } from './adjust-wallet.ts';
 import { shownProposal } from './shown-proposal.ts';
@@ -18,7 +17,7 @@ export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlow
     assertOwnLogin(app.kernel, operator);
     const { username } = operator;
     return app.kernel.database.transaction(async () => {
-      const { id: targetId, account, type } = await memberNamed(member, named);
+      const { id: targetId, account, type } = await member.named(named);
       if (type === trialType) throw new Refusal('in_need_true_account');
       const balance = amountFromMinor(await wallet.balanceOf(memberAccount(targetId)));
       const seenVersion = await payments.proposals.countDone(adjustAct, targetId);

@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../kernel/own-login.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { memberNamed } from '../withdrawals/operator/find-member.ts';
 import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { shownProposal } from './shown-proposal.ts';
 import { waiveAct } from './waive-turnover.ts';
@@ -17,7 +16,7 @@ export function proposeWaiverFlow(app: FastifyInstance, deps: WithdrawalFlowDeps
     assertOwnLogin(app.kernel, operator);
     const { username: maker } = operator;
     return app.kernel.database.transaction(async () => {
-      const { id: memberId, account, type } = await memberNamed(member, named);
+      const { id: memberId, account, type } = await member.named(named);
       if (type === trialType) throw new Refusal('in_need_true_account');
       const missing = await payments.turnover.missing(memberId);
       if (missing === 0n) throw new Refusal('nothing_to_waive');

@@ -9,7 +9,6 @@ import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { PaymentsModule, Proposal } from '../../modules/payments/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
 import { shownProposal } from '../proposals/shown-proposal.ts';
-import { memberNamed } from '../withdrawals/operator/find-member.ts';
 
 export interface RankFlowDeps {
   member: MemberModule;
@@ -29,7 +28,7 @@ export function proposeRankFlow(
     assertOwnLogin(app.kernel, operator);
     const { username: maker } = operator;
     return app.kernel.database.transaction(async () => {
-      const { id: memberId, account, type, rankLevel } = await memberNamed(member, named);
+      const { id: memberId, account, type, rankLevel } = await member.named(named);
       if (type === trialType) throw new Refusal('in_need_true_account');
       await rewards.vip.ranks.check({ memberId, rank });
       const input = { memberId, account, from: String(rankLevel), to: String(rank) };

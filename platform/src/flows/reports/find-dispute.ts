@@ -2,7 +2,6 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { type DisputedRound, disputeRoundsAtMost, findDispute } from '@portal/shared/contract/operator/dispute-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { betView, proofUrlOf, type RoundWithGame, transferReferences } from '../../modules/games/index.ts';
 import { askRound } from './ask-round.ts';
 import type { ReportDeps } from './report-deps.ts';
@@ -11,8 +10,7 @@ import type { ReportDeps } from './report-deps.ts';
 export function findDisputeFlow(app: FastifyInstance, deps: ReportDeps): void {
   const { games, member: members, operator: door } = deps;
   route(app, findDispute, async ({ member: named, roundId, transactionId }, { operator }) => {
-    const player = named ? ((await members.byId(named)) ?? (await members.byAccount(named))) : undefined;
-    if (named && !player) throw new Refusal('not_found');
+    const player = named ? await members.named(named) : undefined;
     const found = await games.findRounds({ memberId: player?.id, roundId, transactionId }, disputeRoundsAtMost);
     const accounts = await members.accountsOf(found.map(({ round }) => round.memberId));
     await door.audit({

@@ -17,7 +17,7 @@ export function createOperatorPen({ database }: Kernel, { member, audit }: Inbox
   async function readersOf(names: readonly string[]): Promise<Map<string, Member>> {
     const found = new Map<string, Member>();
     for (const name of new Set(names)) {
-      const reader = (await member.byId(name)) ?? (await member.byAccount(name));
+      const reader = await member.byName(name);
       const details = { value: { member: name } };
       if (!reader) throw new Refusal('not_found', details);
       if (reader.type === trialType) throw new Refusal('in_need_true_account', details);

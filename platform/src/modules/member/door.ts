@@ -19,6 +19,10 @@ export type MenuCount = (memberId: string) => Promise<number>;
 export interface MemberModule {
   byId(memberId: string): Promise<Member | undefined>;
   byAccount(account: string): Promise<Member | undefined>;
+  /** By id or account, as an operator has typed it. */
+  byName(typed: string): Promise<Member | undefined>;
+  /** The same, where there has to be one. @throws Refusal `not_found` */
+  named(typed: string): Promise<Member>;
   byAffiliateCode(code: string): Promise<Member | undefined>;
   /** Accounts as typed at registration, by member id. */
   accountsOf(memberIds: readonly string[]): Promise<Map<string, string>>;

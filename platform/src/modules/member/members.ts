@@ -3,6 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { among } from '../../kernel/among.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { members } from './tables.ts';
 
 export type Member = typeof members.$inferSelect;
@@ -37,6 +38,18 @@ export async function lockMember(database: Database, memberId: string): Promise<
 export async function memberByAffiliateCode(database: Database, code: string): Promise<Member | undefined> {
   const [row] = await database.db.select().from(members).where(eq(members.affiliateCode, code.trim().toUpperCase()));
   return row?.state === 'open' ? row : undefined;
+}
+
+/** By id or account, as an operator has typed it. */
+export async function memberByName(database: Database, typed: string): Promise<Member | undefined> {
+  return (await memberById(database, typed)) ?? (await memberByAccount(database, typed));
+}
+
+/** @throws Refusal `not_found` */
+export async function memberNamed(database: Database, typed: string): Promise<Member> {
+  const found = await memberByName(database, typed);
+  if (!found) throw new Refusal('not_found');
+  return found;
 }
 
 /** Accounts as typed at registration, by member id. */

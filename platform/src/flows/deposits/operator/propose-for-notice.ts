@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { assertOwnLogin } from '../../../kernel/own-login.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { refusalAt } from '../../../kernel/refusal-at.ts';
 import type { Member } from '../../../modules/member/index.ts';
 import type { PaymentsModule, Proposal } from '../../../modules/payments/index.ts';
 import { shownProposal } from '../../proposals/shown-proposal.ts';
-import { memberNamed } from '../../withdrawals/operator/find-member.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 
 /** Written down while the payment is open; done by the decision of another operator. */
@@ -41,8 +41,8 @@ async function receiver(
   const ordered = order === undefined ? undefined : await payments.deposits.byId(order);
   if (order !== undefined && !ordered) throw new Refusal('not_found');
   const name = named ?? ordered?.memberId;
-  if (name === undefined) throw new Refusal('member_missing', { fields: { member: 'member_missing' } });
-  const found = await memberNamed(member, name);
+  if (name === undefined) throw refusalAt('member', 'member_missing');
+  const found = await member.named(name);
   if (ordered && ordered.memberId !== found.id) throw new Refusal('not_found');
   if (found.type === trialType) throw new Refusal('in_need_true_account');
   return found;

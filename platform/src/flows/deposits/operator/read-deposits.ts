@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { shownDepositEvent } from '../../../modules/payments/index.ts';
-import { memberNamed } from '../../withdrawals/operator/find-member.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 import { operatorRows, shownNotices } from './operator-view.ts';
 
@@ -17,7 +16,7 @@ export function readOperatorDepositFlows(app: FastifyInstance, deps: DepositFlow
   const { deposits } = payments;
 
   route(app, listOperatorDeposits, async ({ member: named, pageNo, pageSize, ...filter }) => {
-    const memberId = named === undefined ? undefined : (await memberNamed(member, named)).id;
+    const memberId = named === undefined ? undefined : (await member.named(named)).id;
     const { list, totalPages } = await deposits.page({ ...filter, memberId }, pageNo, pageSize);
     return { list: await operatorRows(member, list), totalPages };
   });

@@ -51,8 +51,7 @@ export function createPromotionDesk(parts: PromotionParts, applications: Applica
 
   return {
     async list({ member: named, pageNo, pageSize, ...filter }: Asked, language: LanguageCode) {
-      const who = named === undefined ? undefined : ((await member.byId(named)) ?? (await member.byAccount(named)));
-      if (named !== undefined && !who) throw new Refusal('not_found');
+      const who = named === undefined ? undefined : await member.named(named);
       const { list, totalPages } = await rows.page({ ...filter, memberId: who?.id }, pageNo, pageSize);
       return { list: await shown(list, language), totalPages };
     },

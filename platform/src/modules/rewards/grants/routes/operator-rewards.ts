@@ -15,8 +15,7 @@ export function operatorRewardsRoutes(app: FastifyInstance, { grants, member, au
   const { database, clock } = app.kernel;
 
   route(app, listMemberRewards, async ({ member: named, ...asked }, { language }) => {
-    const found = (await member.byId(named)) ?? (await member.byAccount(named));
-    if (!found) throw new Refusal('not_found');
+    const found = await member.named(named);
     const { list, totalPages } = await grants.page(found.id, asked);
     return { list: list.map((grant) => showReward(grant, language, clock.now())), totalPages };
   });

@@ -1,15 +1,13 @@
 import { listWithheldReferrals } from '@portal/shared/contract/rewards/referral-operator-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
-import { Refusal } from '../../../../kernel/refusal.ts';
 import type { Referral } from '../open-referral.ts';
 import { withheldLinks } from '../withheld-links.ts';
 
 /** For operators who are asked why a friend brought nothing. */
 export function listWithheldReferralsRoute(app: FastifyInstance, { deps: { member } }: Referral): void {
   route(app, listWithheldReferrals, async ({ member: named, ...paging }) => {
-    const found = named === undefined ? undefined : ((await member.byId(named)) ?? (await member.byAccount(named)));
-    if (named !== undefined && !found) throw new Refusal('not_found');
+    const found = named === undefined ? undefined : await member.named(named);
     const { list, totalPages } = await withheldLinks(app.kernel, { ...paging, memberId: found?.id });
     const accounts = await member.accountsOf([
       ...new Set(list.flatMap(({ inviterId, friendId }) => [inviterId, friendId])),
