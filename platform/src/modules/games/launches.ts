@@ -1,14 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { newToken, tokenHash } from '../../kernel/opaque-token.ts';
 import { games, launches } from './games.tables.ts';
 
 const launchHours = 12;
 /** How long the answer to an exchange can be asked for again. */
 const repeatMs = 60_000;
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 export interface NewLaunch {
   memberId: string;
@@ -30,13 +29,13 @@ export async function openLaunch(
   kernel: Kernel,
   launch: NewLaunch,
 ): Promise<{ launchId: string; launchToken: string }> {
-  const launchToken = randomBytes(32).toString('base64url');
+  const launchToken = newToken();
   const launchId = newId();
   const now = kernel.clock.now();
   await kernel.db.insert(launches).values({
     ...launch,
     id: launchId,
-    tokenHash: hashOf(launchToken),
+    tokenHash: tokenHash(launchToken),
     createdAt: now,
     expiresAt: new Date(now.getTime() + launchHours * 3_600_000),
   });
@@ -61,7 +60,7 @@ export async function takeLaunch(kernel: Kernel, provider: string, { launchToken
       ? undefined
       : and(eq(launches.exchangeId, exchangeId), gt(launches.tokenUsedAt, new Date(now.getTime() - repeatMs)));
   const mayBeTaken = and(
-    eq(launches.tokenHash, hashOf(launchToken)),
+    eq(launches.tokenHash, tokenHash(launchToken)),
     eq(launches.provider, provider),
     gt(launches.expiresAt, now),
     or(isNull(launches.tokenUsedAt), isRepeat),

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { InboxMessage } from '@portal/shared/contract/inbox/inbox-calls';
+import { textIn } from '../../kernel/text-in.ts';
 import type { InboxRow } from './inbox.tables.ts';
 
 /** A message as its member reads it, in the asked language or the nearest there is. */
 export function showMessage({ id, topic, texts, createdAt, readAt }: InboxRow, language: LanguageCode): InboxMessage {
-  const { title, content } = texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? { title: '', content: '' };
+  const { title, content } = textIn(texts, language) ?? { title: '', content: '' };
   return { id, topic, title, content, at: createdAt.toISOString(), isRead: readAt !== null };
 }

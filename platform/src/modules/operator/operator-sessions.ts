@@ -2,10 +2,10 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { OperatorCaller } from '../../kernel/callers.ts';
 import { randomToken } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { tokenHash } from '../../kernel/opaque-token.ts';
 import { operatorSessionIsAlive } from './operator-session.rules.ts';
 import { findOperator } from './operators.ts';
 import { operatorSessions } from './tables.ts';
-import { tokenHash } from './token-hash.ts';
 
 /** Opens a session and gives its token; a long-lived one is for the command line and ends only when it is withdrawn. */
 export async function openOperatorSession(

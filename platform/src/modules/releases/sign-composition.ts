@@ -1,11 +1,8 @@
 import type { Composition } from '@portal/shared/contract/release/composition';
 import type { PreviewDocument } from '@portal/shared/contract/release/preview';
-import { CompactSign, importJWK } from 'jose';
+import { signDocument } from './sign-document.ts';
 import type { SigningKey } from './signing-keys.ts';
 
-/** The document as compact JWS, ES256, with the `kid` of the key that signed. */
-export async function signComposition(document: Composition | PreviewDocument, key: SigningKey): Promise<string> {
-  return new CompactSign(new TextEncoder().encode(JSON.stringify(document)))
-    .setProtectedHeader({ alg: 'ES256', kid: key.kid })
-    .sign(await importJWK(key, 'ES256'));
-}
+/** What the pages verify before they run any of it, signed by the registry's key. */
+export const signComposition = (document: Composition | PreviewDocument, key: SigningKey): Promise<string> =>
+  signDocument(document, key);

@@ -1,12 +1,12 @@
 import { errors, type JWTVerifyOptions, jwtVerify, UnsecuredJWT } from 'jose';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { tokenHash } from '../../kernel/opaque-token.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Identity } from './door.ts';
 import { identityOf } from './identity.rules.ts';
 import { usedIdentityTokens } from './login.tables.ts';
 import { createProviderKeys } from './provider-keys.ts';
-import { tokenHash } from './tokens.rules.ts';
 
 export interface IdentityTokens {
   /** Who the token of that channel names; uses it up. @throws Refusal `identity_token_invalid`, `identity_provider_unavailable` */

@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { newId } from '../../kernel/ids.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { newToken, tokenHash } from '../../kernel/opaque-token.ts';
 import { rememberTokens } from './login.tables.ts';
-import { newToken, tokenHash } from './tokens.rules.ts';
 
 const lifeHours = 24;
 

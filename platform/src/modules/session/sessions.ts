@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Database } from '../../kernel/database.ts';
+import { newToken, tokenHash } from '../../kernel/opaque-token.ts';
 import { sessions } from './tables.ts';
-import { type EndReason, idleMinutes, isAlive, needsTouch, newToken, tokenHash, whyOver } from './tokens.rules.ts';
+import { type EndReason, idleMinutes, isAlive, needsTouch, whyOver } from './tokens.rules.ts';
 
 export interface LiveSession {
   /** Names the session without giving its token away. */

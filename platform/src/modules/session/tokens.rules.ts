@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
-
 export const idleMinutes = 30;
 export const absoluteHours = 12;
 
@@ -13,16 +11,6 @@ const endReasons = [
   'ended_by_operator',
   'account_closed',
 ] as const;
-
-/** A new opaque token: 256 random bits as base64url (43 characters). */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What is stored of a token. A plain hash is enough: the token itself has 256 bits. */
-export function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
 
 export interface SessionTimes {
   startedAt: Date;

@@ -2,6 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { percentOf } from '@portal/shared/contract/money-parts';
 import type { Reward, RewardWeights } from '@portal/shared/contract/rewards/reward-calls';
+import { textIn } from '../../../kernel/text-in.ts';
 import type { Grant } from './reward-grants.tables.ts';
 
 /** How games count, for the wire; empty where all of every stake does. */
@@ -15,7 +16,7 @@ export function showReward(grant: Grant, language: LanguageCode, now: Date): Rew
   const state = hasEnded ? 'expired' : grant.state;
   return {
     ...{ id, source, state, points: Number(points) },
-    name: name[language] ?? name.EN ?? Object.values(name)[0] ?? '',
+    name: textIn(name, language) ?? '',
     amount: amountFromMinor(amountMinor),
     turnover: amountFromMinor(percentOf(amountMinor, turnoverPercent)),
     ...(turnoverPercent > 0 && weights && { weights: showWeights(weights) }),

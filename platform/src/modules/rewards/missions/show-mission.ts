@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import { textIn } from '../../../kernel/text-in.ts';
 import { progressOf, targetOf } from './goal.rules.ts';
 import type { OfferedMission } from './mission-book.ts';
 import type { ReachedMission } from './missions.tables.ts';
@@ -15,7 +16,7 @@ function facts({ missionId, period, periodKey, name, goal, reward }: Shown, lang
   return {
     ...{ missionId, period, periodKey, goal: asked, reward: shownReward(reward) },
     ...(minStake !== undefined && { minStake }),
-    name: name[language] ?? name.EN ?? '',
+    name: textIn(name, language) ?? '',
     ...(endsAt && { endsAt }),
   };
 }

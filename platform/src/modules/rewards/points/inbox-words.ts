@@ -1,11 +1,9 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { MessageWords } from '../../inbox/index.ts';
 import type { RedemptionRow } from './redemption.tables.ts';
+import { nameOf } from './redemption-view.ts';
 
 type Texts = Partial<Record<LanguageCode, MessageWords>>;
-
-const nameIn = ({ name, presentId }: RedemptionRow, language: LanguageCode) =>
-  name[language] ?? name.EN ?? Object.values(name)[0] ?? presentId;
 
 /** What the member reads when a present is on its way; the remark is the operator's own. */
 export function approvedWords(row: RedemptionRow): Texts {
@@ -13,12 +11,12 @@ export function approvedWords(row: RedemptionRow): Texts {
   return {
     EN: {
       title: 'Your redemption is approved',
-      content: `${quantity} × ${nameIn(row, 'EN')} is on its way to you. ${remark}`.trim(),
+      content: `${quantity} × ${nameOf(row, 'EN')} is on its way to you. ${remark}`.trim(),
     },
-    CN: { title: '您的兑换已通过', content: `${quantity} × ${nameIn(row, 'CN')} 已为您安排。${remark}`.trim() },
+    CN: { title: '您的兑换已通过', content: `${quantity} × ${nameOf(row, 'CN')} 已为您安排。${remark}`.trim() },
     MY: {
       title: 'Penebusan anda diluluskan',
-      content: `${quantity} × ${nameIn(row, 'MY')} dalam perjalanan kepada anda. ${remark}`.trim(),
+      content: `${quantity} × ${nameOf(row, 'MY')} dalam perjalanan kepada anda. ${remark}`.trim(),
     },
   };
 }
@@ -30,15 +28,15 @@ export function rejectedWords(row: RedemptionRow): Texts {
   return {
     EN: {
       title: 'Your redemption was rejected',
-      content: `${quantity} × ${nameIn(row, 'EN')} could not be given: ${remark}. Your ${points} points are back.`,
+      content: `${quantity} × ${nameOf(row, 'EN')} could not be given: ${remark}. Your ${points} points are back.`,
     },
     CN: {
       title: '您的兑换未通过',
-      content: `${quantity} × ${nameIn(row, 'CN')} 无法兑换：${remark}。${points} 积分已退还。`,
+      content: `${quantity} × ${nameOf(row, 'CN')} 无法兑换：${remark}。${points} 积分已退还。`,
     },
     MY: {
       title: 'Penebusan anda ditolak',
-      content: `${quantity} × ${nameIn(row, 'MY')} tidak dapat diberikan: ${remark}. ${points} mata anda telah dipulangkan.`,
+      content: `${quantity} × ${nameOf(row, 'MY')} tidak dapat diberikan: ${remark}. ${points} mata anda telah dipulangkan.`,
     },
   };
 }

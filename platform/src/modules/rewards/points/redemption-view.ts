@@ -5,6 +5,7 @@ import type { OperatorRedemption } from '@portal/shared/contract/rewards/operato
 import type { Redemption } from '@portal/shared/contract/rewards/redemption';
 import { maskedMobile } from '../../../kernel/mobile-number.rules.ts';
 import type { Secrets } from '../../../kernel/secrets.ts';
+import { textIn } from '../../../kernel/text-in.ts';
 import { changedPoints, maskedAddress } from './redemption.rules.ts';
 import type { RedemptionRow } from './redemption.tables.ts';
 
@@ -36,6 +37,7 @@ export function operatorRedemption(row: RedemptionRow, account: string): Operato
   };
 }
 
-function nameOf({ name, presentId }: RedemptionRow, language: LanguageCode): string {
-  return name[language] ?? name.EN ?? Object.values(name)[0] ?? presentId;
+/** What the present was called, in the asked language or the nearest there is. */
+export function nameOf({ name, presentId }: RedemptionRow, language: LanguageCode): string {
+  return textIn(name, language) ?? presentId;
 }

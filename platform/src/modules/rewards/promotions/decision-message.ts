@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { textIn } from '../../../kernel/text-in.ts';
 import type { MessageWords, NewMessage } from '../../inbox/index.ts';
 import type { ParticipationRow } from './promotions.tables.ts';
 
@@ -43,4 +44,4 @@ export function decisionMessage({ id, memberId, state, titles, reason }: Partici
 
 /** A title in the asked language, or the nearest there is. */
 export const titleIn = (titles: ParticipationRow['titles'], language: LanguageCode): string =>
-  titles[language] ?? titles.EN ?? Object.values(titles)[0] ?? '';
+  textIn(titles, language) ?? '';
