@@ -2,6 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { findFacts } from '../engines/find-facts.ts';
 import { fishingGames } from './fishing-games.ts';
 import type { StudioGame } from './game.ts';
+import { codeOfName } from './game-names.ts';
 import { namesByTheme } from './names.ts';
 import { turns } from './turns.ts';
 
@@ -27,7 +28,7 @@ function gameOf(theme: string, gameName: string, turn: number): StudioGame {
   const { lines, jackpotPercent } = findFacts(engine);
   const hasJackpot = jackpotPercent !== undefined;
   return {
-    gameCode: gameName.toLowerCase().replaceAll(' ', '-'),
+    gameCode: codeOfName(gameName),
     gameName,
     vassalage: labels[seed % labels.length] ?? 'LANTERN',
     gameClassify: classify,

@@ -1,4 +1,5 @@
 import type { StudioGame } from './game.ts';
+import { codeOfName, pictureSeed } from './game-names.ts';
 
 /** Fishing games: a code begins with its vendor. The highest bet is ten shots of the largest cannon. */
 export const fishingGames: readonly StudioGame[] = [
@@ -20,13 +21,13 @@ function game(
   mark?: 'hot' | 'new',
 ): StudioGame {
   return {
-    gameCode: `${vassalage}-${gameName}`.toLowerCase().replaceAll(' ', '-'),
+    gameCode: codeOfName(`${vassalage}-${gameName}`),
     gameName,
     vassalage,
     gameType: 'FISH',
     engine,
     theme,
-    seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7),
+    seed: pictureSeed(gameName),
     minBet,
     maxBet,
     lines: 0,

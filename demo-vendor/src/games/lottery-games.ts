@@ -1,5 +1,6 @@
 import type { DrawSchedule, LotteryGame } from '../lottery/lottery-game.ts';
 import type { LotteryKindCode } from '../lottery/rules/lottery-kind.ts';
+import { pictureSeed } from './game-names.ts';
 
 interface Facts {
   theme: string;
@@ -89,7 +90,7 @@ function game(vassalage: string, gameCode: string, gameName: string, facts: Fact
         engine: 'lottery',
         theme,
       },
-      seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7),
+      seed: pictureSeed(gameName),
       ...{ minBet: '0.10', maxBet: '5000.00', lines: 0, hasJackpot: false },
       ...{ isHot: mark === 'hot', isNew: mark === 'new' },
     },

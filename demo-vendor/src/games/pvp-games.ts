@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { RuleSet } from '../pvp/card-rules.ts';
 import type { StudioGame } from './game.ts';
+import { codeOfName, pictureSeed } from './game-names.ts';
 import type { FeltName } from './table-games.ts';
 
 /** A room of a game: everybody in it plays for the same stake. */
@@ -56,13 +57,13 @@ function game(
   const rooms = stakes.map((stake, i) => ({ ...stake, name: names[i] ?? stake.roomId }));
   const amount = (minor: number) => amountFromMinor(BigInt(minor));
   const facts: StudioGame = {
-    gameCode: `${vassalage}-${gameName}`.toLowerCase().replaceAll(' ', '-'),
+    gameCode: codeOfName(`${vassalage}-${gameName}`),
     gameName,
     vassalage,
     gameType: 'PVP',
     engine: ruleSet,
     theme,
-    seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 11),
+    seed: pictureSeed(gameName, 11),
     minBet: amount(stakes[0].stakeMinor),
     maxBet: amount(stakes[2].stakeMinor),
     lines: 0,

@@ -1,5 +1,6 @@
 import { bookLimits } from '../sports/book-limits.rules.ts';
 import type { StudioGame } from './game.ts';
+import { codeOfName, pictureSeed } from './game-names.ts';
 
 /** A lobby of the sports book: a game of the catalogue. Which leagues it shows stands with the leagues. */
 export interface SportsGame {
@@ -27,13 +28,13 @@ export function findSportsGame(gameCode: string): SportsGame | undefined {
 
 function book(vassalage: string, gameName: string, kind: SportsGame['kind'], theme: string): SportsGame {
   const game: StudioGame = {
-    gameCode: `${vassalage}-${gameName}`.toLowerCase().replaceAll(' ', '-'),
+    gameCode: codeOfName(`${vassalage}-${gameName}`),
     gameName,
     vassalage,
     gameType: kind === 'sports' ? 'SPORTS' : 'ESPORTS',
     engine: 'sports-book',
     theme,
-    seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7),
+    seed: pictureSeed(gameName),
     minBet: bookLimits.leastStake,
     maxBet: bookLimits.mostStake,
     lines: 0,

@@ -1,5 +1,6 @@
 import { tableLimits } from '../tables/table-limits.rules.ts';
 import type { StudioGame } from './game.ts';
+import { codeOfName, pictureSeed } from './game-names.ts';
 
 export const feltNames = ['emerald', 'midnight', 'ruby', 'lotus', 'lantern', 'sand'] as const;
 export type FeltName = (typeof feltNames)[number];
@@ -45,13 +46,13 @@ function table(
 ): TableGame {
   const isCockfight = engine === 'cockfight';
   const game: StudioGame = {
-    gameCode: gameName.toLowerCase().replaceAll(' ', '-'),
+    gameCode: codeOfName(gameName),
     gameName,
     vassalage,
     gameType: isCockfight ? 'DS88' : 'LIVE',
     engine,
     theme,
-    seed: [...gameName].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_000, 7),
+    seed: pictureSeed(gameName),
     minBet: tableLimits.least,
     maxBet: tableLimits.mostPerRound,
     lines: 0,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { type Guest, guestOf, refuse } from './pvp-guests.ts';
+import { refusePage } from '../sessions/refuse-page.ts';
+import { type Guest, guestOf } from './pvp-guests.ts';
 import * as inputs from './pvp-inputs.ts';
 import { type PvpRouteDeps, small } from './pvp-route-deps.ts';
 import { pvpState } from './pvp-shapes.ts';
@@ -28,16 +29,16 @@ export function pvpChangeRoutes(app: FastifyInstance, { store, hall, clock }: Pv
   ): void {
     app.post(path, small, async (request, reply) => {
       const guest = guestOf(store, request);
-      if (!guest) return refuse(reply, 403, 'session_unknown');
+      if (!guest) return refusePage(reply, 403, 'session_unknown');
       const headers = v.safeParse(inputs.pageHeaders, request.headers);
       const body = v.safeParse(schema, request.body ?? {});
-      if (!headers.success || !body.success) return refuse(reply, 400, 'invalid_input');
+      if (!headers.success || !body.success) return refusePage(reply, 400, 'invalid_input');
       const { playerId, gameCode } = guest.session;
       if (!hall.presence.isSeatOf(playerId, gameCode, headers.output['x-page'])) {
-        return refuse(reply, 409, 'seat_elsewhere');
+        return refusePage(reply, 409, 'seat_elsewhere');
       }
       const refusal = await work(guest, body.output);
-      if (refusal) return refuse(reply, statusOf(refusal), refusal);
+      if (refusal) return refusePage(reply, statusOf(refusal), refusal);
       return pvpState(hall, guest.card, playerId, clock.now());
     });
   }

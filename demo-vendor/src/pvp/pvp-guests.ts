@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type CardGame, findCardGame } from '../games/pvp-games.ts';
 import type { PageSession } from '../sessions/page-session.ts';
@@ -18,5 +18,3 @@ export function guestOf(store: VendorStore, request: FastifyRequest): Guest | un
   const card = session && findCardGame(session.gameCode);
   return session && card && { session, card };
 }
-
-export const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ code });

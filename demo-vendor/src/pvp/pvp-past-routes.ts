@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { refusePage } from '../sessions/refuse-page.ts';
 import { historyEntry, matchProof } from './past-matches.ts';
-import { guestOf, refuse } from './pvp-guests.ts';
+import { guestOf } from './pvp-guests.ts';
 import * as inputs from './pvp-inputs.ts';
 import type { PvpRouteDeps } from './pvp-route-deps.ts';
 
@@ -11,7 +12,7 @@ const historyShown = 30;
 export function pvpPastRoutes(app: FastifyInstance, { store, hall }: PvpRouteDeps): void {
   app.get('/api/pvp/history', async (request, reply) => {
     const guest = guestOf(store, request);
-    if (!guest) return refuse(reply, 403, 'session_unknown');
+    if (!guest) return refusePage(reply, 403, 'session_unknown');
     const { playerId, gameCode } = guest.session;
     const matches = hall.books.history(playerId, gameCode, historyShown);
     return { list: matches.map((match) => historyEntry(match, hall.play.stateOf(match), playerId)) };
@@ -19,9 +20,9 @@ export function pvpPastRoutes(app: FastifyInstance, { store, hall }: PvpRouteDep
 
   app.get<{ Params: { matchId: string } }>('/api/pvp/proof/:matchId', async (request, reply) => {
     const guest = guestOf(store, request);
-    if (!guest) return refuse(reply, 403, 'session_unknown');
+    if (!guest) return refusePage(reply, 403, 'session_unknown');
     const match = v.is(inputs.matchId, request.params.matchId) ? hall.books.match(request.params.matchId) : undefined;
     const proof = match && matchProof(match, guest.session.playerId);
-    return proof ?? refuse(reply, 404, 'unknown_match');
+    return proof ?? refusePage(reply, 404, 'unknown_match');
   });
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { refusePage } from '../sessions/refuse-page.ts';
 import { pvpChangeRoutes } from './pvp-change-routes.ts';
-import { guestOf, refuse } from './pvp-guests.ts';
+import { guestOf } from './pvp-guests.ts';
 import * as inputs from './pvp-inputs.ts';
 import { pvpPastRoutes } from './pvp-past-routes.ts';
 import type { PvpRouteDeps } from './pvp-route-deps.ts';
@@ -16,10 +17,10 @@ export function pvpRoutes(app: FastifyInstance, deps: PvpRouteDeps): void {
 
   app.get('/api/pvp/stream', async (request, reply) => {
     const guest = guestOf(deps.store, request);
-    if (!guest) return refuse(reply, 403, 'session_unknown');
+    if (!guest) return refusePage(reply, 403, 'session_unknown');
     const headers = v.safeParse(inputs.pageHeaders, request.headers);
     const query = v.safeParse(inputs.streamQuery, request.query);
-    if (!headers.success || !query.success) return refuse(reply, 400, 'invalid_input');
+    if (!headers.success || !query.success) return refusePage(reply, 400, 'invalid_input');
     const takesOver = query.output.takeOver === 'yes';
     const { playerId } = guest.session;
     reply.hijack();

@@ -8,8 +8,10 @@ import type { PartPace } from '../rounds/part-pace.ts';
 import { isAtRest, type Round } from '../rounds/round.ts';
 import type { RoundDesk } from '../rounds/round-desk.ts';
 import { stakeText } from '../rounds/stake-text.rules.ts';
+import { withinPatience } from '../rounds/within-patience.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { refusePage } from '../sessions/refuse-page.ts';
 import { sessionBody, sessionHeader } from '../sessions/session-inputs.ts';
 import { toldSession } from '../sessions/told-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
@@ -41,23 +43,21 @@ const actBody = v.object({
 /** How long a page waits for a round before it is told to ask again. */
 const patienceMs = 8000;
 
-const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ code });
-
 /** What the studio's own pages ask for; of no interest to the platform. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   app.post('/api/session', async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);
     // Asked before the launch token is exchanged, which uses it up.
-    if (!body.success || !findGame(body.output.gameCode)) return refuse(reply, 400, 'invalid_input');
+    if (!body.success || !findGame(body.output.gameCode)) return refusePage(reply, 400, 'invalid_input');
     const opened = await openSession(deps, body.output);
-    if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
-    if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
+    if (opened.kind === 'later') return refusePage(reply, 503, 'try_again');
+    if (opened.kind === 'refused') return refusePage(reply, 403, 'launch_token_invalid');
     return sessionAnswer(deps, opened.session);
   });
 
   app.get('/api/session', async (request, reply) => {
     const session = sessionOf(deps, request.headers);
-    if (!session) return refuse(reply, 403, 'session_unknown');
+    if (!session) return refusePage(reply, 403, 'session_unknown');
     const current = await deps.gateway.call(vendorBalance, {
       playerId: session.playerId,
       launchId: session.launchId,
@@ -67,32 +67,32 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
 
   app.get('/api/history', async (request, reply) => {
     const session = sessionOf(deps, request.headers);
-    if (!session) return refuse(reply, 403, 'session_unknown');
+    if (!session) return refusePage(reply, 403, 'session_unknown');
     return { list: deps.store.history(session.playerId, session.gameCode, 30).map(historyLine) };
   });
 
   app.get<{ Params: { roundId: string } }>('/api/proof/:roundId', async (request, reply) => {
     const round = v.is(roundId, request.params.roundId) ? deps.store.round(request.params.roundId) : undefined;
     const proof = round && roundProof(round);
-    return proof ?? refuse(reply, 404, 'unknown_round');
+    return proof ?? refusePage(reply, 404, 'unknown_round');
   });
 
   app.post('/api/spin', async (request, reply) => {
     const body = v.safeParse(spinBody, request.body);
-    if (!body.success) return refuse(reply, 400, 'invalid_input');
+    if (!body.success) return refusePage(reply, 400, 'invalid_input');
     const session = deps.store.session(body.output.session);
-    if (!session) return refuse(reply, 403, 'session_unknown');
+    if (!session) return refusePage(reply, 403, 'session_unknown');
     const spin = readSpin(session, body.output);
     if ('code' in spin) return reply.code(400).send(spin);
-    if (isTooFast(deps, session, spin)) return refuse(reply.header('retry-after', '1'), 429, 'too_fast');
+    if (isTooFast(deps, session, spin)) return refusePage(reply.header('retry-after', '1'), 429, 'too_fast');
     return answerRound(deps, reply, session, deps.desk.play(session, spin.game, spin.request));
   });
 
   app.post('/api/act', async (request, reply) => {
     const body = v.safeParse(actBody, request.body);
-    if (!body.success) return refuse(reply, 400, 'invalid_input');
+    if (!body.success) return refusePage(reply, 400, 'invalid_input');
     const session = deps.store.session(body.output.session);
-    if (!session) return refuse(reply, 403, 'session_unknown');
+    if (!session) return refusePage(reply, 403, 'session_unknown');
     return answerRound(deps, reply, session, deps.desk.act(session, body.output));
   });
 }
@@ -121,10 +121,10 @@ async function answerRound(
   session: PageSession,
   work: Promise<Round | string>,
 ): Promise<unknown> {
-  const round = await withPatience(work);
-  if (round === 'waiting') return refuse(reply, 202, 'waiting');
-  if (typeof round === 'string') return refuse(reply, statusOf[round] ?? 409, round);
-  if (!isAtRest(round)) return refuse(reply, 202, 'waiting');
+  const round = await withinPatience(work, patienceMs);
+  if (round === 'waiting') return refusePage(reply, 202, 'waiting');
+  if (typeof round === 'string') return refusePage(reply, statusOf[round] ?? 409, round);
+  if (!isAtRest(round)) return refusePage(reply, 202, 'waiting');
   return spinAnswer(round, nextCommitment(store, session));
 }
 
@@ -139,18 +139,10 @@ async function sessionAnswer({ store, desk }: ApiDeps, session: PageSession) {
   const { balance } = session;
   const left = store.openHand(session.playerId, session.gameCode);
   // Whether a stake that is being asked for is taken decides what the page finds.
-  const now = left && (await withPatience(desk.atRest(left)));
+  const now = left && (await withinPatience(desk.atRest(left), patienceMs));
   const open = now !== 'waiting' && now?.state === 'playing' ? now : undefined;
   const commitment = nextCommitment(store, session);
   // What was left there after the last decision may have been won or spent elsewhere since.
   const hand = open && { ...spinAnswer(open, commitment), balance };
   return { ...toldSession(session), game: gameInfo(session.gameCode), nextCommitment: commitment, hand };
-}
-
-async function withPatience<T>(work: Promise<T>): Promise<T | 'waiting'> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<'waiting'>((resolve) => {
-    timer = setTimeout(() => resolve('waiting'), patienceMs);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }

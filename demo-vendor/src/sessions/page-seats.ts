@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { VendorStore } from '../store/vendor-store.ts';
 import type { PageSession } from './page-session.ts';
+import { refusePage } from './refuse-page.ts';
 import { sessionHeader } from './session-inputs.ts';
 
 /** Whose page asks, and the game it was launched with. */
@@ -10,12 +11,10 @@ export interface Seat<Game> {
   game: Game;
 }
 
-export const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ code });
-
 /** For routes of pages: a body that cannot be read is refused in the studio's words; any other fault stays one. */
 export function refuseUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
-  return status < 500 ? refuse(reply, status, 'invalid_input') : reply.send(error);
+  return status < 500 ? refusePage(reply, status, 'invalid_input') : reply.send(error);
 }
 
 /** Seats at the games that `find` knows: a session of any other game has none. */
@@ -33,7 +32,7 @@ export function pageSeats<Game>(store: VendorStore, find: (gameCode: string) => 
     seated(answer: (seat: Seat<Game>, request: FastifyRequest, reply: FastifyReply) => unknown) {
       return (request: FastifyRequest, reply: FastifyReply) => {
         const seat = seatOf(request);
-        return Promise.resolve(seat ? answer(seat, request, reply) : refuse(reply, 403, 'session_unknown'));
+        return Promise.resolve(seat ? answer(seat, request, reply) : refusePage(reply, 403, 'session_unknown'));
       };
     },
   };

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { openSession } from './open-session.ts';
-import { type PageSeats, refuse, type Seat } from './page-seats.ts';
+import type { PageSeats, Seat } from './page-seats.ts';
+import { refusePage } from './refuse-page.ts';
 import { sessionBody } from './session-inputs.ts';
 
 /** A page opens its session at `path`, or reads it again after a reload; `answer` is what it is told. */
@@ -18,10 +19,10 @@ export function pageSessionRoutes<Game>(
   app.post(path, async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);
     const game = body.success ? seats.find(body.output.gameCode) : undefined;
-    if (!body.success || !game) return refuse(reply, 400, 'invalid_input');
+    if (!body.success || !game) return refusePage(reply, 400, 'invalid_input');
     const opened = await openSession(deps, body.output);
-    if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
-    if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
+    if (opened.kind === 'later') return refusePage(reply, 503, 'try_again');
+    if (opened.kind === 'refused') return refusePage(reply, 403, 'launch_token_invalid');
     return answer({ session: opened.session, game });
   });
 

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { findSportsGame } from '../games/sports-games.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
-import { pageSeats, refuse } from '../sessions/page-seats.ts';
+import { pageSeats } from '../sessions/page-seats.ts';
 import { pageSessionRoutes } from '../sessions/page-session-routes.ts';
+import { refusePage } from '../sessions/refuse-page.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { sportsSession } from './book-info.ts';
 import { boardOf, type StreamParts, streamSports } from './sports-stream.ts';
@@ -32,7 +33,7 @@ export function sportsRoutes(app: FastifyInstance, deps: SportsRouteDeps): void 
 
   app.get<{ Params: { gameCode: string } }>('/api/sports/:gameCode/stream', async (request, reply) => {
     const seat = seats.seatOf(request);
-    if (!seat || seat.session.gameCode !== request.params.gameCode) return refuse(reply, 403, 'session_unknown');
+    if (!seat || seat.session.gameCode !== request.params.gameCode) return refusePage(reply, 403, 'session_unknown');
     await room.open(seat.session.gameCode);
     reply.hijack();
     streamSports(deps, seat.session.gameCode, seat.session.playerId, reply.raw);

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SportsGame } from '../games/sports-games.ts';
 import { createPartPace } from '../rounds/part-pace.ts';
-import { type PageSeats, refuse } from '../sessions/page-seats.ts';
-import { withinPatience } from '../tables/within-patience.ts';
+import { withinPatience } from '../rounds/within-patience.ts';
+import type { PageSeats } from '../sessions/page-seats.ts';
+import { refusePage } from '../sessions/refuse-page.ts';
 import { roundIdOf } from './book-ticket.ts';
 import { fixtureProof, fixtureView, priceText } from './fixture-views.ts';
 import { findLeague, leaguesOf } from './leagues.ts';
@@ -31,16 +32,16 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
     '/api/sports/tickets',
     seated(async ({ session }, request, reply) => {
       const body = v.safeParse(ticketBody, request.body);
-      if (!body.success) return refuse(reply, 400, 'invalid_input');
+      if (!body.success) return refusePage(reply, 400, 'invalid_input');
       const { gameCode, playerId } = session;
       const { ticketId } = body.output;
       const slip = slipOf(session, body.output);
       if (typeof slip === 'string') return reply.code(422).send(refusalView({ code: slip, legs: [] }));
       const isKnown = books.ticket(roundIdOf(gameCode, playerId, ticketId)) !== undefined;
-      if (!isKnown && !pace.admits(playerId, ticketId, 1, ticketsASecond)) return refuse(reply, 429, 'too_fast');
+      if (!isKnown && !pace.admits(playerId, ticketId, 1, ticketsASecond)) return refusePage(reply, 429, 'too_fast');
       const placed = await withinPatience(room.place(slip));
-      if (placed === 'waiting') return refuse(reply, 202, 'waiting');
-      if (placed.kind === 'conflict') return refuse(reply, 409, 'ticket_conflict');
+      if (placed === 'waiting') return refusePage(reply, 202, 'waiting');
+      if (placed.kind === 'conflict') return refusePage(reply, 409, 'ticket_conflict');
       if (placed.kind === 'no') return reply.code(422).send(refusalView(placed.refusal));
       return ticketView(books, placed.ticket);
     }),
@@ -57,9 +58,9 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
     '/api/sports/tickets/:ticketId',
     seated(({ session: { playerId, gameCode } }, request, reply) => {
       const params = v.safeParse(ticketParams, request.params);
-      if (!params.success) return refuse(reply, 400, 'invalid_input');
+      if (!params.success) return refusePage(reply, 400, 'invalid_input');
       const ticket = books.ticket(roundIdOf(gameCode, playerId, params.output.ticketId));
-      return ticket ? ticketView(books, ticket) : refuse(reply, 404, 'unknown_ticket');
+      return ticket ? ticketView(books, ticket) : refusePage(reply, 404, 'unknown_ticket');
     }),
   );
 
@@ -76,10 +77,10 @@ export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: 
 
   app.get('/api/sports/fixtures/:fixtureId', async (request, reply) => {
     const params = v.safeParse(fixtureParams, request.params);
-    if (!params.success) return refuse(reply, 400, 'invalid_input');
+    if (!params.success) return refusePage(reply, 400, 'invalid_input');
     const fixture = books.fixture(params.output.fixtureId);
     const league = fixture && findLeague(fixture.leagueId);
-    if (!fixture || !league) return refuse(reply, 404, 'unknown_fixture');
+    if (!fixture || !league) return refusePage(reply, 404, 'unknown_fixture');
     const phase = fixture.final?.end ?? room.find(fixture.fixtureId)?.momentAt(clock.now()).phase;
     return fixtureProof(fixture, league, phase ?? 'upcoming', overMatch);
   });

@@ -4,6 +4,7 @@ import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { UnsettledRound } from '../operators/round-act-calls.ts';
 import type { RoundKeeper } from '../operators/round-act-routes.ts';
 import type { Ended } from '../operators/round-acts.ts';
+import { withinPatience } from '../rounds/within-patience.ts';
 import type { TellDrawn } from '../statement/tell-drawn.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { drawnTicket } from './drawn-ticket.ts';
@@ -14,7 +15,6 @@ import { createTableRoom } from './table-room.ts';
 import { tableRoutes } from './table-routes.ts';
 import { createResultTeller } from './tell-results.ts';
 import { unsettledTicket } from './unsettled-tickets.rules.ts';
-import { withinPatience } from './within-patience.ts';
 
 export interface TableParts {
   app: FastifyInstance;

@@ -1,10 +1,12 @@
 import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { findTableGame, type TableGame } from '../games/table-games.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
+import { withinPatience } from '../rounds/within-patience.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { PageSession } from '../sessions/page-session.ts';
+import { refusePage } from '../sessions/refuse-page.ts';
 import { sessionBody } from '../sessions/session-inputs.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import { betBody, laidStakes, roundParams, sessionHeader } from './table-inputs.ts';
@@ -12,7 +14,6 @@ import { tableLimits } from './table-limits.rules.ts';
 import { myTicket, publicRound, tableSession } from './table-shapes.ts';
 import { type StreamParts, streamTable } from './table-stream.ts';
 import { ticketId } from './ticket.ts';
-import { withinPatience } from './within-patience.ts';
 
 export interface TableRouteDeps extends StreamParts {
   store: VendorStore;
@@ -20,7 +21,6 @@ export interface TableRouteDeps extends StreamParts {
 }
 
 const historyShown = 30;
-const refuse = (reply: FastifyReply, status: number, code: string) => reply.code(status).send({ code });
 
 /** The table a page plays at: that of its session, and no other. */
 function seatOf(store: VendorStore, request: FastifyRequest): { session: PageSession; table: TableGame } | undefined {
@@ -37,16 +37,16 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
   app.post('/api/tables/session', async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);
     const table = body.success ? findTableGame(body.output.gameCode) : undefined;
-    if (!body.success || !table) return refuse(reply, 400, 'invalid_input');
+    if (!body.success || !table) return refusePage(reply, 400, 'invalid_input');
     const opened = await openSession(deps, body.output);
-    if (opened.kind === 'later') return refuse(reply, 503, 'try_again');
-    if (opened.kind === 'refused') return refuse(reply, 403, 'launch_token_invalid');
+    if (opened.kind === 'later') return refusePage(reply, 503, 'try_again');
+    if (opened.kind === 'refused') return refusePage(reply, 403, 'launch_token_invalid');
     return tableSession(opened.session, table);
   });
 
   app.get('/api/tables/session', async (request, reply) => {
     const seat = seatOf(store, request);
-    if (!seat) return refuse(reply, 403, 'session_unknown');
+    if (!seat) return refusePage(reply, 403, 'session_unknown');
     const { playerId, launchId } = seat.session;
     const now = await gateway.call(vendorBalance, { playerId, launchId });
     const balance = now.kind === 'answer' ? now.value.balance : seat.session.balance;
@@ -55,7 +55,7 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
 
   app.get<{ Params: { gameCode: string } }>('/api/tables/:gameCode/stream', async (request, reply) => {
     const seat = seatOf(store, request);
-    if (!seat || seat.session.gameCode !== request.params.gameCode) return refuse(reply, 403, 'session_unknown');
+    if (!seat || seat.session.gameCode !== request.params.gameCode) return refusePage(reply, 403, 'session_unknown');
     reply.hijack();
     streamTable(deps, seat.table, seat.session.playerId, reply.raw);
     return reply;
@@ -63,15 +63,15 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
 
   app.post('/api/tables/bet', async (request, reply) => {
     const seat = seatOf(store, request);
-    if (!seat) return refuse(reply, 403, 'session_unknown');
+    if (!seat) return refusePage(reply, 403, 'session_unknown');
     const body = v.safeParse(betBody, request.body);
-    if (!body.success) return refuse(reply, 400, 'invalid_input');
+    if (!body.success) return refusePage(reply, 400, 'invalid_input');
     const { playerId, launchId } = seat.session;
     const { betId, roundNo, chips } = body.output;
     const laid = laidStakes(chips);
     if (typeof laid === 'string') return reply.code(422).send({ code: laid, limit: tableLimits.least });
     const placed = await withinPatience(room.place(seat.table, { playerId, launchId, betId, roundNo, chips: laid }));
-    if (placed === 'waiting') return refuse(reply, 202, 'waiting');
+    if (placed === 'waiting') return refusePage(reply, 202, 'waiting');
     if (placed.kind === 'no')
       return reply.code(placed.refusal.code === 'bet_conflict' ? 409 : 422).send(placed.refusal);
     return { bet: betId, state: placed.bet.state, refusal: placed.bet.refusal, ticket: myTicket(placed.ticket) };
@@ -79,7 +79,7 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
 
   app.get('/api/tables/mine', async (request, reply) => {
     const seat = seatOf(store, request);
-    if (!seat) return refuse(reply, 403, 'session_unknown');
+    if (!seat) return refusePage(reply, 403, 'session_unknown');
     const { playerId, gameCode } = seat.session;
     const moment = room.moment(gameCode);
     const ticket = moment && books.ticket(ticketId(gameCode, moment.round.roundNo, playerId));
@@ -88,17 +88,17 @@ export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
 
   app.get('/api/tables/history', async (request, reply) => {
     const seat = seatOf(store, request);
-    if (!seat) return refuse(reply, 403, 'session_unknown');
+    if (!seat) return refusePage(reply, 403, 'session_unknown');
     const { playerId, gameCode } = seat.session;
     return { list: books.history(playerId, gameCode, historyShown).map(myTicket) };
   });
 
   app.get('/api/tables/:gameCode/rounds/:roundNo', async (request, reply) => {
     const params = v.safeParse(roundParams, request.params);
-    if (!params.success) return refuse(reply, 400, 'invalid_input');
+    if (!params.success) return refusePage(reply, 400, 'invalid_input');
     const round = books.round(params.output.gameCode, params.output.roundNo);
     const table = findTableGame(params.output.gameCode);
-    if (!round || !table) return refuse(reply, 404, 'unknown_round');
+    if (!round || !table) return refusePage(reply, 404, 'unknown_round');
     return { ...publicRound(round), state: round.state, engine: table.engine, gameName: table.game.gameName };
   });
 }

@@ -1,5 +1,5 @@
 import * as baccarat from '../engines/baccarat/baccarat.rules.ts';
-import { cardName, rankOf } from '../engines/cards/cards.rules.ts';
+import { cardName, isPair } from '../engines/cards/cards.rules.ts';
 import type { Spot } from '../engines/chips.rules.ts';
 import * as cockfight from '../engines/cockfight/cockfight.rules.ts';
 import type { Draw } from '../engines/engine.ts';
@@ -32,7 +32,6 @@ const baccaratRules: TableRules = {
   text(shown) {
     if (shown.engine !== 'baccarat') return '';
     const { winner, playerTotal, bankerTotal, player, banker } = shown.hands;
-    const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
     const pairs = [isPair(player) ? ', player pair' : '', isPair(banker) ? ', banker pair' : ''].join('');
     const cards = `(${player.map(cardName).join(', ')} against ${banker.map(cardName).join(', ')})`;
     const head = winner === 'tie' ? 'Tie' : winner === 'player' ? 'Player wins' : 'Banker wins';

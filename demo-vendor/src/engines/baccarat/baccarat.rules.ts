@@ -1,5 +1,5 @@
 import { baccaratTotal, playBaccarat } from '../cards/baccarat-cards.rules.ts';
-import { deal, rankOf } from '../cards/cards.rules.ts';
+import { deal, isPair } from '../cards/cards.rules.ts';
 import type { Spot } from '../chips.rules.ts';
 import type { Draw } from '../engine.ts';
 import type { BaccaratResult } from '../views.ts';
@@ -28,8 +28,6 @@ export function drawRound(draw: Draw): BaccaratResult {
   const { player, banker } = playBaccarat(deal(draw, 6, packs));
   return resultOf(player, banker);
 }
-
-const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 
 /** Twentieths of a chip returned for a chip on the spot. At a tie, chips on player and banker come back. */
 export function spotUnits(result: BaccaratResult, spotId: string): number {

@@ -7,6 +7,9 @@ export const rankSigns = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J'
 const rankNames = 'ace two three four five six seven eight nine ten jack queen king'.split(' ');
 
 export const rankOf = (card: number) => card % 13;
+
+/** Whether the first two cards of a hand have one rank. */
+export const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 export const suitOf = (card: number) => Math.floor(card / 13);
 
 /** The card in words: 51 is "king of spades". */

@@ -1,5 +1,6 @@
 import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
 import type { GridStep, GridWin } from '../grid-step.ts';
+import { cellsOf } from '../line-game.rules.ts';
 
 /** Chance of each symbol in a cell, in hundredths. */
 export const cascadeWeights = [18, 17, 16, 14, 12, 10, 8, 5];
@@ -37,12 +38,6 @@ function countSymbols(grid: readonly (readonly number[])[]): number[] {
   const counts = cascadePays.map(() => 0);
   for (const rows of grid) for (const symbol of rows) counts[symbol] = (counts[symbol] ?? 0) + 1;
   return counts;
-}
-
-function cellsOf(grid: readonly (readonly number[])[], symbol: number): [number, number][] {
-  return grid.flatMap((rows, reel) =>
-    rows.flatMap((each, row): [number, number][] => (each === symbol ? [[reel, row]] : [])),
-  );
 }
 
 /** Takes the winning symbols out, lets the rest fall and fills each reel from above. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Gateway } from '../../gateway/platform-gateway.ts';
-import { pageSeats, refuse } from '../../sessions/page-seats.ts';
+import { pageSeats } from '../../sessions/page-seats.ts';
 import { pageSessionRoutes } from '../../sessions/page-session-routes.ts';
+import { refusePage } from '../../sessions/refuse-page.ts';
 import type { VendorStore } from '../../store/vendor-store.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import { drawView, gameState } from './draw-views.ts';
@@ -41,7 +42,7 @@ export function lotteryRoutes(app: FastifyInstance, deps: LotteryRouteDeps): voi
     seats.seated(({ session, game: own }, request, reply) => {
       const params = v.safeParse(gameParams, request.params);
       const game = params.success ? ofVendor(own, params.output.gameCode) : undefined;
-      return game ? gameView(deps, game, session) : refuse(reply, 404, 'unknown_game');
+      return game ? gameView(deps, game, session) : refusePage(reply, 404, 'unknown_game');
     }),
   );
 
@@ -50,9 +51,9 @@ export function lotteryRoutes(app: FastifyInstance, deps: LotteryRouteDeps): voi
     seats.seated(({ game: own }, request, reply) => {
       const params = v.safeParse(gameParams, request.params);
       const query = v.safeParse(drawsQuery, request.query);
-      if (!query.success) return refuse(reply, 400, 'invalid_input');
+      if (!query.success) return refusePage(reply, 400, 'invalid_input');
       const game = params.success ? ofVendor(own, params.output.gameCode) : undefined;
-      if (!game) return refuse(reply, 404, 'unknown_game');
+      if (!game) return refusePage(reply, 404, 'unknown_game');
       const { before, count } = query.output;
       const past = draws.past(game.game.gameCode, before === undefined ? count : Number.POSITIVE_INFINITY);
       const from = before === undefined ? 0 : past.findIndex(({ drawId }) => drawId < before);
@@ -67,16 +68,16 @@ export function lotteryRoutes(app: FastifyInstance, deps: LotteryRouteDeps): voi
       const params = v.safeParse(drawParams, request.params);
       const game = params.success ? ofVendor(own, params.output.gameCode) : undefined;
       const draw = params.success && game ? draws.find(game.game.gameCode, params.output.drawId) : undefined;
-      return draw ? drawView(draw) : refuse(reply, 404, 'unknown_draw');
+      return draw ? drawView(draw) : refusePage(reply, 404, 'unknown_draw');
     }),
   );
 
   app.get('/api/lottery/:gameCode/stream', async (request, reply) => {
     const seat = seats.seatOf(request);
-    if (!seat) return refuse(reply, 403, 'session_unknown');
+    if (!seat) return refusePage(reply, 403, 'session_unknown');
     const params = v.safeParse(gameParams, request.params);
     const game = params.success ? ofVendor(seat.game, params.output.gameCode) : undefined;
-    if (!game) return refuse(reply, 404, 'unknown_game');
+    if (!game) return refusePage(reply, 404, 'unknown_game');
     reply.hijack();
     streamLottery(deps, game, seat.session.playerId, reply.raw);
     return reply;

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { createPartPace } from '../../rounds/part-pace.ts';
-import { type PageSeats, refuse, refuseUnreadable } from '../../sessions/page-seats.ts';
-import { withinPatience } from '../../tables/within-patience.ts';
+import { withinPatience } from '../../rounds/within-patience.ts';
+import { type PageSeats, refuseUnreadable } from '../../sessions/page-seats.ts';
+import { refusePage } from '../../sessions/refuse-page.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { SlipRequest, TicketView } from '../lottery-shapes.ts';
 import { slipBody, ticketParams, ticketsQuery } from './lottery-inputs.ts';
@@ -39,16 +40,16 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
     { errorHandler: refuseUnreadable },
     seats.seated(async ({ session, game: own }, request, reply) => {
       const body = v.safeParse(slipBody, request.body);
-      if (!body.success) return refuse(reply, 400, 'invalid_input');
+      if (!body.success) return refusePage(reply, 400, 'invalid_input');
       const { ticketId, gameCode } = body.output;
-      if (!ofVendor(own, gameCode)) return refuse(reply, 422, 'unknown_game');
+      if (!ofVendor(own, gameCode)) return refusePage(reply, 422, 'unknown_game');
       const { playerId } = session;
       const isKnown = books.ticket(ticketKey(playerId, ticketId)) !== undefined;
       if (!isKnown && !pace.admits(playerId, ticketId, partsOf(body.output), partsASecond))
-        return refuse(reply, 429, 'too_fast');
+        return refusePage(reply, 429, 'too_fast');
       const placed = await withinPatience(room.place({ session, request: body.output }));
-      if (placed === 'waiting') return refuse(reply, 202, 'waiting');
-      if (placed.kind === 'conflict') return refuse(reply, 409, 'ticket_conflict');
+      if (placed === 'waiting') return refusePage(reply, 202, 'waiting');
+      if (placed.kind === 'conflict') return refusePage(reply, 409, 'ticket_conflict');
       if (placed.kind === 'no') return reply.code(422).send(placed.refusal);
       return viewOf(placed.ticket)[0];
     }),
@@ -58,7 +59,7 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
     '/api/lottery/tickets',
     seats.seated(({ session, game: own }, request, reply) => {
       const query = v.safeParse(ticketsQuery, request.query);
-      if (!query.success) return refuse(reply, 400, 'invalid_input');
+      if (!query.success) return refusePage(reply, 400, 'invalid_input');
       const { gameCode, before } = query.output;
       const list: TicketView[] = [];
       let isReached = before === undefined;
@@ -76,10 +77,10 @@ export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void 
     '/api/lottery/tickets/:ticketId',
     seats.seated(({ session, game: own }, request, reply) => {
       const params = v.safeParse(ticketParams, request.params);
-      if (!params.success) return refuse(reply, 400, 'invalid_input');
+      if (!params.success) return refusePage(reply, 400, 'invalid_input');
       const ticket = books.ticket(ticketKey(session.playerId, params.output.ticketId));
       const isOwn = ticket && ofVendor(own, ticket.gameCode) !== undefined;
-      return (isOwn && viewOf(ticket)[0]) || refuse(reply, 404, 'unknown_ticket');
+      return (isOwn && viewOf(ticket)[0]) || refusePage(reply, 404, 'unknown_ticket');
     }),
   );
 }

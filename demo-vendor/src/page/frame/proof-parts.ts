@@ -3,9 +3,6 @@ import { h } from '../dom.ts';
 import { say } from '../texts/say.ts';
 import type { Check } from './check.ts';
 
-/** A name and its value in a list of facts. */
-export const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)];
-
 /** What the checks come to: `sealed` while there is none yet, `right` where all of them hold. */
 export function verdict(checks: readonly Check[], { sealed, right }: { sealed: string; right: string }): HTMLElement {
   if (checks.length === 0) return h('p', { class: 'verdict' }, icon('lock'), sealed);

@@ -3,6 +3,7 @@ import { dealFrom } from '../../pvp/deal.rules.ts';
 import { rulesOf } from '../../pvp/rule-sets.ts';
 import { cardFace } from '../boards/card-picture.ts';
 import { drawn, h } from '../dom.ts';
+import { fact } from '../frame/fact.ts';
 import { openSheet } from '../sheets.ts';
 import { checkDeal } from './check-deal.ts';
 import { type PvpSession, readProof } from './pvp-api.ts';
@@ -43,7 +44,6 @@ export async function openVerify({ session, ruleSet }: PvpSession, matchId: stri
       ),
     ),
   );
-  const fact = (name: string, value: string) => [h('dt', {}, name), h('dd', {}, value)];
   openSheet(
     t('match.verify'),
     h('p', { class: isRight ? 'verdict is-right' : 'verdict is-wrong' }, h('b', {}, verdict)),

@@ -1,10 +1,8 @@
-import { rankOf } from '../../engines/cards/cards.rules.ts';
+import { isPair } from '../../engines/cards/cards.rules.ts';
 import { colourOf } from '../../engines/roulette/roulette.rules.ts';
 import type { Shown } from '../../tables/table.rules.ts';
 import { cardsWords } from '../texts/card-words.ts';
 import { t } from './texts/say.ts';
-
-const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 
 /** What a round came to, in words of the page. */
 export function resultWords(shown: Shown): string {

@@ -1,12 +1,10 @@
-import { rankOf } from '../../engines/cards/cards.rules.ts';
+import { isPair } from '../../engines/cards/cards.rules.ts';
 import { colourOf } from '../../engines/roulette/roulette.rules.ts';
 import type { Shown } from '../../tables/table.rules.ts';
 import { h } from '../dom.ts';
 import { resultWords } from './result-words.ts';
 import type { PublicRound, TableInfo } from './table-api.ts';
 import { t } from './texts/say.ts';
-
-const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 
 function beadOf(shown: Shown): HTMLElement {
   if (shown.engine === 'roulette')

@@ -1,3 +1,4 @@
+import { fact } from '../frame/fact.ts';
 import { locale } from '../texts/speech.ts';
 import { t } from './texts/say.ts';
 import '../page.css';
@@ -11,10 +12,6 @@ import { speakKept } from '../kept-language.ts';
 import { tellFailure } from '../tell-failure.ts';
 import { shotsTold } from './shots-told.ts';
 import { type Check, verifyRound } from './verify-round.ts';
-
-function fact(label: string, value: string): HTMLElement[] {
-  return [h('dt', {}, label), h('dd', {}, value)];
-}
 
 function checkLine({ claim, holds, counted }: Check): HTMLElement {
   const mark = h('b', { class: holds ? 'is-good' : 'is-bad' }, holds ? t('page.holds') : t('page.holds_not'));

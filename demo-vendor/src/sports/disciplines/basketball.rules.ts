@@ -1,4 +1,5 @@
 import type { Draw } from '../../engines/engine.ts';
+import { sumOf } from './pairs.rules.ts';
 import { add, type DisciplineRules, type Forecast, type Model, million, type Spread, type Step } from './script.ts';
 
 /*
@@ -53,11 +54,6 @@ function pointsOf(draw: Draw, chance: number): number {
 }
 
 type Points = { home: number; away: number };
-const sumOf = (quarters: readonly Points[]): Points => ({
-  home: quarters.reduce((sum, { home }) => sum + home, 0),
-  away: quarters.reduce((sum, { away }) => sum + away, 0),
-});
-
 function stepOf(spell: number, quarters: readonly Points[]): Step {
   const tally = sumOf(quarters);
   const isBreak = spell > 0 && spell % perQuarter === 0;

@@ -1,3 +1,4 @@
+import { partsWon } from './pairs.rules.ts';
 import { add, type DisciplineRules, type Forecast, type Model, million, type Standing, type Step } from './script.ts';
 
 /*
@@ -44,16 +45,11 @@ export function raceRules(format: RaceFormat): DisciplineRules {
           rounds = { home: 0, away: 0 };
         }
         steps.push(stepOf(format, atMs, maps, rounds, side, isMapOver));
-        if (mapsWon(maps)[side] === mapsToWin) return { steps, winner: side };
+        if (partsWon(maps)[side] === mapsToWin) return { steps, winner: side };
         if (isMapOver) atMs += breakMs;
       }
     },
   };
-}
-
-function mapsWon(maps: readonly Pair[]): Pair {
-  const home = maps.filter((map) => map.home > map.away).length;
-  return { home, away: maps.length - home };
 }
 
 function stepOf(
@@ -65,7 +61,7 @@ function stepOf(
   isMap = false,
 ): Step {
   const { part, mapsToWin, roundsToWin } = format;
-  const won = mapsWon(maps);
+  const won = partsWon(maps);
   const isOver = Math.max(won.home, won.away) === mapsToWin;
   const shown = isOver ? maps : [...maps, rounds];
   const clock = isOver ? 'Full time' : `${part} ${maps.length + 1}`;

@@ -1,3 +1,4 @@
+import { partsWon, sumOf } from './pairs.rules.ts';
 import { add, type DisciplineRules, type Forecast, type Model, million, type Standing, type Step } from './script.ts';
 
 /*
@@ -48,21 +49,11 @@ export const tennisRules: DisciplineRules = {
       sets.push(games);
       games = { home: 0, away: 0 };
       steps.push(stepOf({ atMs, sets, games, side, text: `Set ${sets.length}`, isBreak: true }));
-      if (setsWon(sets)[side] === setsToWin) return { steps, winner: side };
+      if (partsWon(sets)[side] === setsToWin) return { steps, winner: side };
       atMs += breakMs;
     }
   },
 };
-
-function setsWon(sets: readonly Pair[]): Pair {
-  const home = sets.filter((set) => set.home > set.away).length;
-  return { home, away: sets.length - home };
-}
-
-const sumOf = (sets: readonly Pair[]): Pair => ({
-  home: sets.reduce((sum, { home }) => sum + home, 0),
-  away: sets.reduce((sum, { away }) => sum + away, 0),
-});
 
 interface At {
   atMs: number;
@@ -74,7 +65,7 @@ interface At {
 }
 
 function stepOf({ atMs, sets, games, side, text, isBreak }: At): Step {
-  const won = setsWon(sets);
+  const won = partsWon(sets);
   const isOver = won.home === setsToWin || won.away === setsToWin;
   const before = sumOf(sets);
   const tally = { home: before.home + games.home, away: before.away + games.away };

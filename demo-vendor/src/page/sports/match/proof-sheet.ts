@@ -1,6 +1,7 @@
 import type { FixtureProof } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
-import { checkList, fact, verdict } from '../../frame/proof-parts.ts';
+import { fact } from '../../frame/fact.ts';
+import { checkList, verdict } from '../../frame/proof-parts.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { readProof } from '../sports-api.ts';
 import { t } from '../texts/say.ts';

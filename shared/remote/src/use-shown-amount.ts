@@ -1,7 +1,7 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { type Amount, amountText } from '@portal/shared/ui/amount.rules';
 
-/** Writes an amount for a sentence: "P 1,200.50". */
+/** Writes an amount for a sentence: "P 1,200.50" on one line. */
 export function useShownAmount(): (amount: Amount) => string {
   const { currencySymbol } = useHost().site;
   return (amount) => amountText(currencySymbol, amount);
