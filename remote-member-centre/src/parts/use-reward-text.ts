@@ -1,5 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from './shown-amount.ts';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 
 /** Writes what a reward gives: "P 5.00", "20 points", or both. */
 export function useRewardText(): (reward: { amount: string; points: number }) => string {

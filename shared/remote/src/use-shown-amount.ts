@@ -1,5 +1,5 @@
-import { useHost } from '@portal/shared/remote/host-context';
 import { type Amount, amountText } from '@portal/shared/ui/amount.rules';
+import { useHost } from './host-context.ts';
 
 /** Writes an amount for a sentence: "P 1,200.50" on one line. */
 export function useShownAmount(): (amount: Amount) => string {

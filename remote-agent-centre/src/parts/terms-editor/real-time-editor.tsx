@@ -2,8 +2,8 @@ import type { RealTimeTerms } from '@portal/shared/contract/agents/contract-term
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { TextField } from '@portal/shared/ui/text-field';
-import { useMoneyText } from '../use-money-text.ts';
 import styles from './terms-editor.module.css';
 import { realTimeBound } from './terms-faults.rules.ts';
 import type { TermsInHand } from './use-terms.ts';
@@ -12,7 +12,7 @@ import type { TermsInHand } from './use-terms.ts';
 export function RealTimeEditor({ use: { draft, own, problem, change } }: { use: TermsInHand }) {
   const intl = useIntl();
   const rateText = useRateText();
-  const moneyText = useMoneyText();
+  const moneyText = useShownAmount();
   const { currencySymbol } = useHost().site;
   const bound = realTimeBound(own);
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);

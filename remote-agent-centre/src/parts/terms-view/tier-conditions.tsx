@@ -1,11 +1,11 @@
 import type { Tier, TieredTerms } from '@portal/shared/contract/agents/contract-terms';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { useMoneyText } from '../use-money-text.ts';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 
 /** What a tier asks for, as words: "from P 10,000.00 valid bet and 5 active members". */
 export function TierConditions({ tier, kind }: { tier: Tier; kind: TieredTerms['kind'] }) {
   const intl = useIntl();
-  const moneyText = useMoneyText();
+  const moneyText = useShownAmount();
   const say = (id: string, values: Record<string, string | number>) =>
     intl.formatMessage({ id: `terms.if.${id}` }, values);
   const asked = [

@@ -1,6 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { MeterBar } from '@portal/shared/ui/meter-bar';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { Wagering } from './bonus.ts';
 import { wageringPercent } from './wagering.rules.ts';
 import styles from './wagering-bar.module.css';

@@ -1,10 +1,10 @@
 import { getDeposit } from '@portal/shared/contract/payments/deposits';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { RecordFailed } from '../../parts/record-states.tsx';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { Deposit } from './deposit.ts';
 import styles from './deposit-centre.module.css';
 import { DepositStateBadge } from './deposit-state.tsx';

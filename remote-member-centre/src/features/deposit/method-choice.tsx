@@ -1,9 +1,9 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Badge } from '@portal/shared/ui/badge';
 import type { IconProps } from '@portal/shared/ui/icon';
 import { ReceiptIcon, WalletIcon } from '@portal/shared/ui/icons-frame';
 import type { ComponentType } from 'react';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { DepositMethod } from './deposit.ts';
 import styles from './method-choice.module.css';
 

@@ -1,10 +1,10 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { buttonClass } from '@portal/shared/ui/button';
 import { ExternalIcon } from '@portal/shared/ui/icons-navigation';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { Qr } from '@portal/shared/ui/qr';
 import { useEffect } from 'react';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useCountdown } from '../../parts/use-countdown.ts';
 import { CopyRows } from './copy-rows.tsx';
 import { countdownText } from './deposit.rules.ts';

@@ -1,18 +1,13 @@
 import { getDeposit, listDeposits } from '@portal/shared/contract/payments/deposits';
 import { listDepositMethods } from '@portal/shared/contract/payments/list-deposit-methods';
 import { useHost } from '@portal/shared/remote/host-context';
-import { useQueryClient } from '@portal/shared/remote/query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
+import { useReadAnew } from '../../parts/use-read-anew.ts';
 
 const news = [listDepositMethods, listDeposits, getDeposit];
 
 /** Reads anew what a deposit has changed. */
-export function useDepositRefresh(): () => void {
-  const cache = useQueryClient();
-  return useCallback(() => {
-    for (const { path } of news) void cache.invalidateQueries({ queryKey: [path] });
-  }, [cache]);
-}
+export const useDepositRefresh = (): (() => void) => useReadAnew(news);
 
 /** The page follows the live stream, and reads anew when the player comes back from the pay page. */
 export function useDepositNews(): void {

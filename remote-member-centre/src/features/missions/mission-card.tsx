@@ -1,11 +1,11 @@
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import { FormattedMessage } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { type CSSProperties, useEffect, useId, useRef } from 'react';
 import { DayText } from '../../parts/day-text.tsx';
 import { GivenCard } from '../../parts/given-card.tsx';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { SparkBurst } from '../../parts/spark-burst.tsx';
 import { TimeLeft } from '../../parts/time-left.tsx';
 import { MissionAction } from './mission-action.tsx';

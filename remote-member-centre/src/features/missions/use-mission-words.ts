@@ -1,7 +1,7 @@
 import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
 import type { MissionGoal } from '@portal/shared/contract/rewards/mission-goal';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { useRewardText } from '../../parts/use-reward-text.ts';
 
 /** Goals, progress and rewards in words. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { HeroArt } from '@portal/shared/ui/hero-art';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { MedalRing } from './medal-ring.tsx';
 import styles from './rank.module.css';
 import type { Level, Standing } from './rank.rules.ts';

@@ -34,5 +34,3 @@ export function useRank() {
     },
   };
 }
-
-export type RankData = NonNullable<ReturnType<typeof useRank>['data']>;

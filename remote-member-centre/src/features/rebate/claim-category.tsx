@@ -1,7 +1,7 @@
 import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import styles from './rebate.module.css';
 import { useClaimRebate } from './use-claim-rebate.ts';
 

@@ -4,12 +4,12 @@ import { PageSection } from '@portal/shared/parts/page';
 import { PagedTable } from '@portal/shared/parts/paged-table';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import type { Column } from '@portal/shared/ui/data-table';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { useState } from 'react';
 import { DayText } from '../../parts/day-text.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { CategoryName } from './category-name.tsx';
 import styles from './rebate.module.css';
 

@@ -2,8 +2,8 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import { claimRebate } from '@portal/shared/contract/rewards/rebate-calls';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { useToldClaim } from '@portal/shared/remote/use-told-claim';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useRebateRefresh } from './use-rebates.ts';
 
 /** Claims the rebate of a category, or of all; says what came of it, and reads everything anew. */

@@ -1,6 +1,6 @@
 import type { ReferralTerms } from '@portal/shared/contract/rewards/referral-calls';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import styles from './referral.module.css';
 
 /** What an invitation brings, in a sentence; without a reward it is only an invitation. */

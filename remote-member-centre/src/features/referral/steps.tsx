@@ -1,6 +1,6 @@
 import type { ReferralTerms } from '@portal/shared/contract/rewards/referral-calls';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import styles from './referral.module.css';
 
 /** How it goes, in three steps, with the terms as they are set now. */

@@ -1,10 +1,10 @@
 import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { GameWeights } from '../../parts/game-weights.tsx';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useRewardText } from '../../parts/use-reward-text.ts';
 import styles from './claim-terms.module.css';
 import { hasWagering, sumOf, timesToBet } from './rewards.rules.ts';

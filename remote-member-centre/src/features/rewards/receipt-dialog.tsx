@@ -1,11 +1,11 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { useCentrePages } from '../../parts/centre-pages.ts';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { SparkBurst } from '../../parts/spark-burst.tsx';
 import { useRewardText } from '../../parts/use-reward-text.ts';
 import styles from './receipt-dialog.module.css';

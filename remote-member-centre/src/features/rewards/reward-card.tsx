@@ -1,5 +1,6 @@
 import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
 import { GiftIcon } from '@portal/shared/ui/icons-frame';
@@ -7,7 +8,6 @@ import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { useId } from 'react';
 import { GivenCard } from '../../parts/given-card.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { TimeLeft } from '../../parts/time-left.tsx';
 import { useRewardText } from '../../parts/use-reward-text.ts';
 import styles from './reward-card.module.css';

@@ -7,11 +7,11 @@ import { useQueryClient } from '@portal/shared/remote/query';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
 import { useForm } from '@portal/shared/remote/use-form';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { type RefObject, useRef, useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useChecks } from '../../parts/use-checks.ts';
 
 interface ConfirmUplineProps {

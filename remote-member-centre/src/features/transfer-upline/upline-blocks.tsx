@@ -1,10 +1,10 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { IconSpot } from '@portal/shared/ui/icon-spot';
 import { InfoIcon } from '@portal/shared/ui/icons-frame';
 import { LockIcon } from '@portal/shared/ui/icons-status';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import styles from './upline.module.css';
 import type { UplineTerms } from './upline-terms.ts';
 import { type Block, useUplineWays } from './upline-ways.ts';

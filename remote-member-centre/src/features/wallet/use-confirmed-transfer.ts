@@ -2,8 +2,8 @@ import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { useState } from 'react';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import type { Transfer } from './transfer.rules.ts';
 import { useTransfer } from './use-transfer.ts';
 

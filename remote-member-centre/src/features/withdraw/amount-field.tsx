@@ -1,10 +1,10 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Chip } from '@portal/shared/ui/chip';
 import { TextField } from '@portal/shared/ui/text-field';
 import type { RefObject } from 'react';
 import { type AmountProblem, highest, quickAmounts } from '../../parts/limited-amount.rules.ts';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import styles from './apply.module.css';
 import type { Terms } from './withdrawal.ts';
 

@@ -1,8 +1,8 @@
 import { cancelWithdrawal } from '@portal/shared/contract/payments/withdrawals';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { useAct } from './use-act.ts';
 import type { Withdrawal } from './withdrawal.ts';
 

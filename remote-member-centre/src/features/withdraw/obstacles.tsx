@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import type { IconProps } from '@portal/shared/ui/icon';
 import { IconSpot } from '@portal/shared/ui/icon-spot';
@@ -6,7 +7,6 @@ import { InfoIcon, WalletIcon } from '@portal/shared/ui/icons-frame';
 import { LockIcon } from '@portal/shared/ui/icons-status';
 import type { ComponentType } from 'react';
 import type { BankAccounts } from '../../parts/bank-accounts/bank-account.ts';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import styles from './obstacles.module.css';
 import { type Obstacle, wayOutOf } from './obstacles.rules.ts';
 import { useWaysOut } from './use-ways-out.tsx';

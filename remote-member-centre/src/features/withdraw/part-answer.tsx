@@ -1,9 +1,9 @@
 import { confirmWithdrawal } from '@portal/shared/contract/payments/withdrawal-answers';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { useEffect, useState } from 'react';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { ReportNotReceived } from './report-not-received.tsx';
 import { useAct } from './use-act.ts';
 import { useServerMinutes } from './use-server-minutes.ts';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { MeterBar } from '@portal/shared/ui/meter-bar';
-import { useShownAmount } from '../../parts/shown-amount.ts';
 import { turnoverPercent } from './amount.rules.ts';
 import styles from './turnover-progress.module.css';
 import type { Terms } from './withdrawal.ts';

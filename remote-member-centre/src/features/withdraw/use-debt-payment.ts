@@ -1,7 +1,7 @@
 import { payDebt } from '@portal/shared/contract/wallet/pay-debt';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '../../parts/shown-amount.ts';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { debtPaymentOf } from './debt.rules.ts';
 import { useAct } from './use-act.ts';
 import type { Terms } from './withdrawal.ts';

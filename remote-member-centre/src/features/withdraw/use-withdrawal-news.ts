@@ -1,17 +1,13 @@
 import { getWithdrawal, getWithdrawalTerms, listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
+import { useReadAnew } from '../../parts/use-read-anew.ts';
 
 const news = [getWithdrawalTerms, listWithdrawals, getWithdrawal];
 
 /** Reads anew what a withdrawal has changed. */
-export function useWithdrawalRefresh(): () => void {
-  const cache = useQueryClient();
-  return useCallback(() => {
-    for (const { path } of news) void cache.invalidateQueries({ queryKey: [path] });
-  }, [cache]);
-}
+export const useWithdrawalRefresh = (): (() => void) => useReadAnew(news);
 
 /** The page follows the live stream: a withdrawal that goes on, and a balance that moves under the terms. */
 export function useWithdrawalNews(): void {

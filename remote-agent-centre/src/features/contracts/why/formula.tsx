@@ -1,8 +1,8 @@
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { FactsList } from '@portal/shared/ui/facts-list';
-import { useMoneyText } from '../../../parts/use-money-text.ts';
 import { type Operand, type Step, stepsOf, type Why } from './formula.rules.ts';
 import styles from './why.module.css';
 
@@ -83,7 +83,7 @@ function Taken({ taken }: { taken: Why['taken'] }) {
 
 /** Figures of a step as a line: "P 1,350.00 × 10.00%". */
 function useFigures(): (operands: readonly Operand[]) => string {
-  const moneyText = useMoneyText();
+  const moneyText = useShownAmount();
   const rateText = useRateText();
   return (operands) =>
     operands

@@ -2,20 +2,20 @@ import { replayPayment } from '@portal/shared/contract/agents/payment-calls';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { RefreshIcon } from '@portal/shared/ui/icons-media';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
-import { useMoneyText } from '../../../parts/use-money-text.ts';
 import styles from './why.module.css';
 
 /** Has the platform compute the payment again from the bets as they are kept, and says whether it comes out the same. */
 export function Replay({ id }: { id: string }) {
   const host = useHost();
   const intl = useIntl();
-  const moneyText = useMoneyText();
+  const moneyText = useShownAmount();
   const [result, setResult] = useState<{ amount: string; isSame: boolean }>();
   const [failure, setFailure] = useState('');
   const [replay, isBusy] = useOneAtATime(async () => {

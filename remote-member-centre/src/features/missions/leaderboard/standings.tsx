@@ -1,9 +1,9 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getMissionLeaderboard } from '@portal/shared/contract/rewards/leaderboard-calls';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { OwnPlace } from '../../../parts/places/own-place.tsx';
 import { PlaceList } from '../../../parts/places/place-list.tsx';
-import { useShownAmount } from '../../../parts/shown-amount.ts';
 import { TimeLeft } from '../../../parts/time-left.tsx';
 import { LeaderRow } from './leader-row.tsx';
 import styles from './leaderboard.module.css';

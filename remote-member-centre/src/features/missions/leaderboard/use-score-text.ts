@@ -1,6 +1,6 @@
 import type { LeaderboardMeasure } from '@portal/shared/contract/rewards/leaderboard-calls';
 import { useIntl } from '@portal/shared/remote/intl';
-import { useShownAmount } from '../../../parts/shown-amount.ts';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 
 export type ScoreText = (score: string) => string;
 

@@ -1,19 +1,11 @@
 import { buildRegisterSettings } from '@portal/shared/testing/builders';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor } from '@testing-library/react';
-import { base64url } from 'jose';
 import { openAccessDialog, pressable } from '../../../../testing/open-access-dialog.tsx';
+import { sealedLink } from '../../../../testing/sealed-link.ts';
 import { smallWindow } from '../../../../testing/small-window.ts';
 
 const getRegisterSettings = buildRegisterSettings();
-
-async function sealedLink(link: string, key: string): Promise<string> {
-  const secret = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
-  const sealing = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt']);
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const text = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, sealing, new TextEncoder().encode(link));
-  return base64url.encode(new Uint8Array([...iv, ...new Uint8Array(text)])) + key;
-}
 
 afterEach(() => jest.restoreAllMocks());
 
