@@ -1,10 +1,4 @@
 import type { CardRules, Combo } from './card-rules.ts';
-import { type MatchState, moveRefusal, type Seat } from './match.rules.ts';
-
-/** Every combination that may be laid now. */
-export function playsNow(rules: CardRules, state: MatchState, seat: Seat): Combo[] {
-  return rules.all(state.hands[seat]).filter(({ cards }) => !moveRefusal(rules, state, seat, { kind: 'play', cards }));
-}
 
 /**
  * A sensible play, or nothing where only a pass is left: what empties the hand; as a lead the longest combination that

@@ -45,4 +45,3 @@ export function createPresence() {
     of: (gameCode: string) => [...here.values()].filter((viewer) => viewer.gameCode === gameCode),
   };
 }
-export type Presence = ReturnType<typeof createPresence>;

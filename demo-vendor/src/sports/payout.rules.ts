@@ -1,10 +1,5 @@
 import type { Verdict } from './judge.rules.ts';
 
-export interface PricedLeg {
-  /** Whole thousandths. */
-  price: number;
-}
-
 /** Stake times the product of the prices, in minor units, rounded down once at the end. */
 export function payoutMinor(stakeMinor: number, prices: readonly number[]): bigint {
   const product = prices.reduce((sum, price) => sum * BigInt(price), BigInt(stakeMinor));

@@ -83,5 +83,3 @@ export function createTicketDesk(deps: DeskDeps) {
     changed: ends.changed,
   };
 }
-
-export type TicketDesk = ReturnType<typeof createTicketDesk>;

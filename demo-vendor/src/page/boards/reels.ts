@@ -61,6 +61,4 @@ export function createReels(game: GameInfo, sound: Sound) {
     },
   };
 }
-export type Reels = ReturnType<typeof createReels>;
-
 export const cellsOfWins = (wins: readonly GridWin[]) => wins.flatMap((win) => win.cells);

@@ -36,4 +36,3 @@ export function createBalance({ opening, read, show }: BalanceParts) {
     },
   };
 }
-export type Balance = ReturnType<typeof createBalance>;

@@ -29,8 +29,6 @@ export const readTickets = (session: string, before?: string) =>
     `/api/lottery/tickets${before ? `?before=${encodeURIComponent(before)}` : ''}`,
     namingSession(session),
   );
-export const readTicket = (session: string, ticketId: string) =>
-  askStudio<TicketView>(`/api/lottery/tickets/${encodeURIComponent(ticketId)}`, namingSession(session));
 
 /** Asks until the ticket is decided; its id makes sure that it is one ticket however often it is sent. */
 export const buyTicket = (session: string, request: SlipRequest): Promise<TicketView> =>

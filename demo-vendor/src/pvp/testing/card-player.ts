@@ -51,4 +51,3 @@ export function cardPlayer(playerId: string, card: CardGame, draw: Draw) {
     },
   };
 }
-export type CardPlayer = ReturnType<typeof cardPlayer>;

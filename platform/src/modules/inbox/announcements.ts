@@ -37,5 +37,3 @@ export function createAnnouncements({ db, database, clock, live }: Kernel, { con
     },
   };
 }
-
-export type Announcements = ReturnType<typeof createAnnouncements>;

@@ -57,5 +57,3 @@ export function withdrawalObstacles({ kernel, content: { settings }, wallet, tur
     },
   };
 }
-
-export type WithdrawalObstacles = ReturnType<typeof withdrawalObstacles>;

@@ -88,8 +88,6 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
     },
   };
 }
-export type MyTickets = ReturnType<typeof createMyTickets>;
-
 const bones = () =>
   h('div', { class: 'skeleton' }, h('i', { class: 'bone bone-price' }), h('i', { class: 'bone bone-price' }));
 

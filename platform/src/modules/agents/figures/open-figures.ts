@@ -55,5 +55,3 @@ export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'm
     completeUntil: () => completeUntil(kernel, Object.values(subscribers)),
   } satisfies TeamFigures & Record<string, unknown>;
 }
-
-export type FiguresRoom = ReturnType<typeof openFigures>;

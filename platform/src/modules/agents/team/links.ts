@@ -108,5 +108,3 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
 function noHead(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
-
-export type Links = ReturnType<typeof createLinks>;

@@ -16,5 +16,3 @@ export function openTeam(kernel: Kernel, deps: TeamDeps) {
     everyDownline: createDownlineFile(deps),
   };
 }
-
-export type TeamRoom = ReturnType<typeof openTeam>;

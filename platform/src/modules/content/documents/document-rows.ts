@@ -60,5 +60,3 @@ export function documentRows(db: Db) {
     },
   };
 }
-
-export type DocumentRows = ReturnType<typeof documentRows>;

@@ -18,11 +18,6 @@ export function previewIdOf(file: string): string | undefined {
   return idForm.test(id) ? id : undefined;
 }
 
-/** Neither ended nor past its time. */
-export function isOpen({ endedAt, expiresAt }: Pick<PreviewStamp, 'endedAt' | 'expiresAt'>, now: Date): boolean {
-  return endedAt === null && expiresAt > now;
-}
-
 /** What is signed: this version in the place of the live one, until then. */
 export function previewDocumentOf(preview: PreviewStamp, placed: PlacedVersion, now: Date): PreviewDocument {
   return {

@@ -60,5 +60,3 @@ export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>
     },
   };
 }
-
-export type MissionSummary = ReturnType<typeof createMissionSummary>;

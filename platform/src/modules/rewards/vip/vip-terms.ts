@@ -32,5 +32,3 @@ export async function readVipTerms({ settings }: Pick<ContentModule, 'settings'>
     giftsOf: (rank: number): RankGifts => gifts.get(rank) ?? { rank, upgradeMinor: 0n, birthdayMinor: 0n },
   };
 }
-
-export type VipTerms = Awaited<ReturnType<typeof readVipTerms>>;
