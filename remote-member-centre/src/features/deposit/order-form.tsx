@@ -1,19 +1,18 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { createDeposit } from '@portal/shared/contract/payments/deposits';
-import { useHost } from '@portal/shared/remote/host-context';
-import { useIntl } from '@portal/shared/remote/intl';
+import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
-import { Chip } from '@portal/shared/ui/chip';
 import { cx } from '@portal/shared/ui/cx';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { DepositIcon } from '@portal/shared/ui/icons-money';
-import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
+import { AmountInput } from '../../parts/amount-input.tsx';
+import { QuickAmounts } from '../../parts/quick-amounts.tsx';
 import { ArrivalFacts } from './arrival-facts.tsx';
 import { depositProblem, quickAmounts } from './deposit.rules.ts';
 import type { DepositTerms } from './deposit.ts';
@@ -30,7 +29,6 @@ interface OrderFormProps {
 
 /** How to pay, how much, and what arrives. */
 export function OrderForm({ terms, onOrdered }: OrderFormProps) {
-  const { currencySymbol } = useHost().site;
   const intl = useIntl();
   const shown = useShownAmount();
   const refresh = useDepositRefresh();
@@ -45,16 +43,7 @@ export function OrderForm({ terms, onOrdered }: OrderFormProps) {
   const method = open.find(({ id }) => id === chosen) ?? open[0];
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id: `deposit.${id}` }, values);
   if (blocksOf(terms).length > 0) return <OrderBlocks terms={terms} />;
-  if (!method) {
-    return (
-      <section className={styles.panel}>
-        <MethodChoice methods={terms.methods} chosen="" onChoose={setChosen} />
-        <EmptyState drawing="lantern" title={text('none.title')}>
-          {text('none.text')}
-        </EmptyState>
-      </section>
-    );
-  }
+  if (!method) return <NoMethod terms={terms} />;
   const problem = depositProblem(typed, method);
   const amount = problem ? undefined : amountTyped(typed);
   const limits = { min: shown(method.min), max: shown(method.max) };
@@ -95,25 +84,15 @@ export function OrderForm({ terms, onOrdered }: OrderFormProps) {
       <h3 id="deposit-form">{text('title')}</h3>
       <MethodChoice methods={terms.methods} chosen={method.id} onChoose={setChosen} />
       <div className={styles.amount}>
-        <TextField
-          ref={field}
+        <AmountInput
+          fieldRef={field}
           label={text('amount')}
-          prefix={currencySymbol}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          value={typed}
-          onChange={({ target }) => take(target.value)}
+          typed={typed}
+          onType={take}
           error={wrong || undefined}
           help={text('limits', limits)}
         />
-        <fieldset aria-label={text('quick')} className={styles.quick}>
-          {quickAmounts(method).map((quick) => (
-            <Chip key={quick} isChosen={amount === quick} onClick={() => take(quick)}>
-              {shown(quick).replace(/\.00$/, '')}
-            </Chip>
-          ))}
-        </fieldset>
+        <QuickAmounts label={text('quick')} amounts={quickAmounts(method)} chosen={amount} onChoose={take} />
       </div>
       <ArrivalFacts amount={amount} method={method} terms={terms} />
       {minorUnits(terms.owed) > 0n ? <p className={styles.small}>{text('owed', { owed: shown(terms.owed) })}</p> : null}
@@ -122,5 +101,17 @@ export function OrderForm({ terms, onOrdered }: OrderFormProps) {
         {text('submit')}
       </Button>
     </form>
+  );
+}
+
+/** Every way to pay is closed. */
+function NoMethod({ terms }: { terms: DepositTerms }) {
+  return (
+    <section className={styles.panel}>
+      <MethodChoice methods={terms.methods} chosen="" onChoose={() => undefined} />
+      <EmptyState drawing="lantern" title={<FormattedMessage id="deposit.none.title" />}>
+        <FormattedMessage id="deposit.none.text" />
+      </EmptyState>
+    </section>
   );
 }

@@ -5,14 +5,13 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
-import { useForm } from '@portal/shared/remote/use-form';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { type RefObject, useRef, useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
-import { useChecks } from '../../parts/use-checks.ts';
+import { usePaymentPasswordForm } from '../../parts/use-payment-password-form.ts';
 
 interface ConfirmUplineProps {
   amount: string;
@@ -31,7 +30,6 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
   const host = useHost();
   const intl = useIntl();
   const cache = useQueryClient();
-  const checks = useChecks();
   const shown = useShownAmount();
   const transfer = useKeyedCall(transferToUpline);
   // What was asked for stays, though the page may read its terms anew under the dialog.
@@ -68,12 +66,7 @@ export function ConfirmUpline({ onClose, onSent, onAmountRefused, amountField, .
     refresh();
     onClose();
   }
-  const use = useForm({
-    initial: { paymentPassword: '' },
-    check: ({ paymentPassword }) => ({ paymentPassword: checks.paymentPassword(paymentPassword) }),
-    send,
-    fieldOf: { payment_password_wrong: 'paymentPassword', payment_password_locked: 'paymentPassword' },
-  });
+  const use = usePaymentPasswordForm(send);
   return (
     <FormDialog
       finalFocus={focusAfter}

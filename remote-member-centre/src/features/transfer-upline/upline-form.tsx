@@ -1,14 +1,13 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { Money } from '@portal/shared/parts/money';
-import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { TransferIcon } from '@portal/shared/ui/icons-money';
-import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
+import { AmountInput } from '../../parts/amount-input.tsx';
 import { amountProblem, highest } from '../../parts/limited-amount.rules.ts';
 import { ConfirmUpline } from './confirm-upline.tsx';
 import styles from './upline.module.css';
@@ -16,7 +15,6 @@ import type { UplineTerms } from './upline-terms.ts';
 
 /** How much; what is left afterwards and who gets it is shown before anything is asked. */
 export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: string }) {
-  const { currencySymbol } = useHost().site;
   const intl = useIntl();
   const shown = useShownAmount();
   const field = useRef<HTMLInputElement>(null);
@@ -58,15 +56,11 @@ export function UplineForm({ terms, upline }: { terms: UplineTerms; upline: stri
             { name: text('left'), value: text('left.of', { left: terms.leftToday, perDay: terms.perDay }) },
           ]}
         />
-        <TextField
-          ref={field}
+        <AmountInput
+          fieldRef={field}
           label={text('amount')}
-          prefix={currencySymbol}
-          inputMode="decimal"
-          autoComplete="off"
-          required
-          value={typed}
-          onChange={({ target }) => take(target.value)}
+          typed={typed}
+          onType={take}
           error={isChecked && problem ? intl.formatMessage({ id: `amount.problem.${problem}` }, limits) : refused}
           help={text('help', limits)}
           suffix={

@@ -1,12 +1,11 @@
-import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { Button } from '@portal/shared/ui/button';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { TransferIcon } from '@portal/shared/ui/icons-money';
 import { Select } from '@portal/shared/ui/select';
-import { TextField } from '@portal/shared/ui/text-field';
 import { type FormEvent, useState } from 'react';
+import { AmountInput } from '../../parts/amount-input.tsx';
 import { HeldAmount } from '../../parts/held-amount.tsx';
 import { mayGive, mayTake, type OwnWallet, transferProblem } from './transfer.rules.ts';
 import styles from './transfer-form.module.css';
@@ -22,7 +21,6 @@ interface TransferFormProps {
 
 /** From which wallet to which, how much, what both will hold afterwards. */
 export function TransferForm({ wallets, from, to, onPair }: TransferFormProps) {
-  const { currencySymbol } = useHost().site;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `transfer.${id}` });
   const [typed, setTyped] = useState('');
@@ -67,14 +65,10 @@ export function TransferForm({ wallets, from, to, onPair }: TransferFormProps) {
           onChange={({ target }) => onPair(target.value === from.id ? to.id : from.id, target.value)}
         />
       </div>
-      <TextField
+      <AmountInput
         label={text('amount')}
-        prefix={currencySymbol}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        value={typed}
-        onChange={({ target }) => type(target.value)}
+        typed={typed}
+        onType={type}
         error={isChecked && problem ? text(`problem.${problem}`) : refusal}
         help={<FormattedMessage id="transfer.help" values={{ held: <HeldAmount amount={from.balance} /> }} />}
         suffix={

@@ -3,7 +3,6 @@ import { Money } from '@portal/shared/parts/money';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf, refusing } from '@portal/shared/remote/refusal-of';
-import { useForm } from '@portal/shared/remote/use-form';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { FactsList } from '@portal/shared/ui/facts-list';
@@ -12,7 +11,7 @@ import type { BankAccount } from '../../parts/bank-accounts/bank-account.ts';
 import { BankMark } from '../../parts/bank-accounts/bank-mark.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { PaymentPasswordField } from '../../parts/payment-password-field.tsx';
-import { useChecks } from '../../parts/use-checks.ts';
+import { usePaymentPasswordForm } from '../../parts/use-payment-password-form.ts';
 import type { Parting } from './amount.rules.ts';
 import styles from './confirm-withdrawal.module.css';
 import { useWithdrawalRefresh } from './use-withdrawal-news.ts';
@@ -35,7 +34,6 @@ interface ConfirmWithdrawalProps {
 export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: ConfirmWithdrawalProps) {
   const host = useHost();
   const intl = useIntl();
-  const checks = useChecks();
   const shown = useShownAmount();
   const refresh = useWithdrawalRefresh();
   const apply = useKeyedCall(applyForWithdrawal);
@@ -56,12 +54,7 @@ export function ConfirmWithdrawal({ asked, onClose, onFailed, onApplied }: Confi
     refresh();
     onClose();
   }
-  const use = useForm({
-    initial: { paymentPassword: '' },
-    check: ({ paymentPassword }) => ({ paymentPassword: checks.paymentPassword(paymentPassword) }),
-    send,
-    fieldOf: { payment_password_wrong: 'paymentPassword', payment_password_locked: 'paymentPassword' },
-  });
+  const use = usePaymentPasswordForm(send);
   return (
     <FormDialog use={use} onClose={onClose} title={text('title')} description={text('text')} submitLabel={text('yes')}>
       <FactsList

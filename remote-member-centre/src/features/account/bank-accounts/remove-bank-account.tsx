@@ -3,12 +3,11 @@ import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { useForm } from '@portal/shared/remote/use-form';
 import type { BankAccount } from '../../../parts/bank-accounts/bank-account.ts';
 import { lastDigits } from '../../../parts/bank-accounts/bank-number.rules.ts';
 import { FormDialog } from '../../../parts/form-dialog.tsx';
 import { PaymentPasswordField } from '../../../parts/payment-password-field.tsx';
-import { useChecks } from '../../../parts/use-checks.ts';
+import { usePaymentPasswordForm } from '../../../parts/use-payment-password-form.ts';
 
 interface RemoveBankAccountProps {
   account: BankAccount;
@@ -21,20 +20,14 @@ export function RemoveBankAccount({ account, onClose, onRemoved }: RemoveBankAcc
   const host = useHost();
   const intl = useIntl();
   const cache = useQueryClient();
-  const checks = useChecks();
   const named = { bank: account.bankName, digits: lastDigits(account.number) };
   const text = (id: string) => intl.formatMessage({ id: `bankAccounts.remove.${id}` }, named);
-  const use = useForm({
-    initial: { paymentPassword: '' },
-    check: ({ paymentPassword }) => ({ paymentPassword: checks.paymentPassword(paymentPassword) }),
-    async send({ paymentPassword }) {
-      await host.call(removeBankAccount, { id: account.id, paymentPassword });
-      for (const { path } of [listBankAccounts, getWithdrawalTerms]) void cache.invalidateQueries({ queryKey: [path] });
-      host.toast(text('done'), 'good');
-      onClose();
-      onRemoved();
-    },
-    fieldOf: { payment_password_wrong: 'paymentPassword', payment_password_locked: 'paymentPassword' },
+  const use = usePaymentPasswordForm(async ({ paymentPassword }) => {
+    await host.call(removeBankAccount, { id: account.id, paymentPassword });
+    for (const { path } of [listBankAccounts, getWithdrawalTerms]) void cache.invalidateQueries({ queryKey: [path] });
+    host.toast(text('done'), 'good');
+    onClose();
+    onRemoved();
   });
   return (
     <FormDialog
