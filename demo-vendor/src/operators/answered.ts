@@ -1,4 +1,4 @@
-import { withinPatience } from '../tables/within-patience.ts';
+import { withinPatience } from '../rounds/within-patience.ts';
 import type { UnsettledRound } from './round-act-calls.ts';
 import type { Ended } from './round-acts.ts';
 

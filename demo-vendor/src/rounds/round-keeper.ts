@@ -3,7 +3,6 @@ import type { RoundKeeper } from '../operators/round-act-routes.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import type { RoundDesk } from './round-desk.ts';
 import { unsettledRound } from './unsettled-rounds.rules.ts';
-import { withinPatience } from './within-patience.ts';
 
 /** The rounds of slots, hands and fishing, for operators. */
 export function roundKeeper(store: VendorStore, desk: Pick<RoundDesk, 'end'>): RoundKeeper {
