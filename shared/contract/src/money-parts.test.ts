@@ -1,4 +1,4 @@
-import { partOf, percentOf } from './money-parts.ts';
+import { lesserOf, partOf, percentOf } from './money-parts.ts';
 
 test.each([
   [9999n, 150, 149n],
@@ -17,4 +17,13 @@ test.each([
   [199n, 0, 0n],
 ])('%s at %i percent is %s', (minor, percent, part) => {
   expect(percentOf(minor, percent)).toBe(part);
+});
+
+test.each([
+  [1n, 2n, 1n],
+  [2n, 1n, 1n],
+  [-1n, 0n, -1n],
+  [9_223_372_036_854_775_807n, 9_223_372_036_854_775_806n, 9_223_372_036_854_775_806n],
+])('of %s and %s the smaller is %s', (one, other, lesser) => {
+  expect(lesserOf(one, other)).toBe(lesser);
 });

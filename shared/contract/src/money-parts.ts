@@ -3,3 +3,6 @@ export const partOf = (minor: bigint, basisPoints: number): bigint => (minor * B
 
 /** Part of whole minor units in whole percent, which may be above 100, as a turnover is; less than a unit is dropped. */
 export const percentOf = (minor: bigint, percent: number): bigint => (minor * BigInt(percent)) / 100n;
+
+/** The smaller of two amounts in minor units, which `Math.min` does not take. */
+export const lesserOf = (one: bigint, other: bigint): bigint => (one < other ? one : other);

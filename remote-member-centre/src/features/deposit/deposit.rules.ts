@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { partOf } from '@portal/shared/contract/money-parts';
+import { lesserOf, partOf } from '@portal/shared/contract/money-parts';
 import { type DepositState, openDepositStates } from '@portal/shared/contract/payments/deposit-states';
 import { type AmountProblem, amountProblem } from '../../parts/limited-amount.rules.ts';
 import type { DepositDetail, DepositMethod } from './deposit.ts';
@@ -16,7 +16,7 @@ export function arrivalOf(amount: string, { feeBasisPoints }: Pick<DepositMethod
   const units = minorUnits(amount);
   const fee = partOf(units, feeBasisPoints);
   const left = units - fee;
-  const repaid = minorUnits(owed) < left ? minorUnits(owed) : left;
+  const repaid = lesserOf(minorUnits(owed), left);
   return { fee: amountFromMinor(fee), repaid: amountFromMinor(repaid), arrives: amountFromMinor(left - repaid) };
 }
 

@@ -1,4 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { lesserOf } from '@portal/shared/contract/money-parts';
 import { type MissionGoal, winSteps } from '@portal/shared/contract/rewards/mission-goal';
 
 /** A goal with the stake from which on rounds count for it. */
@@ -12,7 +13,7 @@ export function targetOf(goal: MissionGoal): bigint {
 /** How far a value has come: in the unit of the goal, never more than it, and in whole percent, 100 only when reached. */
 export function progressOf(goal: MissionGoal, value: bigint): { done: string; percent: number } {
   const target = targetOf(goal);
-  const done = value > target ? target : value;
+  const done = lesserOf(value, target);
   const percent = Number((done * 100n) / target);
   return { done: goal.measure === 'stake' ? amountFromMinor(done) : String(done), percent };
 }

@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { mondayOf } from '@portal/shared/contract/calendar-days';
 import type { PromotionKind } from '@portal/shared/contract/content/list-promotions';
-import { percentOf } from '@portal/shared/contract/money-parts';
+import { lesserOf, percentOf } from '@portal/shared/contract/money-parts';
 import type { SettingValue } from '../../content/index.ts';
 
 export type PromotionTerms = SettingValue<'rewards.promotions'>[string];
@@ -51,8 +51,7 @@ export function leastCost(terms: PromotionTerms): bigint {
 /** Of a deposit, at most the cap; parts of a minor unit are not given. */
 export function depositBonus({ percent, cap }: TermsOf<'deposit'>, depositMinor: bigint): bigint {
   const share = percentOf(depositMinor, percent);
-  const most = minorUnits(cap);
-  return share < most ? share : most;
+  return lesserOf(share, minorUnits(cap));
 }
 
 export interface CreditedDeposit {

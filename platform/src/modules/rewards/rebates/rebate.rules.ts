@@ -1,4 +1,4 @@
-import { partOf } from '@portal/shared/contract/money-parts';
+import { lesserOf, partOf } from '@portal/shared/contract/money-parts';
 import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
 
 export interface Rate {
@@ -28,7 +28,7 @@ export interface DayFigures {
 export function owedOf({ validMinor, basisPoints, rebatedMinor, paidMinor }: DayFigures, capMinor: bigint): bigint {
   const owed = partOf(validMinor, basisPoints) - partOf(rebatedMinor, basisPoints);
   const left = capMinor > paidMinor ? capMinor - paidMinor : 0n;
-  return owed < left ? owed : left;
+  return lesserOf(owed, left);
 }
 
 /** Where a category stands: `owedMinor` is what its open days bring together. */
