@@ -29,21 +29,39 @@ export function drawRound(draw: Draw): ThreeDice {
   return [draw(6) + 1, draw(6) + 1, draw(6) + 1];
 }
 
-/** Chips returned for a chip on the spot, the chip itself with them. A triple beats small, big, odd and even. */
+const totalOf = (dice: ThreeDice) => dice[0] + dice[1] + dice[2];
+const isTriple = (dice: ThreeDice) => dice[0] === dice[1] && dice[1] === dice[2];
+const shown = (dice: ThreeDice, face: string | undefined) => dice.filter((each) => each === Number(face)).length;
+
+type Units = (dice: ThreeDice) => number;
+
+/** A triple beats them all. */
+const evenMoney =
+  (holds: (total: number) => boolean): Units =>
+  (dice) =>
+    !isTriple(dice) && holds(totalOf(dice)) ? 2 : 0;
+
+const wholeSpots = new Map<string, Units>([
+  ['small', evenMoney((total) => total <= 10)],
+  ['big', evenMoney((total) => total >= 11)],
+  ['odd', evenMoney((total) => total % 2 === 1)],
+  ['even', evenMoney((total) => total % 2 === 0)],
+  ['triple', (dice) => (isTriple(dice) ? 32 : 0)],
+]);
+
+/** Spots by their word, of the faces or the total behind it. */
+const numberedSpots = new Map<string, (dice: ThreeDice, digits: string) => number>([
+  ['total', (dice, digits) => (totalOf(dice) === Number(digits) ? (totalPays[Number(digits) - 4] ?? 0) : 0)],
+  ['pair', (dice, digits) => (shown(dice, digits[0]) > 0 && shown(dice, digits[1]) > 0 ? 7 : 0)],
+  ['double', (dice, face) => (shown(dice, face) >= 2 ? 12 : 0)],
+  ['triple', (dice, face) => (shown(dice, face) === 3 ? 191 : 0)],
+  ['single', (dice, face) => [0, 2, 3, 13][shown(dice, face)] ?? 0],
+]);
+
+/** Chips returned for a chip on the spot, the chip itself with them. */
 export function spotUnits(dice: ThreeDice, spotId: string): number {
-  const total = dice[0] + dice[1] + dice[2];
-  const isTriple = dice[0] === dice[1] && dice[1] === dice[2];
-  if (spotId === 'small') return !isTriple && total <= 10 ? 2 : 0;
-  if (spotId === 'big') return !isTriple && total >= 11 ? 2 : 0;
-  if (spotId === 'odd') return !isTriple && total % 2 === 1 ? 2 : 0;
-  if (spotId === 'even') return !isTriple && total % 2 === 0 ? 2 : 0;
-  if (spotId === 'triple') return isTriple ? 32 : 0;
+  const whole = wholeSpots.get(spotId);
+  if (whole) return whole(dice);
   const [, word = '', digits = ''] = /^([a-z]+)(\d+)$/.exec(spotId) ?? [];
-  if (word === 'total') return total === Number(digits) ? (totalPays[total - 4] ?? 0) : 0;
-  const shown = (face: string | undefined) => dice.filter((each) => each === Number(face)).length;
-  if (word === 'pair') return shown(digits[0]) > 0 && shown(digits[1]) > 0 ? 7 : 0;
-  const count = shown(digits);
-  if (word === 'double') return count >= 2 ? 12 : 0;
-  if (word === 'triple') return count === 3 ? 191 : 0;
-  return word === 'single' ? ([0, 2, 3, 13][count] ?? 0) : 0;
+  return numberedSpots.get(word)?.(dice, digits) ?? 0;
 }

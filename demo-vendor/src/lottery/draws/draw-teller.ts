@@ -61,17 +61,20 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
       if (batch.length === 0) return void sending.delete(gameCode);
       const reply = await askUntilAnswered(gameCode, batch);
       if (!reply) return void sending.delete(gameCode);
-      const [first] = batch;
-      if (reply.kind === 'refusal' && first && (await tellsAnew(first, reply.code))) continue;
-      // One event that is refused must not keep the others: they go one by one, and it is passed over.
-      if (reply.kind === 'refusal' && batch.length > 1) size = 1;
-      else {
-        if (reply.kind === 'refusal') {
-          log('a draw was refused', { gameCode, drawId: first?.drawId, code: reply.code });
-          size = eventsPerCall;
-        }
+      if (reply.kind !== 'refusal') {
         await settle(batch);
+        continue;
       }
+      const [first] = batch;
+      if (first && (await tellsAnew(first, reply.code))) continue;
+      // One event that is refused must not keep the others: they go one by one, and it is passed over.
+      if (batch.length > 1) {
+        size = 1;
+        continue;
+      }
+      log('a draw was refused', { gameCode, drawId: first?.drawId, code: reply.code });
+      size = eventsPerCall;
+      await settle(batch);
     }
   }
 

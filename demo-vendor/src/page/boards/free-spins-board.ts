@@ -1,4 +1,5 @@
 import './slots.css';
+import type { SpinShown } from '../../engines/views.ts';
 import { h } from '../dom.ts';
 import { say } from '../texts/say.ts';
 import type { MakeBoard } from './board.ts';
@@ -24,6 +25,12 @@ export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
     pace.end();
   };
 
+  const tellGranted = ({ isFree, granted }: SpinShown) => {
+    sound.win(1);
+    plate.textContent = say(isFree ? 'plate.free_spins_more' : 'plate.free_spins', { count: granted });
+    element.classList.add('is-free');
+  };
+
   return {
     element,
     choice: () => undefined,
@@ -45,9 +52,7 @@ export const makeFreeSpinsBoard: MakeBoard = (game, sound) => {
         granted += spin.granted;
         if (view.spins.length === 1) return;
         if (spin.granted > 0) {
-          sound.win(1);
-          plate.textContent = say(spin.isFree ? 'plate.free_spins_more' : 'plate.free_spins', { count: spin.granted });
-          element.classList.add('is-free');
+          tellGranted(spin);
           if (i === 0) pace.begin();
           await pace.wait(1400, 900);
         } else await pace.wait(spin.wins.length > 0 ? 800 : 250, 350);

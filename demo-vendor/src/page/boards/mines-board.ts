@@ -1,6 +1,7 @@
 import { t } from './texts/say.ts';
 import './hand.css';
 import './mines.css';
+import type { HandView } from '../../engines/hand-views.ts';
 import { cells } from '../../engines/mines/mines.rules.ts';
 import { drawn, h, isMotionReduced, wait } from '../dom.ts';
 import { createChoicePicker } from './choice-picker.ts';
@@ -11,6 +12,7 @@ import { gemPicture, minePicture } from './mine-pictures.ts';
 const side = 5;
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -side, ArrowDown: side };
 
+type MinesView = Extract<HandView, { kind: 'mines' }>;
 type CellState = 'closed' | 'gem' | 'hit' | 'mine';
 
 const cellWords = (cell: number, state: CellState): string =>
@@ -58,6 +60,17 @@ export const makeMinesBoard: MakeHandBoard = (game, sound) => {
   actions.element.hidden = true;
   const figure = (name: string, value: HTMLElement) => h('p', {}, h('span', {}, name), value);
 
+  /** What was opened, then where the mines lay. */
+  async function showTiles({ open, hit, mines, ...view }: MinesView): Promise<void> {
+    for (const [cell] of tiles.entries()) if (!open.includes(cell)) put(cell, 'closed');
+    for (const cell of open) put(cell, cell === hit ? 'hit' : 'gem');
+    worth.textContent = view.worth ?? '—';
+    next.textContent = view.next ?? '—';
+    if (mines.length > 0) await wait(isMotionReduced() ? 0 : 350);
+    for (const cell of mines) if (cell !== hit) put(cell, 'mine');
+    if (hit !== null) sound.stop();
+  }
+
   return {
     element: h(
       'div',
@@ -71,16 +84,8 @@ export const makeMinesBoard: MakeHandBoard = (game, sound) => {
     async show(view, offers) {
       if (view.kind !== 'mines') return;
       const isOpen = offers.length > 0;
-      for (const [cell] of tiles.entries()) if (!view.open.includes(cell)) put(cell, 'closed');
-      for (const cell of view.open) put(cell, cell === view.hit ? 'hit' : 'gem');
-      worth.textContent = view.worth ?? '—';
-      next.textContent = view.next ?? '—';
-      if (view.mines.length > 0) await wait(isMotionReduced() ? 0 : 350);
-      for (const cell of view.mines) if (cell !== view.hit) put(cell, 'mine');
-      if (view.hit !== null) sound.stop();
-      const end = view.hit === null ? t('hi_lo.cashed', { worth: view.worth ?? '' }) : t('mines.over');
-      const course = view.worth ? t('mines.worth', { worth: view.worth }) : t('mines.begin', { count: view.count });
-      note.textContent = isOpen ? course : end;
+      await showTiles(view);
+      note.textContent = isOpen ? courseOf(view) : endOf(view);
       picker.enable(!isOpen);
       picker.element.hidden = isOpen;
       const cash = offers.filter(({ id }) => id === 'cash');
@@ -91,3 +96,8 @@ export const makeMinesBoard: MakeHandBoard = (game, sound) => {
     cancel: actions.again,
   };
 };
+
+const courseOf = ({ worth, count }: MinesView) => (worth ? t('mines.worth', { worth }) : t('mines.begin', { count }));
+
+const endOf = ({ hit, worth }: MinesView) =>
+  hit === null ? t('hi_lo.cashed', { worth: worth ?? '' }) : t('mines.over');

@@ -34,20 +34,28 @@ export function footballRules({ minuteMs, breakMs, goals }: FootballPace): Disci
       const now: [number, number] = [0, 0];
       let first: [number, number] = [0, 0];
       for (let minute = 1; minute <= minutes; minute += 1) {
-        const lot = draw(million);
-        const side = lot < model.home ? 'home' : lot < model.home + model.away ? 'away' : undefined;
+        const side = scorerOf(draw(million), model);
         if (side) now[side === 'home' ? 0 : 1] += 1;
         if (minute <= half) first = [...now];
         steps.push(stepOf(minute, atOf(minute), now, first, side));
         if (minute === half) steps.push({ ...stepOf(minute, atOf(minute) + breakMs, now, first), clock: "46'" });
       }
-      const [home, away] = now;
-      return { steps, winner: home > away ? 'home' : home < away ? 'away' : 'draw' };
+      return { steps, winner: winnerOf(now) };
     },
   };
 }
 
 type Goals = readonly [home: number, away: number];
+
+function scorerOf(lot: number, { home, away }: { home: number; away: number }): 'home' | 'away' | undefined {
+  if (lot < home) return 'home';
+  return lot < home + away ? 'away' : undefined;
+}
+
+function winnerOf([home, away]: Goals): 'home' | 'away' | 'draw' {
+  if (home === away) return 'draw';
+  return home > away ? 'home' : 'away';
+}
 
 function stepOf(minute: number, atMs: number, now: Goals, first: Goals, scorer?: 'home' | 'away'): Step {
   const [home, away] = now;

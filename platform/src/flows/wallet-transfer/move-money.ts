@@ -33,7 +33,7 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, wallet }: W
       const wallets = await walletsAtVendors({ games, wallet }, memberId);
       const [taken, given] = [await takingFrom(from, wallets, memberId), await puttingInto(to, wallets, memberId)];
       const reference = newId();
-      const kind = from === mainWallet ? 'transfer_out' : to === mainWallet ? 'transfer_in' : 'transfer_between';
+      const kind = kindOf(from, to);
       const legs = between(taken, given, minorUnits(amount));
       const movement = {
         ...{ source: 'wallet-transfer', reference, kind, legs },
@@ -53,6 +53,12 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, wallet }: W
     const main = await wallet.balanceOf(memberAccount(memberId));
     app.kernel.live.publish(memberId, { type: 'balance', sumBalance: amountFromMinor(main) });
   }
+}
+
+/** How the movement is called in the player's record. */
+function kindOf(from: string, to: string): 'transfer_out' | 'transfer_in' | 'transfer_between' {
+  if (from === mainWallet) return 'transfer_out';
+  return to === mainWallet ? 'transfer_in' : 'transfer_between';
 }
 
 function accountUnless(obstacle: WalletObstacle | undefined, found: WalletAtVendor | undefined): MemberAccount {

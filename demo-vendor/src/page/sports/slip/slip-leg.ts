@@ -63,17 +63,17 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
   );
   return {
     element,
-    show({ pick, state, offered, stake, isClash }: LegShown): void {
+    show(leg: LegShown): void {
+      const { pick, state, offered, stake } = leg;
       const move = state === 'moved' && offered ? priceMove(pick.price, offered) : undefined;
       element.dataset.state = state;
       element.dataset.move = move ?? '';
       was.textContent = move ? pick.price : '';
       was.hidden = !move;
       price.replaceChildren(...(move ? [icon(move), offered ?? ''] : [pick.price]));
-      const words = isClash ? t('leg.clash') : stateWords(state);
-      note.replaceChildren(...(words ? [icon(state === 'suspended' ? 'lock' : 'warn'), words] : []));
-      if (move) note.replaceChildren(icon('warn'), t('leg.moved', { before: pick.price, after: offered ?? '' }));
-      note.hidden = !words && !move;
+      const words = noteOf(leg, move !== undefined);
+      note.replaceChildren(...words);
+      note.hidden = words.length === 0;
       row.hidden = stake === undefined;
       if (stake !== undefined && input.value !== stake) input.value = stake;
       const minor = typedMinor(stake ?? '');
@@ -83,4 +83,12 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
     },
   };
 }
+
+/** What is said below a leg; nothing where all is well. */
+function noteOf({ pick, state, offered, isClash }: LegShown, isMoved: boolean): (Node | string)[] {
+  if (isMoved) return [icon('warn'), t('leg.moved', { before: pick.price, after: offered ?? '' })];
+  const words = isClash ? t('leg.clash') : stateWords(state);
+  return words ? [icon(state === 'suspended' ? 'lock' : 'warn'), words] : [];
+}
+
 export type SlipLeg = ReturnType<typeof createSlipLeg>;
