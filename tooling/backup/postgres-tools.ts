@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { installByApt, mayInstall } from './install-by-apt.ts';
 
 const debian = '/usr/lib/postgresql';
 
@@ -19,12 +19,7 @@ export function needPostgresTools(kind: 'client' | 'server' = 'client'): string 
   };
   const present = isThere();
   if (present) return present;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', kind === 'client' ? 'postgresql-client' : 'postgresql');
-  }
+  if (mayInstall()) installByApt(kind === 'client' ? 'postgresql-client' : 'postgresql');
   const installed = isThere();
   if (!installed)
     throw new Error('pg_dump and pg_restore are needed: apt install postgresql-client, or set PG_BIN to their folder.');

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installByApt, mayInstall } from '../backup/install-by-apt.ts';
 
 const systemNginx = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -12,12 +12,9 @@ export function findNginx(): string | undefined {
 export function needNginx(): string {
   const present = findNginx();
   if (present) return present;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     console.log('no nginx found: installing one');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', '--no-install-recommends', 'nginx');
+    installByApt('--no-install-recommends', 'nginx');
   }
   const installed = findNginx();
   if (!installed)

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { App } from '../../platform/src/app.ts';
+import { seededRandom } from '../../platform/src/demo-data/games-history.rules.ts';
 import type { Database } from '../../platform/src/kernel/database.ts';
 import type { ApiClient } from '../../platform/src/testing/api-client.ts';
 import { type DurableServer, startDurablePostgres } from './durable-postgres.ts';
 import { httpClient } from './http-client.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from './platform-process.ts';
-import { seeded } from './seeded.ts';
 import { withBooks } from './with-books.ts';
 import { type Client, type DoneOf, repeatLast, type Wanted, workThrough } from './work-through.ts';
 
@@ -58,8 +58,8 @@ export async function throughKills<House, O extends Wanted>(kills: Kills, scene:
     const env = await platformEnvironment(folder, server ? await server.createDatabase('portal') : '');
     const house = await scene.furnish(env);
     const platform = platformProcess(env, folder);
-    const random = seeded(kills.seed);
-    const own = () => seeded(Math.ceil(random() * 2_000_000_000));
+    const random = seededRandom(kills.seed);
+    const own = () => seededRandom(Math.ceil(random() * 2_000_000_000));
     const killed = { platform, server, kills, random: own() };
     try {
       await platform.start();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { seededRandom } from '../../platform/src/demo-data/games-history.rules.ts';
 import { freePorts } from '../start/ports.ts';
 import { type ServerName, type Servers, startServers } from '../start/servers.ts';
 import { furnish, openingBalance, readBooks } from './house.ts';
@@ -45,11 +46,7 @@ export async function playThroughKills(spins: number, kills: number, seed: numbe
 }
 
 function killAtRandom(servers: Servers, kills: number, seed: number) {
-  let state = seed % 2_147_483_647 || 1;
-  const random = () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
+  const random = seededRandom(seed);
   let isOver = false;
   const work = async () => {
     for (let kill = 0; kill < kills; kill += 1) {

@@ -7,10 +7,10 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { type ResettleItem, vendorResettle } from '@portal/shared/contract/vendor-api/correction-calls';
 import { type SettleItem, vendorSettle } from '@portal/shared/contract/vendor-api/settle-calls';
 import { createGateway } from '../../demo-vendor/src/gateway/platform-gateway.ts';
+import { seededRandom } from '../../platform/src/demo-data/games-history.rules.ts';
 import { startPostgres } from '../../platform/src/testing/test-postgres.ts';
 import { type Prepared, preparePlayers } from '../bench/bets/prepare-players.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../money/platform-process.ts';
-import { seeded } from '../money/seeded.ts';
 import { withBooks } from '../money/with-books.ts';
 import { buyTickets, type Ticket, winOf } from './draw-tickets.ts';
 import { readDraw } from './read-draw.ts';
@@ -68,7 +68,7 @@ interface House {
 
 async function throughKills(tickets: readonly Ticket[], house: House): Promise<void> {
   const gateways = house.platforms.map(({ address }) => createGateway(address, () => house.key));
-  const random = seeded(house.seed);
+  const random = seededRandom(house.seed);
   const settle = (batches: readonly SettleItem[][]) =>
     sendBatches<SettleItem>({
       ...{ batches, gateways, clients: 4 },

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
-import { childFlags } from './child.ts';
+import { buildApart } from './build-apart.ts';
 import { StartProblem } from './ports.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -64,23 +63,10 @@ async function buildInto(release: PlannedRelease, keys: PublicKeys): Promise<voi
   await forgetOld(path.dirname(release.folder));
 }
 
-/** Webpack in a process of its own: it keeps its memory for itself, and two builds run on two cores. */
-function runBuild(release: PlannedRelease, keys: PublicKeys, outDir: string): Promise<void> {
+async function runBuild(release: PlannedRelease, keys: PublicKeys, outDir: string): Promise<void> {
   const request = { name: release.name, version: release.version, outDir, publicKeys: keys };
-  const script = path.join(root, 'tooling/start/build-one.ts');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...childFlags, script, JSON.stringify(request)], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new StartProblem(`${release.name} does not build:\n${output.trim()}`));
-    });
-  });
+  const failure = await buildApart('build-one.ts', JSON.stringify(request));
+  if (failure !== undefined) throw new StartProblem(`${release.name} does not build:\n${failure}`);
 }
 
 /** Builds that were broken off go the same way. */

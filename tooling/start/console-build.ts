@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '../webpack/places.ts';
+import { buildApart } from './build-apart.ts';
 import { forgetOld } from './builds.ts';
-import { childFlags } from './child.ts';
 import { sourceHash } from './source-hash.ts';
 
 const name = 'operator-console';
@@ -39,20 +38,7 @@ export async function buildConsole(folder: string, say: (line: string) => void):
   }
 }
 
-/** In a process of its own, as the releases are built. */
-function runBuild(outDir: string): Promise<void> {
-  const script = path.join(root, 'tooling/start/build-console.ts');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...childFlags, script, outDir], {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-    child.once('error', reject);
-    child.once('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`it does not build:\n${output.trim()}`));
-    });
-  });
+async function runBuild(outDir: string): Promise<void> {
+  const failure = await buildApart('build-console.ts', outDir);
+  if (failure !== undefined) throw new Error(`it does not build:\n${failure}`);
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
-import { seeded } from '../../money/seeded.ts';
+import { seededRandom } from '../../../platform/src/demo-data/games-history.rules.ts';
 import { pacedLoad } from './paced-load.ts';
 import { signedBet } from './signed-bet.ts';
 
@@ -25,7 +25,14 @@ async function loadOn(answer: (no: number) => { status: number; afterMs: number 
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
-    const load = await pacedLoad({ address, next, perSecond: 100, connections: 2, seconds: 1, random: seeded(7) });
+    const load = await pacedLoad({
+      address,
+      next,
+      perSecond: 100,
+      connections: 2,
+      seconds: 1,
+      random: seededRandom(7),
+    });
     return { load, bodies };
   } finally {
     server.close();

@@ -1,10 +1,10 @@
+import { seededRandom } from '../../../platform/src/demo-data/games-history.rules.ts';
 import { checkMoney } from '../../money/check-money.ts';
 import { httpClient } from '../../money/http-client.ts';
 import { moneyClient } from '../../money/money-client.ts';
 import { furnishMoney, type MoneyHouse } from '../../money/money-house.ts';
 import { moneyRefusals, type Operation } from '../../money/money-operations.ts';
 import { type PlatformProcess, platformEnvironment, platformProcess } from '../../money/platform-process.ts';
-import { seeded } from '../../money/seeded.ts';
 import { withBooks } from '../../money/with-books.ts';
 import { type Work, workThrough } from '../../money/work-through.ts';
 import { type BenchServer, onBenchServer, type Say } from '../bench-server.ts';
@@ -55,7 +55,7 @@ async function load(platform: PlatformProcess, house: MoneyHouse, count: number)
   let begun = 0;
   const clients = house.players.map((own, no) => {
     const player = no % hotEvery === 0 ? hot : own;
-    return moneyClient({ house, api, address: platform.address, player, random: seeded(no + 1) });
+    return moneyClient({ house, api, address: platform.address, player, random: seededRandom(no + 1) });
   });
   return workThrough(clients, { expected: moneyRefusals, isOver: () => begun++ >= count });
 }

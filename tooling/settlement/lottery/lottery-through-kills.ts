@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TicketView } from '../../../demo-vendor/src/lottery/lottery-shapes.ts';
+import { seededRandom } from '../../../platform/src/demo-data/games-history.rules.ts';
 import { startPostgres } from '../../../platform/src/testing/test-postgres.ts';
 import { platformEnvironment, platformProcess } from '../../money/platform-process.ts';
-import { seeded } from '../../money/seeded.ts';
 import { studioProcess } from '../../play/studio-process.ts';
 import { type Bought, compareTickets } from './compare-tickets.ts';
 import { type Killable, killInTurn } from './kill-in-turn.ts';
@@ -67,7 +67,7 @@ async function buyThroughKills({ dataDir, platforms, players, kills, seed }: Sce
   try {
     const places = { platform: front.address, studio: studio.address };
     const pages = await Promise.all(players.map((player) => openTicketPage(places, player)));
-    const killing = killInTurn({ front, studio, platforms, kills, apartMs: drawEveryMs, random: seeded(seed) });
+    const killing = killInTurn({ front, studio, platforms, kills, apartMs: drawEveryMs, random: seededRandom(seed) });
     const buying = pages.map((page, no) => buyUntil(page, `kill-${no}`, () => killing.isOver()));
     // A process that does not come up again ends the test instead of keeping the pages waiting.
     const [tickets] = await Promise.all([Promise.all(buying), killing.done]);
