@@ -13,7 +13,7 @@ import {
 } from '@portal/shared/contract/operator/catalogue-calls';
 import { getStatus } from '@portal/shared/contract/system/get-status';
 import { addMember, tokenOf } from '../testing/add-member.ts';
-import { catalogueDesk, gameOf, origin, provider, why } from '../testing/catalogue-desk.ts';
+import { catalogueDesk, gameOf, origin, provider, refusedRows, why } from '../testing/catalogue-desk.ts';
 import { forEachDatabase } from '../testing/databases.ts';
 
 forEachDatabase(({ database }) => {
@@ -54,6 +54,24 @@ forEachDatabase(({ database }) => {
     assert.equal(await open(), 'game_unavailable');
     await house.api.send(setGame, { nodeId: `${provider}.two`, status: 'open', why }, { token: token() });
     assert.equal(await open(), 'opened');
+  });
+
+  test('a vendor that is there keeps its wallet mode: a file that names another is refused by its line', async () => {
+    const own = { vassalage: 'EEL', name: 'Eel', gameType: 'RNG' };
+    const send = (walletMode?: string, name = 'Eel') =>
+      take([gameOf('pool', { vassalage: 'EEL' })], [{ ...own, name, ...(walletMode && { walletMode }) }]);
+    const modeOf = async () => {
+      const { vendors } = (await house.api.send(listOperatorVendors, {}, { token: token() })).value;
+      const found = vendors.find(({ vassalage }) => vassalage === 'EEL');
+      return [found?.walletMode, found?.name];
+    };
+    assert.equal((await send('transfer')).code, undefined);
+    const { rows } = refusedRows((await send('seamless', 'Other')).value);
+    assert.deepEqual(rows, [{ list: 'vendors', index: 0, field: 'walletMode', code: 'wallet_mode_stays' }]);
+    assert.deepEqual(await modeOf(), ['transfer', 'Eel']);
+    // The same mode, and none, which leaves it.
+    for (const mode of ['transfer', undefined]) assert.equal((await send(mode)).code, undefined, mode);
+    assert.deepEqual(await modeOf(), ['transfer', 'Eel']);
   });
 
   test('games are listed by vendor and name, vendors in their order; each change leaves its audit line', async () => {

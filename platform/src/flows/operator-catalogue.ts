@@ -42,7 +42,9 @@ export function operatorCatalogueFlows(app: FastifyInstance, { content, games, o
     app,
     importGames,
     (file, { operator }) =>
-      audited({ operator, act: 'import-games', target: file.provider, why: file.why }, () => games.importFile(file)),
+      audited({ operator, act: 'import-games', target: file.provider, why: file.why }, async () =>
+        games.importFile(file, await content.settings.get('domains')),
+      ),
     { bodyLimit },
   );
   route(app, listOperatorGames, (query) => games.operatorGames(query));

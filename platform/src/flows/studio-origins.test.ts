@@ -34,6 +34,11 @@ forEachDatabase(({ database }) => {
       const { rows } = refusedRows((await send(named)).value);
       assert.deepEqual(rows, [{ list: 'studio', index: 0, field: 'origin', code }], named);
     }
+    // Our other addresses are as much our own.
+    await house.app.modules.content.settings.write('domains', ['mirror.example'], 'cleo');
+    const { rows: own } = refusedRows((await send('https://mirror.example')).value);
+    assert.deepEqual(own, [{ list: 'studio', index: 0, field: 'origin', code: 'own_origin' }]);
+    await house.app.modules.content.settings.write('domains', [], 'cleo');
     assert.equal((await house.api.send(listCatalogue, { vassalage: 'CARP' })).value.totalGames, 0);
 
     const open = async (vassalage: string, gameCode: string) => {

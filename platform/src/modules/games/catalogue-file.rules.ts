@@ -3,21 +3,21 @@ import { type BadRow, catalogueGame, catalogueVendor } from '@portal/shared/cont
 import type * as v from 'valibot';
 import { type ReadRow, readRow } from './catalogue-row.rules.ts';
 import type { CatalogueFile } from './import-catalogue.ts';
-import { originFault } from './studio-origin.rules.ts';
+import { type OwnAddresses, originFault } from './studio-origin.rules.ts';
 
 /** A vendor that is in the catalogue already. */
 export interface KnownVendor {
   vassalage: string;
   gameType: string;
   provider: string;
+  walletMode: string;
 }
 
 /** What the file is held against. */
-export interface KnownCatalogue {
+export interface KnownCatalogue extends OwnAddresses {
   vendors: readonly KnownVendor[];
   /** Of this studio, from a file before. */
   origin: string | undefined;
-  publicOrigin: string;
 }
 
 export type CheckedFile = { file: CatalogueFile } | { badRows: BadRow[] };
@@ -39,7 +39,7 @@ export function checkCatalogueFile(raw: RawFile, known: KnownCatalogue): Checked
     (index, field, code) =>
       badRows.push({ list, index, field, code });
   const { provider, origin } = raw;
-  const wrongOrigin = origin === undefined ? undefined : originFault(origin, known.publicOrigin);
+  const wrongOrigin = origin === undefined ? undefined : originFault(origin, known);
   if (origin === undefined && known.origin === undefined) faultsOf('studio')(0, 'origin', 'required');
   if (wrongOrigin) faultsOf('studio')(0, 'origin', wrongOrigin);
   const vendors = raw.vendors.map((row) => readRow(catalogueVendor, row));
@@ -68,9 +68,13 @@ function keyOf({ vassalage, gameType }: { vassalage?: string; gameType?: string 
 function checkVendors(rows: readonly VendorRow[], provider: string, known: readonly KnownVendor[], bad: Fault): void {
   // A name is one studio's in every category: by name and code a game is found.
   const foreign = new Set(known.filter((one) => one.provider !== provider).map(({ vassalage }) => vassalage));
+  const modes = new Map(known.map((one) => [keyOf(one), one.walletMode]));
   const seen = new Set<string>();
   for (const [index, { fields, faults }] of rows.entries()) {
     for (const { field, code } of faults) bad(index, field, code);
+    const mode = modes.get(keyOf(fields));
+    // Players' money lies by it: of a vendor that is there it stays, and whoever names another has to know.
+    if (mode && fields.walletMode && fields.walletMode !== mode) bad(index, 'walletMode', 'wallet_mode_stays');
     if (fields.vassalage && foreign.has(fields.vassalage)) bad(index, 'vassalage', 'foreign_vendor');
     const key = keyOf(fields);
     if (!key) continue;

@@ -27,11 +27,13 @@ type OperatorVendor = InferOutput<typeof operatorVendor>;
 export async function importGamesFile(
   kernel: Kernel,
   raw: CallParsedInput<typeof importGames>,
+  domains: readonly string[] = [],
 ): Promise<CallOutput<typeof importGames>> {
   const checked = checkCatalogueFile(raw, {
     vendors: await kernel.db.select().from(vendors),
     origin: await studioOrigin(kernel, raw.provider),
     publicOrigin: kernel.settings.PUBLIC_ORIGIN,
+    domains,
   });
   if ('badRows' in checked) {
     const { badRows } = checked;
@@ -151,8 +153,9 @@ export async function changeVendor(
 /** The catalogue as the operator keeps it. */
 export function operatorCatalogueDoor(kernel: Kernel) {
   return {
-    /** A studio's file by the operator, renewed where it is there. @throws Refusal `bad_rows` */
-    importFile: (file: Parameters<typeof importGamesFile>[1]) => importGamesFile(kernel, file),
+    /** A studio's file by the operator, renewed where it is there; `domains` are our other hosts. @throws Refusal `bad_rows` */
+    importFile: (file: Parameters<typeof importGamesFile>[1], domains?: readonly string[]) =>
+      importGamesFile(kernel, file, domains),
     operatorGames: (query: Parameters<typeof operatorGames>[1]) => operatorGames(kernel, query),
     operatorVendors: () => operatorVendors(kernel),
     changeGame: (change: Parameters<typeof changeGame>[1]) => changeGame(kernel, change),

@@ -18,5 +18,20 @@ test('a studio has a plain origin that is not ours and as safe as ours', () => {
     ['https://games.example:99999', 'https://play.example', 'invalid_origin'],
     ['', 'https://play.example', 'invalid_origin'],
   ];
-  for (const [origin, ours, fault] of cases) assert.equal(originFault(origin, ours), fault, origin);
+  for (const [origin, publicOrigin, fault] of cases)
+    assert.equal(originFault(origin, { publicOrigin, domains: [] }), fault, origin);
+});
+
+test('a studio is at none of the other addresses of the portal either, whatever scheme and port they are written with', () => {
+  const ours = {
+    publicOrigin: 'https://play.example',
+    domains: ['lantern.example', 'mirror.example:8443', '..', 'a:99999'],
+  };
+  const secure = { ...ours, domains: ['play2.example:443'] };
+  assert.equal(originFault('https://lantern.example', ours), 'own_origin');
+  assert.equal(originFault('http://lantern.example', ours), 'own_origin');
+  assert.equal(originFault('https://mirror.example:8443', ours), 'own_origin');
+  assert.equal(originFault('https://play2.example', secure), 'own_origin');
+  assert.equal(originFault('https://mirror.example', ours), undefined);
+  assert.equal(originFault('https://games.lantern.example', ours), undefined);
 });
