@@ -4,6 +4,7 @@ export function smallWindow() {
   const page: Window = Object.create(window, {
     close: { value: jest.fn() },
     focus: { value: jest.fn() },
+    postMessage: { value: jest.fn() },
     closed: { get: () => closed },
     location: { value: { replace: jest.fn() } },
     opener: { value: window, writable: true },

@@ -10,11 +10,18 @@ function shown({ isFramed = false, isPopup = false }) {
   const went: string[] = [];
   const page: Record<string, unknown> = { closed: false };
   page.parent = isFramed ? { postMessage: (...message: unknown[]) => told.push(message) } : page;
+  const heard: ((message: object) => void)[] = [];
+  page.addEventListener = (_: string, listener: (message: object) => void) => heard.push(listener);
   page.close = () => {
     page.closed = isPopup;
   };
   Object.assign(globalThis, { window: page, location: { assign: (address: string) => went.push(address) } });
-  return { told, went, isClosed: () => page.closed };
+  return {
+    ...{ told, went, isClosed: () => page.closed },
+    hear(origin: string, data: unknown): void {
+      for (const listen of heard) listen({ origin, data });
+    },
+  };
 }
 
 afterEach(() => {
@@ -40,4 +47,23 @@ test('a page that may not close itself goes to the lobby', () => {
   const { went } = shown({});
   createPortalFrame(session).back();
   assert.deepEqual(went, ['http://portal.test/rng?page=KITE']);
+});
+
+test('a window closes when the portal tells of the logout, and hears nobody else and nothing else', () => {
+  const { hear, isClosed } = shown({ isPopup: true });
+  createPortalFrame(session);
+  const logout = { type: 'portal.window', event: 'logged-out' };
+  hear('http://elsewhere.test', logout);
+  const others = [undefined, null, 'logged-out', 7, {}, { type: 'portal.window' }, { ...logout, event: 'ready' }];
+  for (const data of others) hear('http://portal.test', data);
+  assert.equal(isClosed(), false);
+  hear('http://portal.test', logout);
+  assert.equal(isClosed(), true);
+});
+
+test('in the frame, which goes with its page, a logout is not listened for', () => {
+  const { hear, isClosed } = shown({ isFramed: true, isPopup: true });
+  createPortalFrame(session);
+  hear('http://portal.test', { type: 'portal.window', event: 'logged-out' });
+  assert.equal(isClosed(), false);
 });

@@ -1,4 +1,4 @@
-import type { GameFrameMessage } from '@portal/shared/contract/vendor-api/frame-messages';
+import type { GameFrameMessage, PortalWindowMessage } from '@portal/shared/contract/vendor-api/frame-messages';
 import type { SessionInfo } from './api.ts';
 
 type FramedSession = Pick<SessionInfo, 'portalOrigin' | 'launchId' | 'backUrl'>;
@@ -13,6 +13,11 @@ export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSes
     const message = { type: 'portal.game', event, launchId, ...(isRound ? { roundId } : {}) };
     window.parent.postMessage(message, portalOrigin);
   };
+  // A window outlives the page that opened it: whoever logs out there shall not leave a game open here.
+  if (!isFramed)
+    window.addEventListener('message', ({ origin, data }) => {
+      if (origin === portalOrigin && isLogout(data)) window.close();
+    });
   return {
     tell,
     back() {
@@ -22,4 +27,9 @@ export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSes
       if (!window.closed) location.assign(backUrl.startsWith('/') ? portalOrigin + backUrl : backUrl);
     },
   };
+}
+
+function isLogout(data: unknown): data is PortalWindowMessage {
+  if (typeof data !== 'object' || data === null) return false;
+  return 'type' in data && data.type === 'portal.window' && 'event' in data && data.event === 'logged-out';
 }

@@ -57,6 +57,21 @@ test('a game in a window of its own is played, the balance of the page moves wit
   await expect(page).toHaveURL(/\/rng\?page=NOVA$/);
 });
 
+test('who logs out leaves no game open in a window', async ({ page, portal, player }) => {
+  await portal.open();
+  await portal.logIn(player.account);
+  await portal.open(lobby);
+  await page.getByRole('main').getByRole('searchbox').fill(name);
+  const opened = page.waitForEvent('popup');
+  await portal.tile(name).click();
+  const game = await opened;
+  await expect(game.getByRole('region', { name: 'Controls' }).getByRole('button', { name: 'Spin' })).toBeEnabled();
+  const closed = game.waitForEvent('close');
+  await portal.pickFromAccountMenu(player.nickname, 'Sign out');
+  await page.getByRole('dialog', { name: 'Sign out?' }).getByRole('button', { name: 'Sign out' }).click();
+  await closed;
+});
+
 test('a browser that blocks popups: the page says so, and no game is launched', async ({ page, portal, player }) => {
   // What window.open gives where popups are blocked.
   await page.addInitScript(() => Object.assign(window, { open: () => null }));

@@ -111,3 +111,18 @@ test('a visitor gets no window but the login', async () => {
   expect(open).not.toHaveBeenCalled();
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
+
+test('who logs out has the windows of their games told, at the origins of these alone; one that is closed hears nothing', async () => {
+  const { portal, platform, page, open } = await ready();
+  await portal.host.launchGame(request);
+  platform.answer({ launchGame: { ...opened, launchId: 'L2' } });
+  const second = smallWindow();
+  open.mockReturnValue(second.page);
+  await portal.host.launchGame(request);
+  second.leave();
+  expect(page.postMessage).not.toHaveBeenCalled();
+  portal.session.end();
+  const told = [{ type: 'portal.window', event: 'logged-out' }, 'http://games.test'];
+  expect(jest.mocked(page.postMessage).mock.calls).toEqual([told]);
+  expect(second.page.postMessage).not.toHaveBeenCalled();
+});

@@ -6,9 +6,9 @@ const watchMs = 500;
 
 /** A window that a press has opened, for a game whose address is not known yet. */
 export interface PreparedWindow {
+  /** To be closed where there is no game for it. */
+  readonly page: Window;
   show(launchId: string, address: string): void;
-  /** There is no game for it. */
-  discard(): void;
 }
 
 export interface GameWindows {
@@ -50,13 +50,13 @@ export function createGameWindows(onClosed: () => void): GameWindows {
       if (!page) return undefined;
       page.opener = null;
       return {
+        page,
         show(launchId, address) {
           page.location.replace(address);
           pages.set(launchId, page);
           open.set([...pages.keys()]);
           watch ??= window.setInterval(seeWhatIsClosed, watchMs);
         },
-        discard: () => page.close(),
       };
     },
   };

@@ -34,7 +34,7 @@ export async function launch(ports: LaunchPorts, request: LaunchRequest): Promis
     const sendLaunch = await loadSend();
     await sendLaunch(ports, request, inPress);
   } catch {
-    inPress?.discard();
+    inPress?.page.close();
     ports.toasts.say(textOf(ports.store, 'error.network'), 'bad');
   }
 }

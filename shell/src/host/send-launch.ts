@@ -7,6 +7,7 @@ import type { PreparedWindow } from './game-windows.ts';
 import { framePath, launchPath, launchRecordName } from './launch.rules.ts';
 import { type LaunchPorts, sayBlocked } from './launch-ports.ts';
 import { lotteryParameters } from './lottery-parameters.rules.ts';
+import { tellOfLogout } from './tell-of-logout.ts';
 import { textOf } from './translator.ts';
 
 /** Most portals have no launch CDN: what chooses one comes when there is one. */
@@ -49,12 +50,14 @@ export async function sendLaunch(
     if (opensIn === 'popup' && !wallet) {
       // A list that did not say so, or an address: the press may be over, and the page has a button for another.
       const opened = inPress ?? gameWindows.prepare();
-      if (opened) opened.show(launchId, content);
-      else sayBlocked(ports);
-    } else inPress?.discard();
+      if (opened) {
+        opened.show(launchId, content);
+        tellOfLogout(store, opened.page, origin);
+      } else sayBlocked(ports);
+    } else inPress?.page.close();
     browser.navigate(launchPath(launchId), { state: record, replace: pathname === framePath });
   } catch (error) {
-    inPress?.discard();
+    inPress?.page.close();
     if (error instanceof RefusalError && error.code === 'not_logged_in') return;
     toasts.say(error instanceof RefusalError ? error.message : textOf(store, 'error.network'), 'bad');
   }

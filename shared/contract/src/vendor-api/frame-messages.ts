@@ -24,3 +24,7 @@ export const gameFrameMessage = v.variant('event', [
   v.strictObject({ type: v.literal('portal.game'), event: v.literal('back'), launchId: v.string() }),
 ]);
 export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
+
+/** What the portal tells the window that a game plays in, to the game's exact origin: a game page closes itself then. */
+export const portalWindowMessage = v.strictObject({ type: v.literal('portal.window'), event: v.literal('logged-out') });
+export type PortalWindowMessage = v.InferOutput<typeof portalWindowMessage>;

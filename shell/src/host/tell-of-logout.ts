@@ -1,0 +1,16 @@
+import type { PortalWindowMessage } from '@portal/shared/contract/vendor-api/frame-messages';
+import type { Store } from './atom-readable.ts';
+import { isLoggedInAtom } from './atoms.ts';
+
+const loggedOut: PortalWindowMessage = { type: 'portal.window', event: 'logged-out' };
+
+/**
+ * Tells the window of a game that its player has logged out, so that it closes itself: the portal may not close a window
+ * whose opener is cleared. Nobody but the origin of the game hears it.
+ */
+export function tellOfLogout(store: Store, page: Window, origin: string): void {
+  const stop = store.sub(isLoggedInAtom, () => {
+    if (!page.closed && !store.get(isLoggedInAtom)) page.postMessage(loggedOut, origin);
+    stop();
+  });
+}
