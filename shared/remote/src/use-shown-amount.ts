@@ -1,4 +1,5 @@
-import { type Amount, amountText } from '@portal/shared/ui/amount.rules';
+import type { Amount } from '@portal/shared/ui/amount.rules';
+import { amountText } from '@portal/shared/ui/amount-text';
 import { useHost } from './host-context.ts';
 
 /** Writes an amount for a sentence: "P 1,200.50" on one line. */

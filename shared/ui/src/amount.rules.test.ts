@@ -1,4 +1,4 @@
-import { amountParts, amountText, minorUnits } from './amount.rules.tsx';
+import { amountParts, minorUnits } from './amount.rules.tsx';
 
 test.each([
   ['1234.50', '', 123450n],
@@ -19,12 +19,4 @@ test.each([
   [99999999999999999999n, '+', '999,999,999,999,999,999.99'],
 ] as const)('%s is set with comma thousands and two decimals', (amount, sign, digits) => {
   expect(amountParts(amount)).toEqual({ sign, digits });
-});
-
-test.each([
-  ['1234567.50', 'P\u00a01,234,567.50'],
-  [-5n, '\u2212P\u00a00.05'],
-  [0, 'P\u00a00.00'],
-] as const)('%s stands in a sentence as %s', (amount, text) => {
-  expect(amountText('P', amount)).toBe(text);
 });

@@ -20,9 +20,3 @@ export function amountParts(amount: Amount): AmountParts {
   const whole = text.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   return { sign: units < 0n ? '-' : units > 0n ? '+' : '', digits: `${whole}.${text.slice(-2)}` };
 }
-
-/** An amount within a sentence, as it is shown elsewhere: "P 1,200.50" on one line, with a real minus. */
-export function amountText(symbol: string, amount: Amount): string {
-  const { sign, digits } = amountParts(amount);
-  return `${sign === '-' ? '\u2212' : ''}${symbol}\u00a0${digits}`;
-}

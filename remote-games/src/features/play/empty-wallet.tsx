@@ -2,7 +2,7 @@ import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { amountText } from '@portal/shared/ui/amount.rules';
+import { amountText } from '@portal/shared/ui/amount-text';
 import { Button } from '@portal/shared/ui/button';
 import { useEffect } from 'react';
 import { GameNotice } from './game-notice.tsx';
