@@ -23,9 +23,12 @@ test('a newcomer binds an account, applies, is approved and paid by two persons,
   await expect(withdraw.running.getByRole('status')).toHaveText('Paid');
 
   const payments = withdraw.running.getByRole('article');
-  for (const amount of ['P120.00', 'P180.00']) {
-    await payments.filter({ hasText: amount }).getByRole('button', { name: 'Received', exact: true }).click();
-    const question = page.getByRole('dialog', { name: `Did ${amount} arrive?` });
+  for (const amount of ['120.00', '180.00']) {
+    await payments
+      .filter({ hasText: `P${amount}` })
+      .getByRole('button', { name: 'Received', exact: true })
+      .click();
+    const question = page.getByRole('dialog', { name: `Did P ${amount} arrive?` });
     await question.getByRole('button', { name: 'It arrived' }).click();
     await expect(question).toBeHidden();
   }
