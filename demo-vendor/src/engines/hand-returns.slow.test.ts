@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertWithinInterval } from './assert-within-interval.ts';
 import { hiLo } from './hi-lo/hi-lo.rules.ts';
 import { twoLikelyGuesses } from './hi-lo/two-guesses.ts';
 import { mines } from './mines/mines.rules.ts';
@@ -18,9 +18,7 @@ const plays: [name: string, published: number, play: (size: Omit<Simulation, 'ch
 
 for (const [name, published, play] of plays) {
   test(`${name}: ten million hands lie within the 99.9 % interval (seed ${seed})`, () => {
-    const { percent, halfWidth } = play({ rounds: 10_000_000, seed });
     // What a step pays is rounded down to a thousandth of the stake.
-    const message = `${percent} is not within ${halfWidth} of ${published}`;
-    assert.ok(Math.abs(percent - published) <= halfWidth + 0.05, message);
+    assertWithinInterval(play({ rounds: 10_000_000, seed }), published, { roundedBy: 0.05 });
   });
 }

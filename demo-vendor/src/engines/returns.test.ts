@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertWithinInterval } from './assert-within-interval.ts';
 import { engines, findEngine } from './find-engine.ts';
 import { choiceToTry, returnWithoutPool, simulatedReturn } from './returns.ts';
 import { scratchPrizes } from './scratch-card/scratch-card.rules.ts';
@@ -72,9 +73,7 @@ for (const engine of engines) {
   test(`${engine.id}: a million rounds lie within the 99.9 % interval (seed ${seed})`, () => {
     const expected = returnWithoutPool(engine);
     const choice = choiceToTry(engine);
-    const { percent, halfWidth } = simulatedReturn(engine, { choice, rounds: 1_000_000, seed });
-    const message = `${percent} is not within ${halfWidth} of ${expected}`;
-    assert.ok(Math.abs(percent - expected) <= halfWidth + 0.005, message);
+    assertWithinInterval(simulatedReturn(engine, { choice, rounds: 1_000_000, seed }), expected, { roundedBy: 0.005 });
   });
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertWithinInterval } from './assert-within-interval.ts';
 import { spotGames } from './spot-games.ts';
 
 // One spot in a thousand lies outside of the interval by right, so the seed is a given one; TEST_SEED tries others.
@@ -10,9 +11,7 @@ for (const { name, returns, simulate } of spotGames) {
   for (const { label, percent: published, spots } of returns) {
     test(`${name}, ${label}: within the 99.9 % interval of ten million draws (seed ${seed})`, () => {
       for (const spot of spots) {
-        const { percent, halfWidth } = simulated.get(spot) ?? assert.fail(spot);
-        const message = `${spot}: ${percent} is not within ${halfWidth} of ${published}`;
-        assert.ok(Math.abs(percent - published) <= halfWidth + 0.005, message);
+        assertWithinInterval(simulated.get(spot) ?? assert.fail(spot), published, { roundedBy: 0.005, name: spot });
       }
     });
   }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertWithinInterval } from './assert-within-interval.ts';
 import { spotGames } from './spot-games.ts';
 
 // One spot in a thousand lies outside of the interval by right, so with 217 spots the seed is a given one; TEST_SEED tries others.
@@ -18,9 +19,8 @@ for (const { name, returns, spotIds, simulate, misjudged } of spotGames) {
     const simulated = simulate({ rounds: 1_000_000, seed });
     for (const { label, percent: published, spots } of returns) {
       for (const spot of spots) {
-        const { percent, halfWidth } = simulated.get(spot) ?? assert.fail(spot);
-        const message = `${label}, ${spot}: ${percent} is not within ${halfWidth} of ${published}`;
-        assert.ok(Math.abs(percent - published) <= halfWidth + 0.005, message);
+        const found = simulated.get(spot) ?? assert.fail(spot);
+        assertWithinInterval(found, published, { roundedBy: 0.005, name: `${label}, ${spot}` });
       }
     }
   });

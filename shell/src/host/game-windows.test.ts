@@ -89,13 +89,21 @@ test('closed by the player: nothing plays any more, and the balance is asked for
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a second game has a window of its own, and each is seen to go', async () => {
-  const { portal, platform, open, leave } = await ready();
+type Ready = Awaited<ReturnType<typeof ready>>;
+
+/** Two games, each in a window of its own; gives the second one. */
+async function launchTwo(portal: Ready['portal'], platform: Ready['platform'], open: Ready['open']) {
   await portal.host.launchGame(request);
   platform.answer({ launchGame: { ...opened, launchId: 'L2' } });
   const second = smallWindow();
   open.mockReturnValue(second.page);
   await portal.host.launchGame(request);
+  return second;
+}
+
+test('a second game has a window of its own, and each is seen to go', async () => {
+  const { portal, platform, open, leave } = await ready();
+  const second = await launchTwo(portal, platform, open);
   expect(portal.host.gameWindows.get()).toEqual(['L1', 'L2']);
   leave();
   jest.advanceTimersByTime(1000);
@@ -114,11 +122,7 @@ test('a visitor gets no window but the login', async () => {
 
 test('who logs out has the windows of their games told, at the origins of these alone; one that is closed hears nothing', async () => {
   const { portal, platform, page, open } = await ready();
-  await portal.host.launchGame(request);
-  platform.answer({ launchGame: { ...opened, launchId: 'L2' } });
-  const second = smallWindow();
-  open.mockReturnValue(second.page);
-  await portal.host.launchGame(request);
+  const second = await launchTwo(portal, platform, open);
   second.leave();
   expect(page.postMessage).not.toHaveBeenCalled();
   portal.session.end();

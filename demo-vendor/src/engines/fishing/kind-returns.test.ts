@@ -1,5 +1,5 @@
-import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { assertWithinInterval } from '../assert-within-interval.ts';
 import { fishingReef } from './fishing.rules.ts';
 import { everyFish, simulatedShots } from './kind-returns.ts';
 
@@ -8,8 +8,6 @@ const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 
 for (const [name, kind] of everyFish) {
   test(`${name}: a million shots lie within the 99.9 % interval (seed ${seed})`, () => {
-    const { percent, halfWidth } = simulatedShots(kind, { rounds: 1_000_000, seed });
-    const message = `${percent} is not within ${halfWidth} of ${fishingReef.returnPercent}`;
-    assert.ok(Math.abs(percent - fishingReef.returnPercent) <= halfWidth, message);
+    assertWithinInterval(simulatedShots(kind, { rounds: 1_000_000, seed }), fishingReef.returnPercent);
   });
 }

@@ -2,7 +2,7 @@ import { getMerchantWallets } from '@portal/shared/contract/wallet/get-merchant-
 import { useCallQuery, useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useQueryClient } from '@portal/shared/remote/query';
-import { amountText } from '@portal/shared/ui/amount-text';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { useEffect } from 'react';
 import { GameNotice } from './game-notice.tsx';
@@ -23,7 +23,7 @@ export function EmptyWallet({ record, wallet }: EmptyWalletProps) {
   const held = useHeld(wallet.vassalage) ?? wallet.balance;
   const { again, gameName } = record;
   const backUrl = lobbyOf(record);
-  const amount = amountText(host.site.currencySymbol, held);
+  const amount = useShownAmount()(held);
   const text = (name: string) =>
     intl.formatMessage({ id: `wallet.${name}` }, { game: gameName, vendor: wallet.vendorName, amount });
   const hasMoney = Number(held) > 0;
