@@ -27,10 +27,16 @@ test('the picture of the README is the home page of this run', async ({ page, po
   expect(picture.length).toBeGreaterThan(50_000);
 });
 
-test('an unknown address has a page that says so', async ({ page, portal }) => {
-  await portal.open('/no-such-page');
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('This page is not here');
+test.describe('an unknown address', () => {
+  test.use({ expectedFaults: /404 \(Not Found\)/ });
+
+  test('an unknown address has a page that says so', async ({ page, portal }) => {
+    for (const address of ['/no-such-page', '/%E0%A4%A']) {
+      await portal.open(address);
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      await expect(page.getByRole('main')).toContainText('This page is not here');
+    }
+  });
 });
 
 for (const path of ['/index', '/index.html', '/home']) {

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { pagePaths } from '@portal/shared/contract/page-paths';
 import { compressedVariants } from '../../platform/src/modules/releases/compressed-variants.ts';
 import { freePort } from './free-port.ts';
 import { startNginx } from './nginx-server.ts';
@@ -94,6 +95,7 @@ function get(port: number, address: string, headers: Record<string, string> = {}
 }
 
 const immutable = 'max-age=31536000, immutable';
+const noPage = { status: 404, type: 'text/html', cache: 'no-cache' };
 const gone = { status: 404, type: 'text/plain', cache: 'no-store' };
 
 for (const [port, address, expected] of [
@@ -107,13 +109,17 @@ for (const [port, address, expected] of [
   ['games', '/site/index.html', gone],
   ['games', '/', gone],
   ['edge', '/', { status: 200, type: 'text/html', cache: 'no-cache' }],
-  ['edge', '/no/such/page', { status: 200, type: 'text/html', cache: 'no-cache' }],
+  ['edge', '/no/such/page', noPage],
+  ['edge', '/rng/more', noPage],
+  ['edge', '/other.html', noPage],
+  ['edge', '/%', noPage],
+  ['edge', '/%E0%A4%A', noPage],
   ['edge', '/register.html', { status: 200, type: 'text/html', cache: 'no-cache' }],
   ['edge', '/composition.json', { status: 200, type: 'application/json', cache: 'no-cache' }],
   ['edge', '/releases/shell/1.0.0/main.abc.js', { status: 200, type: 'text/javascript', cache: immutable }],
   ['edge', '/previews/abc123.json', { status: 200, type: 'application/json', cache: 'no-store' }],
   ['edge', '/previews/other.json', gone],
-  ['edge', '/previews/abc123', { status: 200, type: 'text/html', cache: 'no-cache' }],
+  ['edge', '/previews/abc123', noPage],
   ['edge', '/releases/shell/1.0.0/gone.js', gone],
   ['edge', '/releases/remote-games/1.0.0/main.abc.js', gone],
   ['edge', '/main.js', gone],
@@ -133,6 +139,19 @@ for (const [port, address, expected] of [
     assert.deepEqual({ status, type, cache: headers['cache-control'] }, expected);
   });
 }
+
+test('every address of the shell that has a page is answered with it, in either case', async () => {
+  for (const path of pagePaths.flatMap((path) => [path, `${path.toUpperCase()}/`])) {
+    const { status, headers } = await get(ports.edge, path);
+    assert.deepEqual([status, headers['content-type']?.split(';')[0]], [200, 'text/html'], path);
+  }
+});
+
+test('the page of an unknown address comes with its policy, and whole', async () => {
+  const { text, headers } = await get(ports.edge, '/no/such/page', { 'if-none-match': '*' });
+  assert.equal(text, '<!doctype html><title>Portal</title>');
+  assert.equal(headers['content-security-policy'], "default-src 'none'");
+});
 
 test('files of a remote may be read from the pages, those of the shell by our own pages alone', async () => {
   for (const name of ['main.abc.js', 'main.abc.css', 'face.abc.woff2', 'gone.js']) {

@@ -18,8 +18,8 @@ after(async () => {
 });
 
 for (const url of [
-  '/%',
-  '/%E0%A4%A',
+  '/wps/%E0%A4%A',
+  '/operator/%',
   '/releases/%',
   '/releases/..%5c..',
   '/releases/..%2f..%2fetc%2fpasswd',
@@ -51,6 +51,14 @@ for (const url of [
     assert.equal((await app.server.inject(url)).headers['x-content-type-options'], 'nosniff');
   });
 }
+
+for (const url of ['/%', '/%E0%A4%A', '/%E0%A4%A?a=%', '/r%C0%AFng'])
+  test(`${url} is answered as the pages are, and not as a call`, async () => {
+    const answer = await app.server.inject(url);
+    const page = await app.server.inject('/no-such-page');
+    assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8');
+    assert.deepEqual([answer.statusCode, answer.body], [page.statusCode, page.body]);
+  });
 
 test('the policy of the document names no foreign host', async () => {
   const answer = await app.server.inject('/docs');

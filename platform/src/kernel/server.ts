@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { readBodies } from './bodies.ts';
+import { decodableUrl } from './decodable-url.rules.ts';
 import { answerBadUrl, setErrorAnswers } from './errors.ts';
 import { newId } from './ids.ts';
 import type { Kernel } from './kernel.ts';
@@ -37,6 +38,7 @@ function bareServer({ settings, logger }: Kernel): FastifyInstance {
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     genReqId: newId,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     frameworkErrors: answerBadUrl,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,4 +1,5 @@
 import { depositReturnHash } from '@portal/shared/contract/constants';
+import { plainPath } from '@portal/shared/contract/page-paths';
 import { useReadable } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { useEffect } from 'react';
@@ -14,7 +15,7 @@ import { PageChunk } from './page-chunk.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { pageLoaders } from './page-loaders.ts';
 import { titleIdOf } from './page-title.rules.ts';
-import { type Content, mustLogInFirst, plainPath, type RouteEntry, routeOf } from './routes.rules.ts';
+import { type Content, mustLogInFirst, type RouteEntry, routeOf } from './routes.rules.ts';
 import { loginPathFor } from './wanted.rules.ts';
 
 const resetLinkHash = '#reset-password=';

@@ -1,5 +1,6 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
-import { mustLogInFirst, pageTypeOf, routeOf } from './routes.rules.ts';
+import { pagePaths } from '@portal/shared/contract/page-paths';
+import { mustLogInFirst, pageTypeOf, routeOf, routes } from './routes.rules.ts';
 
 /** The route list of specification 2.1, and what DESIGN section 1 says owns each. */
 const specified: Record<string, string> = {
@@ -34,6 +35,10 @@ const specified: Record<string, string> = {
   '/download': 'download',
   '/agentHome': 'remote-agent-centre',
 };
+
+test('the paths that the server answers with 200 are those that have a page', () => {
+  expect([...pagePaths].sort()).toEqual(Object.keys(routes).sort());
+});
 
 const ownerOf = (path: string) => {
   const { content } = routeOf(path);

@@ -1,4 +1,5 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
+import { plainPath } from '@portal/shared/contract/page-paths';
 
 /** Page groups of the shell that are loaded when first shown. */
 export type ShellPage =
@@ -105,11 +106,6 @@ for (const path of open) {
 }
 
 const notFound = shell('not-found');
-
-/** Paths are compared without regard to case or a slash at the end: the game type of a path is upper-cased anyway. */
-export function plainPath(pathname: string): string {
-  return pathname.toLowerCase().replace(/\/+$/, '') || '/';
-}
 
 export function routeOf(pathname: string): RouteEntry {
   const path = plainPath(pathname);

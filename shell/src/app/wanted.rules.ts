@@ -1,5 +1,5 @@
+import { plainPath } from '@portal/shared/contract/page-paths';
 import type { HostLocation } from '@portal/shared/remote/host';
-import { plainPath } from './routes.rules.ts';
 
 const login = '/login';
 const parameter = 'wanted';

@@ -14,6 +14,7 @@ const open = [
   ['/download', 'The app'],
 ] as const;
 
+test.use({ expectedFaults: /404 \(Not Found\).*no-such-page/ });
 test.beforeEach(({ changeSwitches }) => changeSwitches('toggles', { loginRequiredForHome: true }));
 
 test('every page but five sends a visitor to the login', async ({ page }) => {

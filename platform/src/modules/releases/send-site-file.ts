@@ -5,7 +5,7 @@ import type { SiteFile } from './site-file.ts';
 /** Answers with the file in the best form the browser takes, or says that it has it already. */
 export function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.header('etag', file.etag).header('vary', 'Accept-Encoding');
-  if (isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();
   for (const { name, suffix } of acceptedEncodings(request.headers['accept-encoding'])) {
     const variant = file.variants.find((candidate) => candidate.suffix === suffix);
     if (variant) return reply.header('content-encoding', name).send(Buffer.from(variant.bytes));

@@ -21,14 +21,24 @@ test('before a shell is live the page says so', async () => {
   assert.equal((await get('/composition.json')).statusCode, 404);
 });
 
-test('every route of the shell is its page, with the headers of a page', async () => {
+test('every path but those of calls and files is the page, with 404 where the shell has no page', async () => {
   await registry.publish('shell', '1.0.0');
   await registry.publish('remote-games', '1.0.0', { files: { 'main.abc.js': script } });
   await registry.promote('shell', '1.0.0');
   await registry.promote('remote-games', '1.0.0');
-  for (const url of ['/', '/rng?page=PG', '/register.html', '/no/such/page']) {
+  for (const [url, status] of [
+    ['/', 200],
+    ['/rng?page=PG', 200],
+    ['/RNG/', 200],
+    ['/noticePage', 200],
+    ['/register.html', 200],
+    ['/no/such/page', 404],
+    ['/rng/more', 404],
+    ['/other.html', 404],
+    ['/__proto__', 404],
+  ] as const) {
     const answer = await get(url);
-    assert.equal(answer.statusCode, 200, url);
+    assert.equal(answer.statusCode, status, url);
     assert.match(answer.body, /id="composition"/);
     assert.equal(answer.headers['cache-control'], 'no-cache');
     assert.equal(answer.headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
@@ -81,6 +91,8 @@ test('a page the browser has is not sent again', async () => {
   await registry.publish('remote-games', '1.0.1');
   await registry.promote('remote-games', '1.0.1');
   assert.equal((await get('/', { 'if-none-match': String(headers.etag) })).statusCode, 200);
+  const lost = await get('/no/such/page');
+  assert.equal((await get('/no/such/page', { 'if-none-match': String(lost.headers.etag) })).statusCode, 404);
   await registry.ask('POST', '/operator/releases/remote-games/rollback', { why: 'back again' });
 });
 

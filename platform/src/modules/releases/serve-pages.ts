@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { pagePaths, plainPath } from '@portal/shared/contract/page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPagePath } from './page-paths.rules.ts';
 import { sendSiteFile } from './send-site-file.ts';
@@ -13,7 +14,7 @@ export interface PageOptions {
 
 const yearSeconds = 31_536_000;
 
-/** `index.html` for every address of the shell, and the composition for open tabs to poll. */
+/** `index.html` for every address of the shell, with 404 for those that have no page, and the composition for open tabs to poll. */
 export function servePages(app: FastifyInstance, { site, headers, isSecure }: PageOptions): void {
   app.get('/composition.json', (request, reply) => {
     const state = site.current();
@@ -31,6 +32,7 @@ export function servePages(app: FastifyInstance, { site, headers, isSecure }: Pa
     const state = site.current();
     if (!state) return reply.code(503).header('retry-after', '5').send(notYetHtml);
     nameVisitor(request, reply, isSecure);
+    if (!pagePaths.includes(plainPath(path))) reply.code(404);
     return sendSiteFile(request, reply, state.indexHtml);
   });
 }

@@ -1,6 +1,7 @@
 import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import { plainPath } from '@portal/shared/contract/page-paths';
 import { cx } from '@portal/shared/ui/cx';
-import { pageTypeOf, plainPath } from '../../app/routes.rules.ts';
+import { pageTypeOf } from '../../app/routes.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './banner-area.module.css';
 import { BannerSlide } from './banner-slide.tsx';

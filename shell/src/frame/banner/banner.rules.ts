@@ -1,5 +1,5 @@
 import type { Banner } from '@portal/shared/contract/content/list-announcements';
-import { plainPath } from '../../app/routes.rules.ts';
+import { plainPath } from '@portal/shared/contract/page-paths';
 
 /** Banner group of a path (specification 2.2); other paths have no banner. */
 const groupByPath: Readonly<Record<string, string>> = {

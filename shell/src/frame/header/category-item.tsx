@@ -1,8 +1,8 @@
+import { plainPath } from '@portal/shared/contract/page-paths';
 import { useReadable } from '@portal/shared/remote/host-context';
 import { NavLink } from '@portal/shared/remote/router';
 import { HoverMenu } from '@portal/shared/ui/hover-menu';
 import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
-import { plainPath } from '../../app/routes.rules.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { later } from '../later.tsx';

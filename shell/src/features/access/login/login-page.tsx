@@ -1,8 +1,8 @@
+import { plainPath } from '@portal/shared/contract/page-paths';
 import { useReadable } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
 import { useEffect } from 'react';
-import { plainPath } from '../../../app/routes.rules.ts';
 import { wantedPathOf } from '../../../app/wanted.rules.ts';
 import { isLoggedInAtom } from '../../../host/atoms.ts';
 import { usePortal } from '../../../host/portal-context.ts';
