@@ -125,7 +125,8 @@ test.each([
   ['9.99', 'The least amount is P 10.00'],
   ['50000.01', 'The highest amount is P 50,000.00'],
   ['0', 'The amount must be above zero'],
-  ['1.005', 'Enter an amount with at most two decimals'],
+  ['0.005', 'Enter an amount with at most two decimals'],
+  ['12.500', 'This can be P 12,500.00 or P 12.50. Type it without a thousands mark.'],
 ])('%s is stopped in words, and nothing is ordered', async (amount, text) => {
   const { host, user } = await open();
   const order = await form();
@@ -133,6 +134,20 @@ test.each([
   await user.click(order.getByRole('button', { name: 'Order deposit' }));
   expect(await order.findByText(text)).toBeInTheDocument();
   expect(sentTo(host, createDeposit)).toEqual([]);
+});
+
+test.each([
+  ['100,50', '100.50', '100.50'],
+  ['1.234,5', '1,234.50', '1234.50'],
+  ['１，２００', '1,200.00', '1200.00'],
+])('%s is shown as %s before it is ordered as %s', async (typed, shown, amount) => {
+  const { host, user } = await open();
+  const order = await form();
+  await user.type(order.getByLabelText(/Amount/), typed);
+  expect(order.getByText(`Read as P ${shown}`)).toBeInTheDocument();
+  host.answer(answering(createDeposit, () => ordered));
+  await user.click(order.getByRole('button', { name: 'Order deposit' }));
+  await waitFor(() => expect(sentTo(host, createDeposit)[0]?.input).toMatchObject({ amount }));
 });
 
 test('no answer keeps the key, and a refusal stands in words', async () => {

@@ -71,7 +71,7 @@ test.each([
   ['9.99', 'The least amount is P 10.00'],
   ['500.01', 'The highest amount is P 500.00'],
   ['0', 'The amount must be above zero'],
-  ['1.005', 'Enter an amount with at most two decimals'],
+  ['0.005', 'Enter an amount with at most two decimals'],
 ])('%s is stopped in words before anything is asked', async (amount, text) => {
   await ask(amount);
   expect(await screen.findByText(text)).toBeInTheDocument();

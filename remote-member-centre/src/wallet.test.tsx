@@ -89,7 +89,7 @@ test.each([
   ['1000.01', 'That is more than this wallet holds'],
   ['0', 'The amount must be above zero'],
   ['-5', 'Enter an amount with at most two decimals'],
-  ['1.005', 'Enter an amount with at most two decimals'],
+  ['0.005', 'Enter an amount with at most two decimals'],
   ['ten', 'Enter an amount with at most two decimals'],
 ])('%s is stopped in words before anything is asked', async (amount, text) => {
   const host = await open();

@@ -71,7 +71,7 @@ test('the money is explained, asked for by the payment password, and sent once w
 test.each([
   ['', 'Input cannot be empty'],
   ['abc', 'Enter an amount with at most two decimals'],
-  ['1.005', 'Enter an amount with at most two decimals'],
+  ['0.005', 'Enter an amount with at most two decimals'],
   ['-60', 'Enter an amount with at most two decimals'],
   ['0', 'The amount must be above zero'],
   ['49.99', 'The least amount is P\u00a050.00'],

@@ -1,5 +1,5 @@
 import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
-import { changeOptions, readWhy } from './read-words.ts';
+import { changeOptions, readMoney, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 
 const usage = 'adjust <account or id> --amount <amount>';
@@ -11,9 +11,13 @@ export const adjustCommands: Readonly<Record<string, Command>> = {
     words: { min: 1, max: 1 },
     options: { amount: { type: 'string', text: 'for example 25.00, or =-25.00' }, why: changeOptions.why },
     async run(input) {
-      const asked = { member: input.words[0] ?? '', amount: input.option('amount') ?? '', why: readWhy(input, usage) };
+      const asked = {
+        member: input.words[0] ?? '',
+        amount: readMoney(input, 'amount') ?? '',
+        why: readWhy(input, usage),
+      };
       const made = await (await input.platform()).call(proposeAdjustment, asked);
-      return `Proposed as ${made.id}. Another operator decides:  proposals accept ${made.id} --why "..."`;
+      return `Proposed as ${made.id}, ${asked.amount}. Another operator decides:  proposals accept ${made.id} --why "..."`;
     },
   },
 };

@@ -19,7 +19,7 @@ import {
   showCommand,
 } from './common-commands.ts';
 import { CommandProblem } from './operator-client.ts';
-import { changeOptions, readOneOf, readWhy } from './read-words.ts';
+import { changeOptions, readMoney, readOneOf, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -29,7 +29,7 @@ const propose = (act: 'approve' | 'reject', text: string, options: Command['opti
     ...{ usage: `deposits ${act} <id>`, text, options },
     propose(client, decision, input) {
       const arrived = {
-        ...{ amount: input.option('amount'), reference: input.option('reference') },
+        ...{ amount: readMoney(input, 'amount'), reference: input.option('reference') },
         isAmountConfirmed: (act === 'approve' && input.isOn(amountConfirmed)) || undefined,
       };
       const of = act === 'approve' ? arrived : { cause: readOneOf(input, 'cause', depositRejections) };

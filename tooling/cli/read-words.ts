@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { readAmount } from '@portal/shared/contract/typed-amount.rules';
 import { CommandProblem } from './operator-client.ts';
 import type { CommandInput } from './run-command.ts';
 
@@ -45,6 +46,17 @@ export function readNumber(input: CommandInput, name: string): number | undefine
   if (given === undefined) return undefined;
   if (/^\d{1,9}$/.test(given)) return Number(given);
   throw new CommandProblem('invalid_input', `--${name} is a whole number, not ${given}.`);
+}
+
+/** Amount text of the wire for an amount as people type it, a minus before it or not; undefined when it is not there. */
+export function readMoney(input: CommandInput, name: string): string | undefined {
+  const given = input.option(name);
+  if (given === undefined) return undefined;
+  const [, sign = '', figure = ''] = /^\s*([-\u2212]?)(.*)$/su.exec(given) ?? [];
+  const reading = readAmount(figure);
+  if (reading.amount !== undefined) return sign ? `-${reading.amount}` : reading.amount;
+  const is = reading.fault === 'ambiguous' ? `can be ${reading.readings.join(' or ')}` : 'is no amount such as 120.00';
+  throw new CommandProblem('invalid_input', `--${name} ${given} ${is}.`);
 }
 
 /** JSON of a file, of the standard input for `-`, or of the word itself when it begins as an object does. */

@@ -98,6 +98,26 @@ test('a correction is proposed, either way', async () => {
   assert.match((await run('adjust', 'player01', '--amount', '1.00')).error, /Say why/);
 });
 
+test('amounts are read as people type them, and one that is not clear is refused with its readings', async () => {
+  gives(made);
+  const pay = (amount: string) => run('withdrawals', 'pay', 'w-1', '--amount', amount, '--why', 'sent');
+  for (const [typed, amount] of [
+    ['100,50', '100.50'],
+    ['1.234,5', '1234.50'],
+    ['1,200', '1200.00'],
+    ['１００', '100.00'],
+  ] as const) {
+    await pay(typed);
+    assert.deepEqual(asked().body, { act: 'pay', amount, why: 'sent' }, typed);
+  }
+  await run('adjust', 'player01', '--amount=-1.234,50', '--why', 'a wrong bet');
+  assert.deepEqual(asked().body, { amount: '-1234.50', why: 'a wrong bet' });
+  forget();
+  assert.match((await pay('12.500')).error, /--amount 12\.500 can be 12,500\.00 or 12\.50\./);
+  assert.match((await pay('ten')).error, /--amount ten is no amount such as 120\.00\./);
+  assert.deepEqual(asked(), {});
+});
+
 test('a setting of money is proposed; who has no login of their own is told how to get one', async () => {
   gives({
     ...made,

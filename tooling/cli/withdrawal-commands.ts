@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contract/operator/payment-calls';
 import { withdrawalState } from '@portal/shared/contract/payments/withdrawal-states';
 import { historyTable, listCommand, memberOption, proposeCommand, showCommand } from './common-commands.ts';
-import { changeOptions, readOneOf, readWhy } from './read-words.ts';
+import { changeOptions, readMoney, readOneOf, readWhy } from './read-words.ts';
 import type { Command } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -17,7 +17,7 @@ const propose = (act: (typeof withdrawalProposals)[number], text: string, option
   proposeCommand({
     ...{ usage: `withdrawals ${act} <id>`, text, options },
     propose(client, decision, input) {
-      const typed = { amount: input.option('amount'), reference: input.option('reference') };
+      const typed = { amount: readMoney(input, 'amount'), reference: input.option('reference') };
       return client.call(proposeForWithdrawal, { ...decision, act, ...typed, part: input.option('part') });
     },
   });

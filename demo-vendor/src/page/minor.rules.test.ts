@@ -4,7 +4,11 @@ import { amountOfMinor, minorOf, typedMinor } from './minor.rules.ts';
 
 test('an amount is read as players type it, and nothing else is one', () => {
   assert.deepEqual(['12', '12.5', '12,50', ' 7. ', '0.01'].map(typedMinor), [1200, 1250, 1250, 700, 1]);
-  for (const text of ['', '-1', '1.234', '1e3', 'ten', '1 000', '.5']) assert.equal(typedMinor(text), undefined, text);
+  assert.deepEqual(
+    ['1,000', '1.000,50', '1 000', '１００', '.5'].map(typedMinor),
+    [100_000, 100_050, 100_000, 10_000, 50],
+  );
+  for (const text of ['', '-1', '1.234', '1e3', 'ten', '1234567890']) assert.equal(typedMinor(text), undefined, text);
 });
 
 test('minor units and amounts are the same thing both ways', () => {

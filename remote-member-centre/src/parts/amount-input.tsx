@@ -1,4 +1,5 @@
 import { useHost } from '@portal/shared/remote/host-context';
+import { useAmountWords } from '@portal/shared/remote/use-amount-words';
 import { TextField } from '@portal/shared/ui/text-field';
 import type { ReactNode, Ref } from 'react';
 
@@ -13,9 +14,11 @@ interface AmountInputProps {
   fieldRef?: Ref<HTMLInputElement>;
 }
 
-/** The field of an amount that is asked for, with the symbol of the site before it. */
+/** The field of an amount that is asked for, with the symbol of the site before it; says how what was typed is read. */
 export function AmountInput({ label, typed, onType, error, help, suffix, fieldRef }: AmountInputProps) {
   const { currencySymbol } = useHost().site;
+  const words = useAmountWords();
+  const read = words.read(typed);
   return (
     <TextField
       ref={fieldRef}
@@ -26,8 +29,18 @@ export function AmountInput({ label, typed, onType, error, help, suffix, fieldRe
       required
       value={typed}
       onChange={({ target }) => onType(target.value)}
-      error={error}
-      help={help}
+      error={error && (words.unclear(typed) ?? error)}
+      help={
+        read ? (
+          <>
+            <strong>{read}</strong>
+            <br />
+            {help}
+          </>
+        ) : (
+          help
+        )
+      }
       suffix={suffix}
     />
   );

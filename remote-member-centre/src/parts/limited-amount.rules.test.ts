@@ -11,6 +11,11 @@ test.each([
   ['49.99', 'too_little'],
   ['50', undefined],
   ['1,200.50', undefined],
+  ['1.200,50', undefined],
+  ['100,50', undefined],
+  ['49,99', 'too_little'],
+  ['1200,51', 'not_held'],
+  ['12.500', 'malformed'],
   ['1200.51', 'not_held'],
   ['20000.01', 'too_much'],
 ])('an amount of %s: %s', (typed, problem) => {

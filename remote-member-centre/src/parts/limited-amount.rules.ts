@@ -1,5 +1,5 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
-import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
+import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
 
 /** Amounts of the wire. */
 export interface Limits {

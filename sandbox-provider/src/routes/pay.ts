@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { positiveAmountText } from '@portal/shared/contract/amounts';
+import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Callbacks } from '../gateway/callbacks.ts';
@@ -17,7 +18,13 @@ interface Parts {
 const form = v.object({
   act: v.picklist(['pay', 'fail']),
   /** What is paid; as asked for where it is left out. */
-  amount: v.optional(v.pipe(v.string(), v.trim(), v.transform(withDecimals), positiveAmountText)),
+  amount: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => amountTyped(text) ?? text),
+      positiveAmountText,
+    ),
+  ),
   fate: v.optional(v.picklist(fates), 'at once'),
 });
 
@@ -70,9 +77,3 @@ export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin 
 }
 
 const addressOf = ({ token }: Payment) => `/pay/${token}`;
-
-/** People leave decimals out. */
-function withDecimals(text: string): string {
-  const [, whole, part = ''] = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(text) ?? [];
-  return whole === undefined ? text : `${whole.replace(/^0+(?=\d)/, '')}.${part.padEnd(2, '0')}`;
-}

@@ -1,9 +1,12 @@
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import * as v from 'valibot';
 
 const gameCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const drawId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,32}$/));
 const ticketId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 const short = v.pipe(v.string(), v.maxLength(32));
+/** Digits of any keyboard are the same number. */
+const typedNumber = v.pipe(short, v.transform(foldedText));
 
 export const gameParams = v.object({ gameCode });
 export const drawParams = v.object({ gameCode, drawId });
@@ -23,7 +26,7 @@ export const slipBody = v.object({
     v.array(
       v.object({
         playType: short,
-        numbers: v.pipe(v.array(short), v.maxLength(100)),
+        numbers: v.pipe(v.array(typedNumber), v.maxLength(100)),
         stake: short,
         multiple: v.number(),
       }),

@@ -1,3 +1,5 @@
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
+
 const pattern = /^(\d{1,3})(?:[.,](\d{0,2}))?\s*%?$/;
 
 /** 100 %, in basis points. */
@@ -8,7 +10,7 @@ const whole = 10_000;
  * decimals, a sign, more than 100 %. A rate has no thousands, so a comma can only be the one of its decimals.
  */
 export function rateTyped(text: string): number | undefined {
-  const match = pattern.exec(text.trim());
+  const match = pattern.exec(foldedText(text));
   if (!match) return undefined;
   const points = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   return points <= whole ? points : undefined;

@@ -1,6 +1,7 @@
 import type { RealTimeTerms } from '@portal/shared/contract/agents/contract-terms';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useAmountWords } from '@portal/shared/remote/use-amount-words';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { TextField } from '@portal/shared/ui/text-field';
@@ -13,6 +14,7 @@ export function RealTimeEditor({ use: { draft, own, problem, change } }: { use: 
   const intl = useIntl();
   const rateText = useRateText();
   const moneyText = useShownAmount();
+  const words = useAmountWords();
   const { currencySymbol } = useHost().site;
   const bound = realTimeBound(own);
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
@@ -35,6 +37,10 @@ export function RealTimeEditor({ use: { draft, own, problem, change } }: { use: 
     />
   );
   const hasBound = bound && bound.singleBet !== '0.00';
+  const { error, ...singleBet } = field('singleBet');
+  const boundText = hasBound
+    ? text('terms.ownSingleBet', { amount: moneyText(bound.singleBet) })
+    : text('terms.singleBet.help');
   return (
     <>
       <p className={styles.about}>
@@ -44,12 +50,11 @@ export function RealTimeEditor({ use: { draft, own, problem, change } }: { use: 
         {rate('profitRate')}
         {rate('lossRate')}
         <TextField
-          {...field('singleBet')}
+          {...singleBet}
           prefix={currencySymbol}
           placeholder="0.00"
-          help={
-            hasBound ? text('terms.ownSingleBet', { amount: moneyText(bound.singleBet) }) : text('terms.singleBet.help')
-          }
+          error={error && (words.unclear(draft.singleBet) ?? error)}
+          help={words.read(draft.singleBet) ?? boundText}
         />
       </div>
     </>

@@ -1,6 +1,6 @@
 import type { ContractTerms, Tier } from '@portal/shared/contract/agents/contract-terms';
 import type { TermsFault, TermsField } from '@portal/shared/contract/agents/terms-faults.rules';
-import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
+import { readAmount, wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
 import { rateTyped } from './rate-typed.rules.ts';
 import type { TermsDraft, TierDraft } from './terms-draft.rules.ts';
 
@@ -18,13 +18,14 @@ const membersAtMost = 10_000_000;
 
 /** Empty asks for nothing. */
 const conditionTyped = (text: string): string | undefined => {
-  const amount = amountTyped(text.trim() || '0');
+  const { amount, fault } = readAmount(text);
+  if (fault === 'empty') return '0.00';
   return amount && amount.length <= amountAtMost ? amount : undefined;
 };
 
 const membersTyped = (text: string): number | undefined => {
-  const digits = text.trim() || '0';
-  return /^\d{1,8}$/.test(digits) && Number(digits) <= membersAtMost ? Number(digits) : undefined;
+  const members = text.trim() ? wholeNumberTyped(text) : 0;
+  return members !== undefined && members <= membersAtMost ? members : undefined;
 };
 
 const rateFault = (text: string): TypedFault => (text.trim() ? 'rate_malformed' : 'rate_missing');

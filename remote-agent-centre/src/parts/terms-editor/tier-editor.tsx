@@ -1,5 +1,6 @@
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { useAmountWords } from '@portal/shared/remote/use-amount-words';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { BinIcon } from '@portal/shared/ui/icons-media';
@@ -13,6 +14,7 @@ import type { TermsInHand } from './use-terms.ts';
 export function TierEditor({ use, at }: { use: TermsInHand; at: number }) {
   const intl = useIntl();
   const rateText = useRateText();
+  const words = useAmountWords();
   const { currencySymbol } = useHost().site;
   const { draft, own, problem } = use;
   const tier = draft.tiers[at];
@@ -27,6 +29,11 @@ export function TierEditor({ use, at }: { use: TermsInHand; at: number }) {
     error: problem(`tiers.${at}.${name}`),
     onChange: (event: { target: { value: string } }) => use.changeTier(at, name, event.target.value),
   });
+  const amountField = (name: 'validBet' | 'profitLoss') => {
+    const { error, ...rest } = field(name);
+    const [read, unclear] = [words.read(tier[name]), words.unclear(tier[name])];
+    return { ...rest, error: error && (unclear ?? error), help: read, prefix: currencySymbol, placeholder: '0.00' };
+  };
   const atMost = ownRate(tier, own);
   const isSalary = draft.kind === 'dividend' ? 'dividend' : 'salary';
   return (
@@ -35,18 +42,8 @@ export function TierEditor({ use, at }: { use: TermsInHand; at: number }) {
         <legend className={styles.legend}>
           <FormattedMessage id="terms.tier" values={{ no: at + 1 }} />
         </legend>
-        <TextField
-          {...field('validBet')}
-          label={text(`terms.validBet.${isSalary}`)}
-          prefix={currencySymbol}
-          placeholder="0.00"
-        />
-        <TextField
-          {...field('profitLoss')}
-          label={text('terms.profitLoss')}
-          prefix={currencySymbol}
-          placeholder="0.00"
-        />
+        <TextField {...amountField('validBet')} label={text(`terms.validBet.${isSalary}`)} />
+        <TextField {...amountField('profitLoss')} label={text('terms.profitLoss')} />
         <TextField {...field('activeMembers')} label={text('terms.activeMembers')} placeholder="0" />
         <TextField
           {...field('rate')}

@@ -1,8 +1,8 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { createDeposit } from '@portal/shared/contract/payments/deposits';
+import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
-import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';

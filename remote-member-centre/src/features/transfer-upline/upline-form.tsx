@@ -1,7 +1,7 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/facts-list';

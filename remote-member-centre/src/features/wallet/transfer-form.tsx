@@ -1,5 +1,5 @@
+import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
-import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { Button } from '@portal/shared/ui/button';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { TransferIcon } from '@portal/shared/ui/icons-money';

@@ -1,6 +1,6 @@
+import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage } from '@portal/shared/remote/intl';
-import { amountTyped } from '@portal/shared/remote/typed-amount.rules';
 import { Button } from '@portal/shared/ui/button';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { type FormEvent, useRef, useState } from 'react';

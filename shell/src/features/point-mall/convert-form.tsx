@@ -1,4 +1,5 @@
 import { convertPoint } from '@portal/shared/contract/rewards/convert-points';
+import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
@@ -33,13 +34,13 @@ export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
   const most = mostConvertible(owned, config);
   const form = useForm({ defaultValues: { points: '', paymentPassword: '' } });
   const { errors } = form.formState;
-  const typed = form.watch('points').trim();
+  const typed = form.watch('points');
   const { exchangeRatio: ratio, convertMin: min, convertLeftToday: left, turnoverPercent } = config;
 
   async function send({ points, paymentPassword }: { points: string; paymentPassword: string }): Promise<void> {
     setFailure('');
     try {
-      const asked = { points: Number(points.trim()), paymentPassword: paymentPassword.trim() };
+      const asked = { points: wholeNumberTyped(points) ?? 0, paymentPassword: paymentPassword.trim() };
       const { amount } = await convert({ ...asked, shown: { ratio, turnoverPercent } });
       host.toast(t('points.converted', { amount: words.money(amount) }), 'good');
     } catch (error) {
@@ -56,7 +57,7 @@ export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
     onClose();
   }
   function judge(text: string): string | true {
-    const fault = convertFaultOf(text.trim(), owned, config);
+    const fault = convertFaultOf(text, owned, config);
     return fault ? t(`points.convert_${fault}`, { ratio, min, left }) : true;
   }
   return (
@@ -67,7 +68,6 @@ export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
         required
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
         error={errors.points?.message}
         suffix={
           <button
@@ -87,7 +87,11 @@ export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
           validate: (text) => /^\d{6}$/.test(text.trim()) || t('points.password_digits'),
         })}
       />
-      <Preview points={convertFaultOf(typed, owned, config) ? 0 : Number(typed)} owned={owned} config={config} />
+      <Preview
+        points={convertFaultOf(typed, owned, config) ? 0 : (wholeNumberTyped(typed) ?? 0)}
+        owned={owned}
+        config={config}
+      />
     </SubmitForm>
   );
 }

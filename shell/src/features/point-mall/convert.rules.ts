@@ -1,3 +1,4 @@
+import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
 import type { PointConfig } from './use-point-config.ts';
 
 type Terms = Pick<PointConfig, 'exchangeRatio' | 'convertMin' | 'convertLeftToday'>;
@@ -12,8 +13,8 @@ export type ConvertFault = 'number' | 'least' | 'whole' | 'cap' | 'missing';
 
 /** What is wrong with typed points; undefined when they can be converted. */
 export function convertFaultOf(text: string, owned: number, terms: Terms): ConvertFault | undefined {
-  if (!/^\d{1,10}$/.test(text)) return 'number';
-  const points = Number(text);
+  const points = wholeNumberTyped(text);
+  if (points === undefined) return 'number';
   if (points < terms.convertMin) return 'least';
   if (points % terms.exchangeRatio !== 0) return 'whole';
   if (points > terms.convertLeftToday) return 'cap';

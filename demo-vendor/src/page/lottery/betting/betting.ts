@@ -49,7 +49,7 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
   function show(): void {
     if (!playType || !picker) return;
     foot.show({ playType, picker, stakeMinor: stake.stakeMinor(), multiple: stake.multiple() });
-    if (!stake.isGood()) foot.refuse(refusalWords('invalid_stake', limits));
+    if (!stake.isGood()) foot.refuse(stake.unclear() ?? refusalWords('invalid_stake', limits));
   }
 
   function lay(chosen: readonly string[][]): void {

@@ -2,6 +2,7 @@ import type { SlipLimits } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, minorOf, typedMinor } from '../../minor.rules.ts';
+import { unclearStake } from '../../unclear-stake.ts';
 import { t } from '../texts/say.ts';
 import { createStepper } from './stepper.ts';
 
@@ -59,6 +60,8 @@ export function createLineStake(limits: SlipLimits, currencySymbol: string, chan
     stakeMinor: () => stakeMinor,
     /** Whether lines can be laid at this stake. */
     isGood: () => isGood(stakeMinor),
+    /** Both readings of what was typed, where it is not clear. */
+    unclear: () => unclearStake(field.value),
     multiple: multiple.value,
   };
 }

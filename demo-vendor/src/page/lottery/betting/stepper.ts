@@ -1,3 +1,4 @@
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { t } from '../texts/say.ts';
@@ -30,7 +31,10 @@ export function createStepper({ label, least, most, value: first, changed }: Ste
     more.disabled = value >= most();
   }
 
-  field.addEventListener('change', () => set(/^\d{1,6}$/.test(field.value) ? Number(field.value) : value));
+  field.addEventListener('change', () => {
+    const typed = foldedText(field.value);
+    set(/^\d{1,6}$/.test(typed) ? Number(typed) : value);
+  });
   field.addEventListener('focus', () => field.select());
   show();
   return {

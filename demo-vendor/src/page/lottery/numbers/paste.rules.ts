@@ -1,3 +1,5 @@
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
+
 export interface ReadNumbers {
   /** Each once, in the order they were written. */
   numbers: string[];
@@ -12,8 +14,7 @@ const mostRead = 20_000;
 
 /** Numbers of `length` digits out of what a player typed or pasted, whatever stands between them. */
 export function readNumbers(text: string, length: number): ReadNumbers {
-  const parts = text
-    .slice(0, mostRead)
+  const parts = foldedText(text.slice(0, mostRead))
     .split(/[\s,;.:/|_-]+/)
     .filter((part) => part !== '');
   const isNumber = (part: string) => part.length === length && /^\d+$/.test(part);

@@ -3,6 +3,7 @@ import { shownAmount } from '../../amounts.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
+import { unclearStake } from '../../unclear-stake.ts';
 import { createStepper } from '../betting/stepper.ts';
 import { named } from '../frame/set-text.ts';
 import { t } from '../texts/say.ts';
@@ -45,14 +46,18 @@ export function createSlipLine(game: GameView, first: SlipLine, acts: LineActs) 
     act('leg-remove', t('slip.change', { line }), 'pen', acts.edit),
     act('leg-remove', t('slip.remove', { line }), 'close', acts.remove),
   );
+  const unclear = h('p', { class: 'slip-notice', role: 'status', hidden: true });
   const sums = h('div', { class: 'line-sums' }, stake, times.element, price);
   return {
-    element: h('li', { class: 'line' }, head, buttons, sums),
+    element: h('li', { class: 'line' }, head, buttons, sums, unclear),
     show(line: SlipLine, isBad: boolean): void {
       price.textContent = shownAmount(amountOfMinor(linePrice(line)));
-      if (typedMinor(stake.value) !== line.stakeMinor) stake.value = amountOfMinor(line.stakeMinor);
+      if ((typedMinor(stake.value) ?? 0) !== line.stakeMinor) stake.value = amountOfMinor(line.stakeMinor);
       if (times.value() !== line.multiple) times.set(line.multiple);
       stake.setAttribute('aria-invalid', String(isBad));
+      const words = unclearStake(stake.value) ?? '';
+      if (unclear.textContent !== words) unclear.textContent = words;
+      unclear.hidden = words === '';
     },
   };
 }

@@ -16,6 +16,7 @@ const fault = (change: Partial<SlipToCheck>) =>
     picks: [pick],
     states: ['open'],
     stakes: [1000],
+    hasUnread: false,
     balanceMinor: 100_000,
     limits,
     ...change,
@@ -25,6 +26,8 @@ test('a good slip has no fault, and an empty one says so', () => {
   assert.equal(fault({}), undefined);
   assert.equal(fault({ picks: [], states: [], stakes: [] }), 'empty');
   assert.equal(fault({ stakes: [undefined] }), 'no_stake');
+  assert.equal(fault({ stakes: [undefined], hasUnread: true }), 'stake_unread');
+  assert.equal(fault({ stakes: [1000], hasUnread: true }), 'stake_unread');
 });
 
 test('limits and balance are said before the server is asked', () => {

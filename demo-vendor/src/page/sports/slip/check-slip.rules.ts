@@ -8,6 +8,7 @@ type Limits = BookInfo['limits'];
 export type SlipFault =
   | 'empty'
   | 'no_stake'
+  | 'stake_unread'
   | 'same_match'
   | 'too_few_legs'
   | 'too_many_legs'
@@ -44,12 +45,15 @@ export interface SlipToCheck {
   states: readonly PickState[];
   /** Of each pick in single mode, one for all in a parlay; nothing where none was typed. */
   stakes: readonly (number | undefined)[];
+  /** A stake was typed that cannot be read: it is not left out of what is placed. */
+  hasUnread: boolean;
   balanceMinor: number;
   limits: Limits;
 }
 
 /** The first thing that keeps the slip from being placed, as the server would say it; nothing where it may go. */
-export function slipFault({ mode, picks, states, stakes, balanceMinor, limits }: SlipToCheck): SlipFault | undefined {
+export function slipFault(slip: SlipToCheck): SlipFault | undefined {
+  const { mode, picks, states, stakes, hasUnread, balanceMinor, limits } = slip;
   if (picks.length === 0) return 'empty';
   if (mode === 'parlay' && picks.length < 2) return 'too_few_legs';
   if (mode === 'parlay' && sameMatch(picks).length > 0) return 'same_match';
@@ -58,6 +62,7 @@ export function slipFault({ mode, picks, states, stakes, balanceMinor, limits }:
   const used = mode === 'parlay' ? states : staked.length > 0 ? staked.map(({ i }) => states[i] ?? 'closed') : states;
   const ofPicks = faultOfPicks(used);
   if (ofPicks) return ofPicks;
+  if (hasUnread) return 'stake_unread';
   if (staked.length === 0) return 'no_stake';
   for (const { stake, i } of staked) {
     const prices = mode === 'parlay' ? picks.map(({ price }) => price) : [picks[i]?.price ?? '1.00'];

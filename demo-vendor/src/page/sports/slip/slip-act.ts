@@ -1,5 +1,6 @@
 import type { BookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
+import { unclearStake } from '../../unclear-stake.ts';
 import { t } from '../texts/say.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';
@@ -18,10 +19,11 @@ export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
   });
   return {
     elements: [notice, button],
-    show({ fault, refusal, picks, mode, stakes }: SlipState): void {
+    show({ fault, refusal, unread, picks, mode, stakes }: SlipState): void {
       const isTyped = [...stakes.values()].some((text) => text !== '');
       const told = refusal ?? (fault && (loudFaults.has(fault) || (isTyped && fault !== 'empty')) ? fault : undefined);
-      const words = told ? refusalWords(told, limits) : '';
+      const unclear = told === 'stake_unread' ? unclearStake(unread ?? '') : undefined;
+      const words = unclear ?? (told ? refusalWords(told, limits) : '');
       if (notice.textContent !== words) notice.textContent = words;
       notice.hidden = words === '';
       const isAgreeing = fault === 'odds_changed';

@@ -77,6 +77,7 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
       row.hidden = stake === undefined;
       if (stake !== undefined && input.value !== stake) input.value = stake;
       const minor = typedMinor(stake ?? '');
+      input.setAttribute('aria-invalid', String(minor === undefined && (stake ?? '').trim() !== ''));
       pays.textContent = minor
         ? t('leg.pays', { amount: amountOfMinor(mayPay(minor, [pick.price])) })
         : t('receipt.stake');

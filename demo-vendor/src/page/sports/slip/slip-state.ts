@@ -16,13 +16,15 @@ export interface SlipState {
   /** Of the tickets that are being placed: whether one waits for the in-play delay. */
   isInPlay: boolean;
   fault: SlipFault | undefined;
+  /** A stake as typed that cannot be read; the first of several. */
+  unread: string | undefined;
   /** Code of the last refusal, until something is changed. */
   refusal: string | undefined;
   taken: readonly TicketView[];
 }
 
 /** What the slip holds itself; the rest of its state follows from this, the stakes and the book. */
-export type HeldSlip = Omit<SlipState, 'states' | 'fault' | 'stakes'>;
+export type HeldSlip = Omit<SlipState, 'states' | 'fault' | 'unread' | 'stakes'>;
 
 interface StateParts {
   info: SportsSession;
@@ -52,10 +54,17 @@ export function createSlipState({ info, store, balanceMinor }: StateParts, kept:
   const stakeOf = (key: string) => typedMinor(stakes.get(key) ?? '');
   const states = () => held.picks.map((pick) => pickState(pick, fixtureOf(pick)));
 
+  const keys = () => (held.mode === 'parlay' ? [''] : held.picks.map(pickKey));
+
+  function unread(): string | undefined {
+    const key = keys().find((each) => stakeOf(each) === undefined && stakes.get(each)?.trim());
+    return key === undefined ? undefined : stakes.get(key);
+  }
+
   function fault(): SlipFault | undefined {
     const { mode, picks } = held;
-    const typed = mode === 'parlay' ? [stakeOf('')] : picks.map((pick) => stakeOf(pickKey(pick)));
-    return slipFault({ mode, picks, states: states(), stakes: typed, balanceMinor: balanceMinor(), limits });
+    const seen = { states: states(), stakes: keys().map(stakeOf), hasUnread: unread() !== undefined };
+    return slipFault({ mode, picks, ...seen, balanceMinor: balanceMinor(), limits });
   }
 
   return {
@@ -63,7 +72,7 @@ export function createSlipState({ info, store, balanceMinor }: StateParts, kept:
     stakes,
     stakeOf,
     fault,
-    now: (): SlipState => ({ ...held, stakes, states: states(), fault: fault() }),
+    now: (): SlipState => ({ ...held, stakes, states: states(), fault: fault(), unread: unread() }),
     offer: (pick: Pick) => offerOf(pick, fixtureOf(pick)),
     /** The picks at the prices of now, as far as their player takes the moves. */
     followed: (accept: Accept) => held.picks.map((pick) => followed(pick, fixtureOf(pick), accept)),

@@ -43,6 +43,7 @@ export function createSlipSums(currencySymbol: string, setStake: (key: string, t
       pays.textContent = money(isParlay ? mayPay(sum, prices) : ofSingles);
       const text = stakes.get('') ?? '';
       if (stake.value !== text) stake.value = text;
+      stake.setAttribute('aria-invalid', String(text.trim() !== '' && typedMinor(text) === undefined));
     },
   };
 }
