@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentModule } from '../modules/content/index.ts';
 import type { GamesModule } from '../modules/games/index.ts';
+import type { MemberModule } from '../modules/member/index.ts';
 import type { SessionModule } from '../modules/session/index.ts';
 import type { Wallet } from '../modules/wallet/index.ts';
 import { authenticateLaunchFlow } from './play/authenticate-launch.ts';
@@ -16,6 +17,7 @@ export interface PlayDeps {
   wallet: Wallet;
   session: SessionModule;
   content: ContentModule;
+  member: MemberModule;
 }
 
 /** The studio's side of a round (DESIGN section 6). */

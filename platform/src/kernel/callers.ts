@@ -8,6 +8,8 @@ export interface MemberCaller {
   isAgent: number;
   sessionId: string;
   merchant: string;
+  /** IANA zone of the times that the member reads, where another than the portal's was chosen. */
+  timeZone?: string | undefined;
 }
 
 export interface OperatorCaller {

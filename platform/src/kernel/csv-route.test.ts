@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { defineCall } from '@portal/shared/contract/define-call';
 import * as v from 'valibot';
 import { type TestServerParts, testServer } from '../testing/test-server.ts';
+import { columnsOf } from './csv.rules.ts';
 import { csvRoute } from './csv-route.ts';
 
 const file = defineCall({
@@ -40,7 +41,8 @@ before(async () => {
       asked.open();
       await answer.opened;
       ended.push('handler');
-      return { name: 'file', titles: ['Title'], rows: rows() };
+      const days = { timeZone: 'UTC', start: new Date(0), end: new Date(1) };
+      return { name: 'file', columns: columnsOf('text', 'Title'), days, rows: rows() };
     }),
   );
 });

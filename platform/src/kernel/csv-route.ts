@@ -1,14 +1,19 @@
 import { Readable } from 'node:stream';
 import type { Call, CallParsedInput } from '@portal/shared/contract/define-call';
+import { knownZone } from '@portal/shared/contract/time-zones';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CallContext, createContext } from './call-context.ts';
 import { parseInput, readFields } from './call-input.ts';
-import { byteOrderMark, csvLine } from './csv.rules.ts';
+import { byteOrderMark, type CsvColumn, type CsvDays, csvCells, csvHead, csvLine } from './csv.rules.ts';
 
 export interface CsvFile {
   /** Without its ending. */
   name: string;
-  titles: readonly string[];
+  columns: readonly CsvColumn[];
+  /** What the file covers, in days of the portal. */
+  days: CsvDays;
+  /** Zone of its times, where it is another than the portal's. */
+  timeZone?: string | undefined;
   /** Read as fast as the caller takes them. */
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 }
@@ -43,11 +48,13 @@ export function csvRoute<C extends Call>(
 
 const linesAtOnce = 200;
 
-async function* textOf({ titles, rows }: CsvFile): AsyncGenerator<string> {
-  let text = byteOrderMark + csvLine(titles);
+async function* textOf({ columns, days, timeZone, rows }: CsvFile): AsyncGenerator<string> {
+  const zone = knownZone(timeZone, days.timeZone);
+  const cellsOf = csvCells(columns, zone);
+  let text = byteOrderMark + csvHead(columns, zone, days);
   let lines = 0;
   for await (const row of rows) {
-    text += csvLine(row);
+    text += csvLine(cellsOf(row));
     lines += 1;
     if (lines % linesAtOnce > 0) continue;
     yield text;

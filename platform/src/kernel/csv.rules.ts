@@ -1,20 +1,110 @@
+import { zoneLabel } from '@portal/shared/contract/time-zones';
+import type { RecordPeriod } from './record-period.rules.ts';
+
+/** `text` keeps every character; `time` takes a moment in ISO 8601; `day` is a day or month of the portal. */
+export type ColumnKind = 'text' | 'number' | 'time' | 'day';
+
+export interface CsvColumn {
+  readonly title: string;
+  readonly kind: ColumnKind;
+}
+
+export const columnsOf = (kind: ColumnKind, ...titles: string[]): CsvColumn[] =>
+  titles.map((title) => ({ title, kind }));
+
 /** Excel reads a file as UTF-8 only when it begins with this. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would take for a formula, also after spaces and in full width. */
-const formula = /^[\s\u00A0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/;
+/** What a spreadsheet would take for a formula, also after blanks and invisible marks, and in full width. */
+const formula = /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
-/** A plain number is one, also below zero. */
+/** A sign with digits: of a mobile number, for example. */
+const signedDigits = /^[+-]\d[\d.]*$/;
+
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** One cell: a text that could be a formula begins with an apostrophe, so that no spreadsheet runs it. */
-export function csvCell(text: string): string {
-  if (plainNumber.test(text)) return text;
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /^[\p{L}\p{N} :.]*$/u.test(safe) ? safe : `"${safe.replaceAll('"', '""')}"`;
+/** Spreadsheets compute with so many digits. */
+const digitsKept = 15;
+
+/** Excel takes no longer text in a formula. */
+const formulaTextAtMost = 255;
+
+const logical = /^\s*(true|false)\s*$/i;
+
+/** Beginnings of the names of months and weekdays in the languages of the portal. */
+const calendarWord =
+  /^(jan|feb|mar|apr|may|mei|jun|jul|aug|ogo|sep|oct|okt|nov|dec|dis|mon|tue|wed|thu|fri|sat|sun|isn|sel|rab|kha|jum|sab|aha|tháng|ngày)/i;
+
+/**
+ * Whether a spreadsheet might read a text as a number, date, time or logical value: by a digit, with no more than a few
+ * short words (units, currencies, exponents) or names of months and days.
+ */
+function looksLikeValue(text: string): boolean {
+  const folded = text.normalize('NFKC');
+  if (logical.test(folded)) return true;
+  if (!/\p{Nd}/u.test(folded) || folded.includes('"')) return false;
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  return words.length <= 3 && words.every((word) => word.length <= 3 || calendarWord.test(word));
+}
+
+const quoted = (text: string): string => (/^[\p{L}\p{N} :.]*$/u.test(text) ? text : `"${text.replaceAll('"', '""')}"`);
+
+/** A text as the formula of itself: the form that spreadsheets keep to the character. */
+const literal = (text: string): string => quoted(`="${text}"`);
+
+/** A text that could be a formula begins with an apostrophe, so that no spreadsheet runs it. */
+function textCell(text: string): string {
+  if (formula.test(text) && !signedDigits.test(text)) return quoted(`'${text}`);
+  if (!looksLikeValue(text)) return quoted(text);
+  return text.length > formulaTextAtMost ? quoted(`'${text}`) : literal(text);
+}
+
+function numberCell(text: string): string {
+  if (!plainNumber.test(text)) return textCell(text);
+  return text.replace(/\D/g, '').length > digitsKept ? literal(text) : text;
+}
+
+/** Swedish writes dates and times as ISO 8601 does, with a blank between: every spreadsheet reads it as a time. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+}
+
+/** Turns rows into cells, with times by the clocks of a zone. */
+export function csvCells(columns: readonly CsvColumn[], timeZone: string): (row: readonly string[]) => string[] {
+  const clock = clockOf(timeZone);
+  const cells: Record<ColumnKind, (text: string) => string> = {
+    text: textCell,
+    number: numberCell,
+    time: (at) => at && clock.format(new Date(at)),
+    day: (day) => (/^\d{4}-\d{2}(-\d{2})?$/.test(day) ? day : textCell(day)),
+  };
+  const byPlace = columns.map(({ kind }) => cells[kind]);
+  return (row) => row.map((text, place) => (byPlace[place] ?? textCell)(text));
+}
+
+const weekMs = 7 * 86_400_000;
+
+/** Every offset that the clocks of a zone have in the days of a file, the first one first. */
+function labelWithin(timeZone: string, { start, end }: Pick<RecordPeriod, 'start' | 'end'>): string {
+  const labels = new Set<string>();
+  for (let at = start.getTime(); at < end.getTime(); at += weekMs) labels.add(zoneLabel(timeZone, new Date(at)));
+  labels.add(zoneLabel(timeZone, new Date(end.getTime() - 1)));
+  return [...labels].join(', ');
+}
+
+export type CsvDays = Pick<RecordPeriod, 'timeZone' | 'start' | 'end'>;
+
+/** The first line: times and days name their zone. */
+export function csvHead(columns: readonly CsvColumn[], timeZone: string, days: CsvDays): string {
+  const zones = { time: timeZone, day: days.timeZone };
+  return csvLine(
+    columns.map(({ title, kind }) =>
+      quoted(kind === 'time' || kind === 'day' ? `${title} (${labelWithin(zones[kind], days)})` : title),
+    ),
+  );
 }
 
 /** One line with its end, as RFC 4180 has it. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return `${cells.join(',')}\r\n`;
 }

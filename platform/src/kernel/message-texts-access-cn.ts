@@ -36,6 +36,7 @@ export const chineseAccessTexts: Readonly<Record<string, string>> = {
   birthday_age: '请确认您已年满 {age} 岁',
   birthday_known: '如需更改，请联系客服',
   invalid_birthday: '请输入有效的生日',
+  unknown_time_zone: '请从列表中选择时区',
   contact_bound: '如需更改，请联系客服',
   mobile_not_bound: '此账号未绑定手机号码',
   invalid_payment_password: '请输入 6 位数字的支付密码',

@@ -36,6 +36,7 @@ export const malayAccessTexts: Readonly<Record<string, string>> = {
   birthday_age: 'Sila sahkan bahawa anda berumur {age} tahun',
   birthday_known: 'Sila minta khidmat pelanggan menukarnya',
   invalid_birthday: 'Sila masukkan tarikh lahir yang sah',
+  unknown_time_zone: 'Sila pilih zon waktu daripada senarai',
   contact_bound: 'Sila minta khidmat pelanggan menukarnya',
   mobile_not_bound: 'Tiada nombor telefon bimbit diikat pada akaun ini',
   invalid_payment_password: 'Sila masukkan kata laluan pembayaran 6 digit',

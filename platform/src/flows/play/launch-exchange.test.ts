@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { launchGame } from '@portal/shared/contract/games/launch-game';
+import { setTimeZone } from '@portal/shared/contract/member/profile';
 import { logout } from '@portal/shared/contract/session/logout';
 import { vendorAuthenticate, vendorBet } from '@portal/shared/contract/vendor-api/calls';
 import { newId } from '../../kernel/ids.ts';
@@ -34,6 +35,14 @@ forEachDatabase(({ database }) => {
     const again = await exchange(launchToken, exchangeId);
     const balance = (Number(lost.value.balance) - 10).toFixed(2);
     assert.deepEqual(again.value, { ...lost.value, balance });
+  });
+
+  test('the studio gets the time zone of the player: that of the portal, or the one that was chosen', async () => {
+    const zone = async () => (await exchange(await newToken())).value.timeZone;
+    assert.equal(await zone(), 'Asia/Ho_Chi_Minh');
+    await apiClient(app()).send(setTimeZone, { timeZone: 'Asia/Kolkata' }, { token: anna().token });
+    assert.equal(await zone(), 'Asia/Kolkata');
+    await apiClient(app()).send(setTimeZone, { timeZone: '' }, { token: anna().token });
   });
 
   test('a used token is refused to every other exchange', async () => {

@@ -4,6 +4,7 @@ import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/
 import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/list-transactions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
+import { columnsOf } from '../../kernel/csv.rules.ts';
 import { csvRoute } from '../../kernel/csv-route.ts';
 import { recordPeriodOf } from '../../kernel/record-period.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -41,11 +42,19 @@ export function accountRecordFlow(app: FastifyInstance, { wallet, content }: Rec
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return {
       name: `account-record-${period.from}-${period.to}`,
-      titles: ['Time (UTC)', 'Movement', 'Reference', 'Amount', 'Balance before', 'Balance after', 'Round'],
+      columns,
+      ...{ days: period, timeZone: member.timeZone },
       rows: fileRows(wallet.allMovements(account, { period, group })),
     };
   });
 }
+
+const columns = [
+  ...columnsOf('time', 'Time'),
+  ...columnsOf('text', 'Movement', 'Reference'),
+  ...columnsOf('number', 'Amount', 'Balance before', 'Balance after'),
+  ...columnsOf('text', 'Round'),
+];
 
 async function* fileRows(lines: AsyncIterable<RecordLine>): AsyncGenerator<string[]> {
   for await (const line of lines) {

@@ -4,11 +4,13 @@ import type { Call } from '@portal/shared/contract/define-call';
 import { getBet } from '@portal/shared/contract/games/get-bet';
 import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profit';
 import { exportBets, listBets } from '@portal/shared/contract/games/list-bets';
+import { setTimeZone } from '@portal/shared/contract/member/profile';
 import { vendorBet, vendorRollback, vendorWin } from '@portal/shared/contract/vendor-api/calls';
 import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/list-transactions';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { games } from '../../modules/games/games.tables.ts';
+import { members } from '../../modules/member/tables.ts';
 import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
@@ -169,17 +171,31 @@ forEachDatabase(({ database }) => {
     assert.match(String(bets.headers['content-disposition']), /betting-record-2026-02-24-2026-03-02\.csv/);
     assert.equal(bets.rawPayload.subarray(0, 3).toString('hex'), 'efbbbf');
     assert.equal(bets.lines.length, 3);
-    assert.match(bets.lines[0] ?? '', /^"Time \(UTC\)"/);
+    assert.match(bets.lines[0] ?? '', /^"Time \(UTC\+7\)",.*,"Settled \(UTC\+7\)"$/);
     const won = bets.lines.find((line) => line.includes(rounds[0] ?? ''));
     assert.match(won ?? '', new RegExp(`${rounds[0]}.*10\\.00,25\\.00,15\\.00,1000\\.00,1015\\.00`));
     assert.equal((await file(exportTransactions)).lines.length, 9);
-    assert.equal((await file(exportProfit)).lines[1], '"2026-03-02",2,20.00,25.00,5.00');
+    assert.equal((await file(exportProfit)).lines[1], '2026-03-02,2,20.00,25.00,5.00');
     assert.equal((await file(exportBets, { from: '2025-03-02', to: '2025-03-03' })).lines.length, 1);
     const tooOld = await file(exportBets, { from: '2025-03-01', to: '2025-03-03' });
     assert.deepEqual(
       [tooOld.statusCode, tooOld.json().fields],
       [400, { from: 'Days are shown for the last 12 months' }],
     );
+  });
+
+  test('files have times by the clocks of the member and days by those of the portal, and their heads say so', async () => {
+    const firstTimes = async () => {
+      const [head = '', first = ''] = (await file(exportBets, { state: 'open' })).lines;
+      return [head.split(',')[0], first.split(',')[0]];
+    };
+    assert.deepEqual(await firstTimes(), ['"Time (UTC+7)"', '2026-03-02 15:00:00']);
+    await ask(setTimeZone, { timeZone: 'Asia/Kolkata' });
+    assert.deepEqual(await firstTimes(), ['"Time (UTC+5:30)"', '2026-03-02 13:30:00']);
+    assert.match((await file(exportProfit)).lines[0] ?? '', /^"Day \(UTC\+7\)"/);
+    await app.server.kernel.db.update(members).set({ timeZone: 'Mars/Olympus_Mons' });
+    assert.deepEqual(await firstTimes(), ['"Time (UTC+7)"', '2026-03-02 15:00:00'], 'a zone that is known no more');
+    await ask(setTimeZone, { timeZone: '' });
   });
 
   test('no cell of a file is a formula, whatever a game is called', async () => {

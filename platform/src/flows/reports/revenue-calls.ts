@@ -2,6 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { exportRevenue, getRevenue } from '@portal/shared/contract/operator/report-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
+import { columnsOf } from '../../kernel/csv.rules.ts';
 import { csvRoute } from '../../kernel/csv-route.ts';
 import { recordPeriodOf } from '../../kernel/record-period.rules.ts';
 import { recordsAgainstLedger } from './reconcile.ts';
@@ -38,7 +39,8 @@ export function revenueFlows(app: FastifyInstance, deps: ReportDeps): void {
     const rows = await deps.games.revenue(period);
     return {
       name: `revenue-${period.from}-${period.to}`,
-      titles: ['Day', 'Vendor', 'Category', 'Bets', 'Stakes', 'Rollbacks', 'Wins', 'Jackpots', 'Revenue'],
+      columns,
+      days: period,
       rows: rows.map((row) => [
         row.day,
         row.vassalage,
@@ -48,6 +50,12 @@ export function revenueFlows(app: FastifyInstance, deps: ReportDeps): void {
     };
   });
 }
+
+const columns = [
+  ...columnsOf('day', 'Day'),
+  ...columnsOf('text', 'Vendor', 'Category'),
+  ...columnsOf('number', 'Bets', 'Stakes', 'Rollbacks', 'Wins', 'Jackpots', 'Revenue'),
+];
 
 function toWire({ bets, stakes, rollbacks, wins, jackpots, revenue }: Money) {
   return {

@@ -63,6 +63,7 @@ export async function prepareMember({ clock, settings }: Kernel, member: NewMemb
     firstLoginDoneAt: null,
     language: rest.language ?? null,
     avatar: null,
+    timeZone: null,
   };
 }
 

@@ -131,6 +131,8 @@ export interface MemberModule {
   /** The real name of a profile that has none yet (`payeeName`); one that is there stays. */
   giveRealName(memberId: string, name: string): Promise<void>;
   finishFirstLogin(memberId: string): Promise<void>;
+  /** Zone of the times that the member reads, null for that of the portal; the member's tabs are notified. */
+  setTimeZone(memberId: string, timeZone: string | null): Promise<void>;
   setLanguage(memberId: string, language: LanguageCode): Promise<void>;
   /** The drawn face, null for the one of the id; the member's tabs are told. */
   setAvatar(memberId: string, face: Face | null): Promise<void>;

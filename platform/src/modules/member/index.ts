@@ -38,6 +38,7 @@ import { raiseRank, ranksOf, setRank } from './ranks.ts';
 import { giveRealName } from './real-name.ts';
 import { profileOf } from './sealed-profile.ts';
 import { contactSharers, sharesAddress } from './shared-traces.ts';
+import { setTimeZone } from './time-zone.ts';
 import { oldTrials, removeTrial, trialsAmong } from './trials.ts';
 
 export { rememberedAddress } from '../../kernel/address.rules.ts';
@@ -127,6 +128,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     giveRealName: (memberId, name) => giveRealName(kernel, memberId, name),
     finishFirstLogin: (memberId) => finishFirstLogin(kernel, memberId),
     setLanguage: (memberId, language) => setLanguage(database, memberId, language),
+    setTimeZone: (memberId, timeZone) => setTimeZone(kernel, memberId, timeZone),
     setAvatar: (memberId, face) => setAvatar(kernel, memberId, face),
   };
 }

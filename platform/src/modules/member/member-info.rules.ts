@@ -12,6 +12,7 @@ export function memberInfoOf(member: Member, mode: UplineTransferMode): MemberIn
     account: member.account,
     nickname: member.nickname,
     ...(member.avatar ? { avatar: member.avatar } : {}),
+    ...(member.timeZone ? { timeZone: member.timeZone } : {}),
     type,
     toUpline: maySendToUpline(member, mode),
     clubLabel: { labelName: `VIP ${member.rankLevel}`, rankLevel: member.rankLevel },

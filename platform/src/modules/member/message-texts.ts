@@ -19,6 +19,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
   birthday_age: 'Please confirm you are {age} years old',
   birthday_known: 'Please ask customer service to change it',
   invalid_birthday: 'Please enter a valid birthday',
+  unknown_time_zone: 'Please choose a time zone from the list',
   contact_bound: 'Please ask customer service to change it',
   owner_code_required: 'Please enter the code that was sent to your bound contact',
   sign_in_again: 'Please log in again, then try once more',

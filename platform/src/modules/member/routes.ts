@@ -9,6 +9,7 @@ import { setBirthdayRoute } from './routes/set-birthday.ts';
 import { setLanguageRoute } from './routes/set-language.ts';
 import { setPlayerAvatarRoute } from './routes/set-player-avatar.ts';
 import { setProfileRoute } from './routes/set-profile.ts';
+import { setTimeZoneRoute } from './routes/set-time-zone.ts';
 
 export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) => {
   getMemberInfoRoute(app, member);
@@ -20,4 +21,5 @@ export const registerMemberRoutes: RegisterRoutes<MemberModule> = (app, member) 
   getProfileRoute(app, member);
   setBirthdayRoute(app, member);
   setProfileRoute(app, member);
+  setTimeZoneRoute(app, member);
 };

@@ -48,6 +48,8 @@ export const members = pgTable(
     language: text('language'),
     /** The drawn face that was chosen; null for the one of the id. */
     avatar: text('avatar'),
+    /** IANA zone of the times that the member reads; null for that of the portal. */
+    timeZone: text('time_zone'),
   },
   (table) => [
     index('members_upline_path').using('btree', table.uplinePath.op('text_pattern_ops')),

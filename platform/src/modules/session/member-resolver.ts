@@ -33,7 +33,9 @@ export function watchMembers(kernel: Kernel, member: MemberModule): void {
     if (!session || !found || found.state !== 'open') return undefined;
     if (session.passwordChangeRequired) assertOpenBeforeChange(call);
     const [merchant = 'portal'] = settings.MERCHANTS;
-    return { memberId: found.id, account: found.account, isAgent: found.type, sessionId: session.sessionId, merchant };
+    const { id: memberId, account, type: isAgent } = found;
+    const timeZone = found.timeZone ?? undefined;
+    return { memberId, account, isAgent, sessionId: session.sessionId, merchant, timeZone };
   };
 
   callers.sessionOf = async (request) => {

@@ -13,6 +13,8 @@ export const memberInfo = v.object({
   clubLabel: v.object({ labelName: v.string(), rankLevel: v.number() }),
   memberLabel: v.array(v.object({ labelName: v.string() })),
   currency: v.string(),
+  /** IANA zone of the times that the member reads; without it that of the portal (system/get-status). */
+  timeZone: v.optional(v.string()),
   previousLoginAt: v.optional(v.string()),
 });
 export type MemberInfo = v.InferOutput<typeof memberInfo>;

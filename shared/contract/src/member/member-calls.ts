@@ -18,6 +18,7 @@ import {
   setLanguage,
   setPlayerAvatar,
   setProfile,
+  setTimeZone,
 } from './profile.ts';
 import { register, registerByMobile } from './register.ts';
 import {
@@ -52,6 +53,7 @@ export const memberCalls = {
   setPlayerAvatar,
   setLanguage,
   setProfile,
+  setTimeZone,
   getProfile,
   setBirthday,
   getMemberInfo,

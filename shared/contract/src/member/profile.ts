@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { languageCode } from '../game-types.ts';
+import { isTimeZone } from '../time-zones.ts';
 import { faces } from './faces.ts';
 
 /** The face that the member has chosen (member/faces); empty for the one drawn by the member's id. */
@@ -40,6 +41,21 @@ export const setLanguage = defineCall({
   access: 'member',
   input: v.object({ language: languageCode }),
   output: v.object({}),
+  refusals: [],
+});
+
+/** Zone by which the member reads times, as an IANA name; an empty text takes that of the portal. Days stay the portal's. */
+export const setTimeZone = defineCall({
+  method: 'post',
+  path: '/wps/member/timeZone',
+  access: 'member',
+  input: v.object({
+    timeZone: v.pipe(
+      v.string(),
+      v.check((name) => name === '' || isTimeZone(name), 'unknown_time_zone'),
+    ),
+  }),
+  output: v.object({ timeZone: v.optional(v.string()) }),
   refusals: [],
 });
 

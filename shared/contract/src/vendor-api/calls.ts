@@ -31,6 +31,8 @@ export const vendorAuthenticate = defineCall({
     currencySymbol: v.string(),
     balance: amountText,
     language: v.string(),
+    /** IANA zone of the times that the player reads, for example "Asia/Ho_Chi_Minh". */
+    timeZone: v.optional(v.string()),
     theme: v.picklist(['light', 'dark']),
     portalOrigin: v.string(),
     backUrl: v.string(),

@@ -78,15 +78,15 @@ forEachDatabase(({ database }) => {
     const [titles, ...lines] = await file('?from=2026-02-28&to=2026-03-02');
     assert.match(
       titles ?? '',
-      /Day,Stake,Win,Bonus,Rebate,Deposits,Withdrawals,"Players' result",Rounds,Active members$/,
+      /"Day \(UTC\+7\)",Stake,Win,Bonus,Rebate,Deposits,Withdrawals,"Players' result",Rounds,Active members$/,
     );
     assert.deepEqual(lines, [
-      '"2026-02-28",0.00,0.00,0.00,0.00,0.00,0.00,0.00,0,0',
-      '"2026-03-01",7.00,0.00,0.00,0.00,0.00,0.00,-7.00,1,1',
-      '"2026-03-02",7.50,1.00,0.00,0.00,0.00,0.00,-6.50,2,2',
+      '2026-02-28,0.00,0.00,0.00,0.00,0.00,0.00,0.00,0,0',
+      '2026-03-01,7.00,0.00,0.00,0.00,0.00,0.00,-7.00,1,1',
+      '2026-03-02,7.50,1.00,0.00,0.00,0.00,0.00,-6.50,2,2',
     ]);
     assert.deepEqual((await file('?from=2026-03-02&scope=direct')).slice(1), [
-      '"2026-03-02",2.50,1.00,0.00,0.00,0.00,0.00,-1.50,1,1',
+      '2026-03-02,2.50,1.00,0.00,0.00,0.00,0.00,-1.50,1,1',
     ]);
     assert.equal((await file()).length - 1, (await overview()).days.length);
   });

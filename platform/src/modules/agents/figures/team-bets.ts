@@ -13,7 +13,7 @@ export interface TeamBetQuery {
   paths: readonly string[];
   /** Of this member alone. */
   memberId?: string | undefined;
-  period: Pick<RecordPeriod, 'from' | 'to' | 'start' | 'end'>;
+  period: RecordPeriod;
 }
 
 /** Up to here all bets of a branch are read and sorted; of a larger one the newest of everybody are soon enough its own. */

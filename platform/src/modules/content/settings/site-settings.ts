@@ -3,6 +3,7 @@ import { defaultCurrencySymbol } from '@portal/shared/contract/constants';
 import { filledPlainText } from '@portal/shared/contract/content/plain-text';
 import { pictureAddress, webAddress } from '@portal/shared/contract/content/web-address';
 import { languageCode } from '@portal/shared/contract/game-types';
+import { isTimeZone } from '@portal/shared/contract/time-zones';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 import { licencePresetNames } from './licence-presets.ts';
@@ -102,11 +103,3 @@ export const siteSettings = {
 };
 
 const areUnlike = (names: readonly string[]): boolean => new Set(names).size === names.length;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}

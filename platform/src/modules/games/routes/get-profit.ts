@@ -3,6 +3,7 @@ import { exportProfit, getProfit } from '@portal/shared/contract/games/get-profi
 import { recordMonths } from '@portal/shared/contract/records/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../kernel/csv-route.ts';
 import type { ProfitPoint } from '../bet-profit.ts';
 import { type RecordRouteDeps, recordPeriods } from '../record-periods.ts';
@@ -27,7 +28,11 @@ export function getProfitRoute(app: FastifyInstance, deps: RecordRouteDeps): voi
     const points = await games.betProfit(member.memberId, { ...query, period }, by);
     return {
       name: `profit-${period.from}-${period.to}`,
-      titles: [by === 'day' ? 'Day' : 'Month', 'Rounds', 'Stake', 'Win', 'Profit'],
+      columns: [
+        ...columnsOf('day', by === 'day' ? 'Day' : 'Month'),
+        ...columnsOf('number', 'Rounds', 'Stake', 'Win', 'Profit'),
+      ],
+      days: period,
       rows: points.map((point) => {
         const { rounds, stake, win, profit } = toWire(point);
         return [point.at, String(rounds), stake, win, profit];

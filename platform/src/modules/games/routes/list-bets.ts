@@ -2,6 +2,7 @@ import { exportBets, listBets } from '@portal/shared/contract/games/list-bets';
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../kernel/csv-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { betView, type RoundWithGame } from '../index.ts';
@@ -25,15 +26,19 @@ export function listBetsRoute(app: FastifyInstance, deps: RecordRouteDeps): void
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return {
       name: `betting-record-${period.from}-${period.to}`,
-      titles,
+      columns,
+      ...{ days: period, timeZone: member.timeZone },
       rows: fileRows(games.allBets(member.memberId, filter)),
     };
   });
 }
 
-const titles = [
-  ...['Time (UTC)', 'Round', 'Game', 'Category', 'Vendor', 'Stake', 'Win', 'Profit'],
-  ...['Balance before', 'Balance after', 'State', 'Settled (UTC)'],
+const columns = [
+  ...columnsOf('time', 'Time'),
+  ...columnsOf('text', 'Round', 'Game', 'Category', 'Vendor'),
+  ...columnsOf('number', 'Stake', 'Win', 'Profit', 'Balance before', 'Balance after'),
+  ...columnsOf('text', 'State'),
+  ...columnsOf('time', 'Settled'),
 ];
 
 async function* fileRows(found: AsyncIterable<RoundWithGame>): AsyncGenerator<string[]> {

@@ -3,6 +3,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import { startOfDay } from '../../../../kernel/days.rules.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
@@ -41,7 +42,7 @@ export function getTeamOverviewRoute(
     const length = daysBetween(from, to).length;
     const now = await sumsOf(head.id, scope, [from, to]);
     const before = await sumsOf(head.id, scope, [addDays(from, -length), addDays(from, -1)]);
-    const registered = { start: startOfDay(timeZone, from), end: startOfDay(timeZone, addDays(to, 1)) };
+    const registered = momentsOf(timeZone, from, to);
     return {
       ...(await members.branchSize(head.uplinePath)),
       newMembers: await members.newMembers({ head, registered, isDirect: scope === 'direct' }),
@@ -53,15 +54,21 @@ export function getTeamOverviewRoute(
 
   csvRoute(app, exportTeamOverview, async ({ scope, ...asked }, { member }) => {
     const head = await agents.headOf(member.memberId);
-    const { from, to } = await daysOf(asked);
-    const days = await readTeamDays(database, head.id, scope, [from, to]);
-    return { name: `team-${from}-${to}`, titles, rows: days.map(fileRow) };
+    const { timeZone, from, to } = await daysOf(asked);
+    const rows = (await readTeamDays(database, head.id, scope, [from, to])).map(fileRow);
+    return { name: `team-${from}-${to}`, columns, days: { timeZone, ...momentsOf(timeZone, from, to) }, rows };
   });
 }
 
-const titles = [
-  ...['Day', 'Stake', 'Win', 'Bonus', 'Rebate', 'Deposits', 'Withdrawals', "Players' result"],
-  ...['Rounds', 'Active members'],
+const momentsOf = (timeZone: string, from: string, to: string) => ({
+  start: startOfDay(timeZone, from),
+  end: startOfDay(timeZone, addDays(to, 1)),
+});
+
+const columns = [
+  ...columnsOf('day', 'Day'),
+  ...columnsOf('number', 'Stake', 'Win', 'Bonus', 'Rebate', 'Deposits', 'Withdrawals', "Players' result"),
+  ...columnsOf('number', 'Rounds', 'Active members'),
 ];
 
 function fileRow({ day, activeMembers, ...sums }: TeamDay): string[] {

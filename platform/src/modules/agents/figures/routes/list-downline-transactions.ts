@@ -5,6 +5,7 @@ import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/
 import { type TransactionGroup, transactionGroups } from '@portal/shared/contract/wallet/list-transactions';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import type { RecordPeriod } from '../../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
@@ -54,7 +55,8 @@ export function listDownlineTransactionsRoute(app: FastifyInstance, deps: Agents
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return {
       name: `downline-transactions-${filter.period.from}-${filter.period.to}`,
-      titles: ['Time (UTC)', 'Account', 'Movement', 'Amount', 'Balance before', 'Balance after'],
+      columns,
+      ...{ days: filter.period, timeZone: member.timeZone },
       rows: fileRows(accounts, wallet.allMovements(wallets, filter)),
     };
   });
@@ -85,6 +87,12 @@ async function timesOfAccounts(
   if (new Set(times.map(({ memberId }) => memberId)).size > membersAtMost) throw tooLarge;
   return times;
 }
+
+const columns = [
+  ...columnsOf('time', 'Time'),
+  ...columnsOf('text', 'Account', 'Movement'),
+  ...columnsOf('number', 'Amount', 'Balance before', 'Balance after'),
+];
 
 async function* fileRows(accounts: ReadonlyMap<string, string>, lines: AsyncIterable<RecordLine>) {
   const shown = toWire(accounts);

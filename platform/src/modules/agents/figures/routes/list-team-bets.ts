@@ -5,6 +5,7 @@ import type { CallResult } from '@portal/shared/contract/define-call';
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import type { MemberModule } from '../../../member/index.ts';
@@ -52,7 +53,8 @@ export function listTeamBetsRoute(app: FastifyInstance, { agents, content, membe
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return {
       name: `team-bets-${query.period.from}-${query.period.to}`,
-      titles: ['Time (UTC)', 'Account', 'Round', 'Game', 'Stake', 'Win', 'State'],
+      columns,
+      ...{ days: query.period, timeZone: member.timeZone },
       rows: fileRows(members, allTeamBets(database, query)),
     };
   });
@@ -61,6 +63,13 @@ export function listTeamBetsRoute(app: FastifyInstance, { agents, content, membe
 function shownTotals({ rounds, stakeMinor, winMinor }: TeamBetTotals) {
   return { rounds, stake: amountFromMinor(stakeMinor), win: amountFromMinor(winMinor) };
 }
+
+const columns = [
+  ...columnsOf('time', 'Time'),
+  ...columnsOf('text', 'Account', 'Round', 'Game'),
+  ...columnsOf('number', 'Stake', 'Win'),
+  ...columnsOf('text', 'State'),
+];
 
 async function* fileRows(members: MemberModule, bets: AsyncIterable<TeamBet>): AsyncGenerator<string[]> {
   for await (const some of inBatches(bets, 500)) {

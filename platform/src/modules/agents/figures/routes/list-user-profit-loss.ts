@@ -6,6 +6,7 @@ import {
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import { type DownlineFilter, isBelow, type Member } from '../../../member/index.ts';
@@ -41,12 +42,13 @@ export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteD
 
   async function chosen(callerId: string, { parent: named, search, ...days }: Asked, months: number) {
     const head = await agents.headOf(callerId);
-    const { from, to } = await periodOf(app, content, days, months);
+    const period = await periodOf(app, content, days, months);
+    const { from, to } = period;
     const parent = named && !search ? await parentOf(head, named) : head;
     const scope = search ? ('all' as const) : ('direct' as const);
     const query = { paths: await members.pathsOf(head), from, to };
     return {
-      period: { from, to },
+      period,
       chosen: parent && { head, parent, filter: { headPath: parent.uplinePath, scope, search }, query },
     };
   }
@@ -58,10 +60,11 @@ export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteD
 
   route(app, listUserProfitLoss, async ({ pageNo, pageSize, ...asked }, { member }) => {
     const { period, chosen: found } = await chosen(member.memberId, asked, recordMonths.screen);
-    if (!found) return { period, path: [], list: [], totalPages: 0, totals: figuresOf() };
+    const asDays = { from: period.from, to: period.to };
+    if (!found) return { period: asDays, path: [], list: [], totalPages: 0, totals: figuresOf() };
     const { rows, totalPages } = await members.downlinesOf({ ...found.filter, pageNo, pageSize });
     return {
-      period,
+      period: asDays,
       path: await accountsBetween(deps, found),
       list: await profitLossRows(database, members, rows, found.query),
       totalPages,
@@ -74,7 +77,7 @@ export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteD
     const count = found ? await members.countDownlines(found.filter, exportRowsAtMost + 1) : 0;
     if (count > exportRowsAtMost) throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     const name = `profit-and-loss-${period.from}-${period.to}`;
-    return { name, titles, rows: found ? fileRows(app, deps, found) : [] };
+    return { name, columns, days: period, rows: found ? fileRows(app, deps, found) : [] };
   });
 }
 
@@ -86,7 +89,10 @@ async function accountsBetween({ member }: AgentsRouteDeps, { head, parent }: Ch
 }
 
 const sums = ['valid bet', 'win', 'bonus', 'rebate', 'deposit', 'withdrawal', 'profit and loss', 'rounds'];
-const titles = ['Account', 'Members below', ...sums.map((sum) => `Own ${sum}`), ...sums.map((sum) => `Team ${sum}`)];
+const columns = [
+  ...columnsOf('text', 'Account'),
+  ...columnsOf('number', 'Members below', ...sums.map((sum) => `Own ${sum}`), ...sums.map((sum) => `Team ${sum}`)),
+];
 
 async function* fileRows(app: FastifyInstance, { member }: AgentsRouteDeps, { filter, query }: Chosen) {
   for await (const some of inBatches(member.everyDownline(filter), 500)) {

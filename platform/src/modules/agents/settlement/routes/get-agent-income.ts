@@ -2,6 +2,7 @@ import { exportAgentIncome, getAgentIncome } from '@portal/shared/contract/agent
 import { recordMonths } from '@portal/shared/contract/records/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { periodOf } from '../period-of.ts';
@@ -19,7 +20,8 @@ export function getAgentIncomeRoute(app: FastifyInstance, { agents, content }: A
     const { days } = await agents.settlement.income(head, period);
     return {
       name: `income-${period.from}-${period.to}`,
-      titles: ['Day', 'Dividend', 'Daily wage', 'Hourly salary', 'Real-time salary', 'Paid to downlines'],
+      columns,
+      days: period,
       rows: days.map(({ day, dividend, daily, hourly, realtime, given }) => [
         day,
         dividend,
@@ -31,3 +33,8 @@ export function getAgentIncomeRoute(app: FastifyInstance, { agents, content }: A
     };
   });
 }
+
+const columns = [
+  ...columnsOf('day', 'Day'),
+  ...columnsOf('number', 'Dividend', 'Daily wage', 'Hourly salary', 'Real-time salary', 'Paid to downlines'),
+];

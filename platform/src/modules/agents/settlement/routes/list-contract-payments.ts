@@ -2,6 +2,7 @@ import { exportContractPayments, listContractPayments } from '@portal/shared/con
 import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/record-period';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
@@ -23,15 +24,19 @@ export function listContractPaymentsRoute(app: FastifyInstance, { agents, conten
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return {
       name: `${asked.kind}-payments-${period.from}-${period.to}`,
-      titles,
+      columns,
+      ...{ days: period, timeZone: member.timeZone },
       rows: fileRows(settlement.all(head, asked, period)),
     };
   });
 }
 
-const titles = [
-  ...['From (UTC)', 'To (UTC)', 'Account', 'Paid by', 'Valid bet', 'Rate %', 'Gross', 'Taken by downlines'],
-  ...['Amount', 'State', 'Paid (UTC)'],
+const columns = [
+  ...columnsOf('time', 'From', 'To'),
+  ...columnsOf('text', 'Account', 'Paid by'),
+  ...columnsOf('number', 'Valid bet', 'Rate %', 'Gross', 'Taken by downlines', 'Amount'),
+  ...columnsOf('text', 'State'),
+  ...columnsOf('time', 'Paid'),
 ];
 
 async function* fileRows(payments: ReturnType<Settlements['all']>): AsyncGenerator<string[]> {

@@ -1,11 +1,12 @@
 import { type Downline, exportDownlines, listDownlines } from '@portal/shared/contract/agents/team-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 
 /** Team management. Nothing of a downline but its place, its state and its contracts: no contacts, no names. */
-export function listDownlinesRoute(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
+export function listDownlinesRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
   route(app, listDownlines, async (query, { member }) => {
     const head = await agents.headOf(member.memberId);
     return agents.team.listDownlines(head, query);
@@ -13,13 +14,24 @@ export function listDownlinesRoute(app: FastifyInstance, { agents }: AgentsRoute
 
   csvRoute(app, exportDownlines, async (asked, { member }) => {
     const head = await agents.headOf(member.memberId);
-    return { name: 'team', titles, rows: fileRows(await agents.team.everyDownline(head, asked)) };
+    const end = app.kernel.clock.now();
+    return {
+      ...{ name: 'team', columns, timeZone: member.timeZone },
+      // The clocks of the zone over a year: members may have registered in summer and in winter.
+      days: { timeZone: await content.settings.get('timeZone'), start: new Date(end.getTime() - yearMs), end },
+      rows: fileRows(await agents.team.everyDownline(head, asked)),
+    };
   });
 }
 
-const titles = [
-  ...['Account', 'Type', 'State', 'Upline', 'Depth', 'Registered (UTC)', 'Last login (UTC)'],
-  ...['Members below', 'Directly below', 'Contracts'],
+const yearMs = 366 * 86_400_000;
+
+const columns = [
+  ...columnsOf('text', 'Account', 'Type', 'State', 'Upline'),
+  ...columnsOf('number', 'Depth'),
+  ...columnsOf('time', 'Registered', 'Last login'),
+  ...columnsOf('number', 'Members below', 'Directly below'),
+  ...columnsOf('text', 'Contracts'),
 ];
 
 async function* fileRows(downlines: AsyncIterable<Downline> | Downline[]): AsyncGenerator<string[]> {

@@ -5,6 +5,7 @@ import { exportRowsAtMost, recordMonths } from '@portal/shared/contract/records/
 import { exportBonuses, listBonuses } from '@portal/shared/contract/rewards/reward-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
+import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import { recordPeriodOf } from '../../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
@@ -65,11 +66,18 @@ export function listBonusesRoute(app: FastifyInstance, { grants, content, turnov
       throw new Refusal('export_too_large', { params: { rows: exportRowsAtMost } });
     return {
       name: `bonuses-${period.from}-${period.to}`,
-      titles: ['Claimed (UTC)', 'Bonus', 'Given for', 'Amount', 'To be bet', 'Of it bet'],
+      columns,
+      ...{ days: period, timeZone: member.timeZone },
       rows: fileRows(grants.allBonuses(member.memberId, filter), language),
     };
   });
 }
+
+const columns = [
+  ...columnsOf('time', 'Claimed'),
+  ...columnsOf('text', 'Bonus', 'Given for'),
+  ...columnsOf('number', 'Amount', 'To be bet', 'Of it bet'),
+];
 
 const showWagering = ({ requiredMinor, betMinor, weights }: NamedRequirement): NonNullable<Bonus['wagering']> => ({
   required: amountFromMinor(requiredMinor),

@@ -1,0 +1,11 @@
+import { setTimeZone } from '@portal/shared/contract/member/profile';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../../kernel/contract-route.ts';
+import type { MemberModule } from '../index.ts';
+
+export function setTimeZoneRoute(app: FastifyInstance, door: MemberModule): void {
+  route(app, setTimeZone, async ({ timeZone }, { member }) => {
+    await door.setTimeZone(member.memberId, timeZone || null);
+    return timeZone ? { timeZone } : {};
+  });
+}

@@ -1,0 +1,53 @@
+/** Time zones of the portal: the platform, its pages and studios read and name them by the same rules. */
+
+const minuteMs = 60_000;
+const clocksAtMost = 1000;
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format costs a thousand times what using it costs. @throws RangeError for a zone that this machine does not know */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const day = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const time = { hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23' } as const;
+  const clock = new Intl.DateTimeFormat('en-US', { timeZone, ...day, ...time });
+  // A name may be written in many cases: what members choose must not fill the memory.
+  if (clocks.size >= clocksAtMost) clocks.clear();
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Names alone: of offsets such as "+05:30" only newer machines know the meaning. */
+const zoneName = /^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/;
+
+/** Whether this machine knows a zone of that name, for example "Asia/Ho_Chi_Minh". */
+export function isTimeZone(name: string): boolean {
+  if (!zoneName.test(name)) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** The first of the names that this machine knows as a zone; UTC where it knows none. */
+export function knownZone(...names: readonly (string | null | undefined)[]): string {
+  return names.find((name) => name && isTimeZone(name)) ?? 'UTC';
+}
+
+/** Milliseconds by which the clocks of a zone are ahead of UTC at a moment. */
+export function zoneOffsetMs(timeZone: string, moment: number): number {
+  const whole = Math.floor(moment / 1000) * 1000;
+  const parts = clockOf(timeZone).formatToParts(whole);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return shown - whole;
+}
+
+/** How a zone is named to people: by its offset at a moment, for example "UTC+7", "UTC-3:30" or "UTC". */
+export function zoneLabel(timeZone: string, moment: Date): string {
+  const minutes = Math.round(zoneOffsetMs(timeZone, moment.getTime()) / minuteMs);
+  if (minutes === 0) return 'UTC';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
