@@ -13,6 +13,7 @@ const modernPackages = [
   'jose',
   'react-router',
   'react-router-dom',
+  'swiper',
   '@tanstack\\+[^@]+',
 ].join('|');
 

@@ -1,26 +1,64 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Rail } from './rail.tsx';
 
 const labels = { previous: 'Previous', next: 'Next' };
+const tile = 100;
+
+/** jsdom lays nothing out: three tiles of a hundred are in view. */
+const { IntersectionObserver } = window;
+beforeEach(() => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 3 * tile });
+  document.head.innerHTML = `<style>li { box-sizing: border-box; width: ${tile}px }</style>`;
+});
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  document.head.innerHTML = '';
+  window.IntersectionObserver = IntersectionObserver;
+});
+
+async function open(dir: string) {
+  render(
+    <Rail title="Games" labels={labels}>
+      {Array.from({ length: 7 }, (_, at) => (
+        <a key={at} href={`#${at}`}>{`Game ${at}`}</a>
+      ))}
+    </Rail>,
+  );
+  const view = screen.getByRole('list').parentElement as HTMLElement;
+  view.style.direction = dir;
+  fireEvent.pointerEnter(view);
+  await waitFor(() => expect(view).toHaveAttribute('data-swiping'));
+}
+
+/** Tiles that have passed out of view; to the right where the page is written from the right. */
+const passed = () =>
+  0 - Number(/translate3d\((-?\d+)px/.exec(screen.getByRole('list').style.transform)?.[1] ?? 0) / tile;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const isOff = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true';
 
 test.each([
   ['ltr', 1],
   ['rtl', -1],
-] as const)('written %s the arrows lead on and back in the way of reading', async (dir, way) => {
-  render(
-    <Rail title="Games" labels={labels}>
-      {[<span key="one">One</span>, <span key="two">Two</span>]}
-    </Rail>,
-  );
-  const list = screen.getByRole('list');
-  Object.defineProperties(list, { clientWidth: { value: 100 }, scrollWidth: { value: 300 } });
-  list.style.direction = dir;
-  list.scrollBy = jest.fn();
-  list.scrollLeft = way * 50;
-  fireEvent.scroll(list);
-  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));
-  const moves = jest.mocked(list.scrollBy).mock.calls.map(([move]) => Math.sign(Object(move).left));
-  expect(moves).toEqual([way, -way]);
+] as const)('written %s the arrows lead on and back in the way of reading, to both ends', async (dir, way) => {
+  await open(dir);
+  expect([isOff('Previous'), isOff('Next')]).toEqual([true, false]);
+  press('Next');
+  expect([passed(), isOff('Previous'), isOff('Next')]).toEqual([3 * way, false, false]);
+  press('Next');
+  expect([passed(), isOff('Previous'), isOff('Next')]).toEqual([4 * way, false, true]);
+  press('Next');
+  press('Previous');
+  press('Previous');
+  expect([passed(), isOff('Previous'), isOff('Next')]).toEqual([0, true, false]);
+});
+
+test('an arrow at its end keeps the focus', async () => {
+  await open('ltr');
+  const previous = screen.getByRole('button', { name: 'Previous' });
+  press('Next');
+  previous.focus();
+  press('Previous');
+  expect(previous).toHaveFocus();
+  expect(isOff('Previous')).toBe(true);
 });

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import type { Swiper } from 'swiper/types';
 import { cx } from './cx.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons-frame.tsx';
 import styles from './rail.module.css';
-import { readingWay } from './reading-way.tsx';
+import { useNearView } from './use-near-view.tsx';
+import { useSettled } from './use-settled.tsx';
+import { useSwiper } from './use-swiper.tsx';
 
 export type RailProps = {
   title: ReactNode;
@@ -20,15 +23,24 @@ export type RailProps = {
   className?: string;
 };
 
-/** A row of tiles that scrolls sideways by touch, wheel, keys and arrows. */
+/** A row of tiles to drag, swipe, wheel, tab and page through. */
 export function Rail(props: RailProps) {
   const { title, mark, count, all, labels, children, tile = 'game' } = props;
   const titleId = useId();
-  const listRef = useRef<HTMLUListElement>(null);
-  const ends = useScrollEnds(listRef, children.length);
-  function page(direction: number): void {
-    const list = listRef.current;
-    list?.scrollBy({ left: readingWay(list) * direction * list.clientWidth * 0.8, behavior: 'smooth' });
+  const view = useRef<HTMLDivElement>(null);
+  const isNear = useNearView(view, 0);
+  const [isSettled, settle] = useSettled();
+  const [ends, setEnds] = useState({ isBeginning: true, isEnd: false });
+  const follow = ({ isBeginning, isEnd }: Swiper) => setEnds({ isBeginning, isEnd });
+  const swiper = useSwiper(view, isNear && isSettled, {
+    slidesPerView: 'auto',
+    freeMode: { enabled: true, sticky: false },
+    on: { init: follow, fromEdge: follow, toEdge: follow, snapGridLengthChange: follow },
+  });
+  function page(direction: 1 | -1): void {
+    settle();
+    const step = direction * Math.max(1, swiper?.slidesPerViewDynamic() ?? 1);
+    swiper?.slideTo(Math.max(0, swiper.activeIndex + step));
   }
   return (
     <section className={cx(styles.rail, props.className)} aria-labelledby={titleId}>
@@ -40,45 +52,32 @@ export function Rail(props: RailProps) {
         {count === undefined ? null : <span className={styles.count}>{count}</span>}
         <span className={styles.all}>{all}</span>
         <span className={styles.arrows}>
-          <button type="button" aria-label={labels.previous} disabled={ends.atStart} onClick={() => page(-1)}>
+          <button type="button" aria-label={labels.previous} aria-disabled={ends.isBeginning} onClick={() => page(-1)}>
             <ChevronLeftIcon size={20} />
           </button>
-          <button type="button" aria-label={labels.next} disabled={ends.atEnd} onClick={() => page(1)}>
+          <button type="button" aria-label={labels.next} aria-disabled={ends.isEnd} onClick={() => page(1)}>
             <ChevronRightIcon size={20} />
           </button>
         </span>
       </header>
-      <ul ref={listRef} className={cx(styles.list, styles[tile])}>
-        {children.map((child, at) => (
-          <li key={keyOf(child, at)} className={styles.item}>
-            {child}
-          </li>
-        ))}
-      </ul>
+      <div
+        ref={view}
+        className={cx(styles.view, styles[tile])}
+        data-swiping={swiper ? '' : undefined}
+        onPointerEnter={settle}
+      >
+        <ul className={cx('swiper-wrapper', styles.list)}>
+          {children.map((child, at) => (
+            <li key={keyOf(child, at)} className={cx('swiper-slide', styles.item)}>
+              {child}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
 
 function keyOf(child: ReactNode, at: number): string {
   return typeof child === 'object' && child && 'key' in child && child.key ? child.key : String(at);
-}
-
-function useScrollEnds(listRef: { current: HTMLElement | null }, count: number) {
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false });
-  useEffect(() => {
-    const list = listRef.current;
-    if (!list) return;
-    function look(): void {
-      if (!list) return;
-      // Written from the right, the places are counted below zero.
-      const passed = Math.abs(list.scrollLeft);
-      const atStart = passed <= 4;
-      const atEnd = passed + list.clientWidth >= list.scrollWidth - 4;
-      setEnds((old) => (old.atStart === atStart && old.atEnd === atEnd ? old : { atStart, atEnd }));
-    }
-    look();
-    list.addEventListener('scroll', look, { passive: true });
-    return () => list.removeEventListener('scroll', look);
-  }, [listRef, count]);
-  return ends;
 }

@@ -1,5 +1,5 @@
+import { prefersReducedMotion } from '@portal/shared/ui/prefers-reduced-motion';
 import { useEffect, useRef, useState } from 'react';
-import { wantsCalm } from './wants-calm.ts';
 
 /** A result whose picture moves for a while before it is told: `moving` until then, `shown` afterwards. */
 export function useShowTime<Result>(milliseconds: number, onShown: () => void) {
@@ -19,7 +19,7 @@ export function useShowTime<Result>(milliseconds: number, onShown: () => void) {
     finish,
     start(next: Result): void {
       setResult(next);
-      if (wantsCalm()) {
+      if (prefersReducedMotion()) {
         onShown();
         return;
       }

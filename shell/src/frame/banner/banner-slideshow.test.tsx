@@ -8,24 +8,19 @@ const banners = [1, 2, 3].map((number) => ({
   ...buildBanner('w_home'),
   bannerId: `b${number}`,
   title: `No. ${number}`,
+  linkageType: '/rng',
 }));
 
-/** jsdom lays nothing out: a track of three slides and the copy, which scrolls at once. */
-function layOut() {
-  const fixed = (name: string, value: number) =>
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
-  fixed('clientWidth', width);
-  fixed('scrollWidth', width * (banners.length + 1));
-  Element.prototype.scrollTo = function scrollTo(to?: ScrollToOptions | number) {
-    if (typeof to !== 'object') return;
-    this.scrollLeft = to.left ?? 0;
-    fireEvent.scroll(this);
-  };
-}
+/** jsdom lays nothing out. */
+const layOut = () =>
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width });
 
 const page = (number: number) => screen.getByRole('button', { name: `Go to banner ${number}` });
 const shown = () => [1, 2, 3].filter((number) => page(number).getAttribute('aria-current') === 'true');
-const pass = (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
+/** In steps, since what a timer changes is drawn at the end of each. */
+async function pass(ms: number) {
+  for (let left = ms; left > 0; left -= 500) await act(async () => jest.advanceTimersByTimeAsync(Math.min(500, left)));
+}
 
 async function open({ isCalm = false } = {}) {
   window.matchMedia = (media) => ({ matches: isCalm && media.includes('reduce') }) as MediaQueryList;
@@ -39,8 +34,7 @@ beforeEach(layOut);
 afterEach(() => {
   jest.useRealTimers();
   window.matchMedia = matchMedia;
-  for (const name of ['clientWidth', 'scrollWidth']) Reflect.deleteProperty(HTMLElement.prototype, name);
-  Reflect.deleteProperty(Element.prototype, 'scrollTo');
+  Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
 });
 
 test('a new banner every 5 seconds, and after the last the first', async () => {
@@ -53,25 +47,35 @@ test('a new banner every 5 seconds, and after the last the first', async () => {
   }
 });
 
-test('behind the copy of the first stands the first itself', async () => {
+/** How far the row stands to the left of its start, in slides. */
+function moved(): number {
+  const row = screen.getByRole('group', { name: '1 / 3' }).parentElement;
+  return 0 - Number(/translate3d\((-?\d+)px/.exec(row?.style.transform ?? '')?.[1] ?? 0) / width;
+}
+
+test.each([
+  ['ltr', 1],
+  ['rtl', -1],
+] as const)('written %s the row moves on in the way of reading, and by the arrow keys', async (dir, way) => {
   await open();
-  const track = screen.getByRole('group', { name: '1 / 3' }).parentElement;
+  const view = screen.getByRole('group', { name: 'Highlights' });
+  view.style.direction = dir;
   await pass(5_000);
-  await pass(5_000);
-  expect(track?.scrollLeft).toBe(2 * width);
-  await pass(5_000);
-  expect(track?.scrollLeft).toBe(0);
+  expect([shown(), moved()]).toEqual([[2], way]);
+  fireEvent.keyDown(view, { key: 'ArrowRight' });
+  expect([shown(), moved()]).toEqual(way === 1 ? [[3], 2] : [[1], 0]);
 });
 
-test('written from the right the track runs to the left', async () => {
+test('slides out of view cannot be reached, and the focus stays when its slide goes', async () => {
   await open();
-  const track = screen.getByRole('group', { name: '1 / 3' }).parentElement as HTMLElement;
-  track.style.direction = 'rtl';
-  await pass(5_000);
-  expect([shown(), track.scrollLeft]).toEqual([[2], -width]);
-  await pass(5_000);
-  await pass(5_000);
-  expect([shown(), track.scrollLeft]).toEqual([[1], 0]);
+  await pass(3_500);
+  const isInert = (number: number) => screen.getByLabelText(`${number} / 3`).hasAttribute('inert');
+  expect([1, 2, 3].map(isInert)).toEqual([false, true, true]);
+  const link = screen.getByRole('link', { name: /No. 1/ });
+  act(() => link.focus());
+  fireEvent.keyDown(link, { key: 'ArrowRight' });
+  expect([1, 2, 3].map(isInert)).toEqual([true, false, true]);
+  expect(document.activeElement).toHaveAccessibleName('Highlights');
 });
 
 test('a page that is pressed is shown, for its five seconds', async () => {
@@ -93,15 +97,27 @@ test('stopped it stands until it is started again', async () => {
   expect(shown()).toEqual([2]);
 });
 
-test('scrolled away it stands, and goes on when it is back', async () => {
+test('out of sight it stands, and goes on when it is back', async () => {
+  const { IntersectionObserver } = window;
+  const observers = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
+  window.IntersectionObserver = class {
+    constructor(private report: (entries: { isIntersecting: boolean }[]) => void) {}
+    observe(element: Element) {
+      observers.set(element, this.report);
+    }
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof window.IntersectionObserver;
   await open();
-  const track = screen.getByRole('group', { name: '1 / 3' }).parentElement as HTMLElement;
-  const place = jest.spyOn(track, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -300, 400, 299));
+  const view = screen.getByRole('group', { name: 'Highlights' });
+  const report = (isIntersecting: boolean) => act(() => observers.get(view)?.([{ isIntersecting }]));
+  report(false);
   await pass(20_000);
   expect(shown()).toEqual([1]);
-  place.mockRestore();
+  report(true);
   await pass(5_000);
   expect(shown()).toEqual([2]);
+  window.IntersectionObserver = IntersectionObserver;
 });
 
 test('it waits while the focus is in a banner', async () => {

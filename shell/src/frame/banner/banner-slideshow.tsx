@@ -1,65 +1,76 @@
 import { bannerAutoplayMs } from '@portal/shared/contract/constants';
 import type { Banner } from '@portal/shared/contract/content/list-announcements';
+import { cx } from '@portal/shared/ui/cx';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
-import { type PointerEvent, useEffect, useState } from 'react';
+import { useSettled } from '@portal/shared/ui/use-settled';
+import { useSwiper } from '@portal/shared/ui/use-swiper';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
+import { useAutoplay } from '../slides/use-autoplay.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import styles from './banner-slideshow.module.css';
-import { useSlideTrack } from './use-slide-track.ts';
 
-/** The first banner stands for five seconds anyway; the others are drawn when the page has settled. */
-const settledMs = 3_500;
-
-const wantsCalm = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-
-/** Several banners on a track to swipe: a new one every five seconds, pages to press, and a way to stop it. */
+/**
+ * Several banners to swipe through: a new one every five seconds, pages to press, and a way to stop it (specification 2.2).
+ * The first stands at once; the others, and the code that moves them, come when the page has settled or somebody reaches for them.
+ */
 export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[]; isHome: boolean }) {
   const t = useText();
-  const { track, shown, show, follow } = useSlideTrack(banners.length);
-  const [isMoving, setIsMoving] = useState(() => !wantsCalm());
-  const [isHeld, setIsHeld] = useState(false);
-  const [isWhole, drawAll] = useDrawnLater();
-  useTurn(isMoving && !isHeld, shown, (place) => {
-    // One that is scrolled away stands: it would cost frames of those who look at what is below.
-    if ((track.current?.getBoundingClientRect().bottom ?? 0) >= 0) show(place);
+  const view = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const [isWhole, makeWhole] = useSettled();
+  const swiper = useSwiper(view, isWhole, {
+    initialSlide: shown,
+    rewind: true,
+    autoplay: { enabled: false, delay: bannerAutoplayMs, waitForTransition: false },
+    on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
   });
-  const hold = (held: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setIsHeld(held);
-  const slide = (banner: Banner, place: number) => (
-    <BannerSlide banner={banner} isHome={isHome} isFirst={place === 0} />
-  );
+  const { isMoving, toggle, holders } = useAutoplay(view, swiper, bannerAutoplayMs);
+  function show(place: number): void {
+    makeWhole();
+    if (swiper) swiper.slideTo(place);
+    else setShown(place);
+  }
+  function turnByKey({ key }: KeyboardEvent): void {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const onward = swiper?.rtlTranslate ? -step : step;
+    const place = shown + onward;
+    if (step === 0 || place < 0 || place >= banners.length) return;
+    // A link of the slide that goes would take the focus with it.
+    view.current?.focus();
+    show(place);
+  }
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: the slides are no set of form fields */}
       <div
-        ref={track}
+        ref={view}
         role="group"
         aria-label={t('banner.label')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: slides without a link are scrolled by the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: slides without a link are turned by the arrow keys
         tabIndex={0}
-        className={styles.track}
-        onScroll={() => {
-          drawAll();
-          follow();
+        className={styles.view}
+        onKeyDown={turnByKey}
+        {...holders}
+        onPointerEnter={(event) => {
+          holders.onPointerEnter(event);
+          makeWhole();
         }}
-        onPointerEnter={hold(true)}
-        onPointerLeave={hold(false)}
-        onFocus={() => setIsHeld(true)}
-        onBlur={() => setIsHeld(false)}
       >
-        {banners.map((banner, place) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
-          <div
-            key={banner.bannerId}
-            className={styles.place}
-            role="group"
-            aria-label={`${place + 1} / ${banners.length}`}
-          >
-            {(place === 0 || isWhole) && slide(banner, place)}
-          </div>
-        ))}
-        <div className={styles.place} inert aria-hidden="true">
-          {isWhole && banners[0] && slide(banners[0], banners.length)}
+        <div className={cx('swiper-wrapper', styles.row)}>
+          {banners.map((banner, place) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+            <div
+              key={banner.bannerId}
+              className={cx('swiper-slide', styles.place)}
+              role="group"
+              aria-label={`${place + 1} / ${banners.length}`}
+              inert={place !== shown}
+            >
+              {(place === 0 || isWhole) && <BannerSlide banner={banner} isHome={isHome} isFirst={place === 0} />}
+            </div>
+          ))}
         </div>
       </div>
       <div className={styles.pages}>
@@ -78,26 +89,8 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
         className={styles.pause}
         label={t(isMoving ? 'common.pause' : 'common.play')}
         icon={isMoving ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
-        onClick={() => setIsMoving(!isMoving)}
+        onClick={toggle}
       />
     </>
   );
-}
-
-/** Each slide has its five seconds, however it came. A hidden tab scrolls nowhere, so the turn is asked for again. */
-function useTurn(isTurning: boolean, shown: number, show: (place: number) => void): void {
-  useEffect(() => {
-    if (!isTurning) return;
-    const timer = setInterval(() => show(shown + 1), bannerAutoplayMs);
-    return () => clearInterval(timer);
-  }, [isTurning, shown]);
-}
-
-function useDrawnLater(): [boolean, () => void] {
-  const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsDrawn(true), settledMs);
-    return () => clearTimeout(timer);
-  }, []);
-  return [isDrawn, () => setIsDrawn(true)];
 }

@@ -1,5 +1,6 @@
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { PauseIcon, PlayIcon } from '@portal/shared/ui/icons-frame';
+import { prefersReducedMotion } from '@portal/shared/ui/prefers-reduced-motion';
 import { type CSSProperties, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './snow.module.css';
@@ -9,7 +10,7 @@ import { flakes } from './snow.rules.ts';
 export function Snow() {
   const t = useText();
   const [isFalling, setIsFalling] = useState(true);
-  if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return null;
+  if (prefersReducedMotion()) return null;
   return (
     <>
       <div className={styles.sky} data-still={!isFalling || undefined} aria-hidden="true">

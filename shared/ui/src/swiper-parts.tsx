@@ -1,0 +1,21 @@
+import Swiper from 'swiper';
+import { A11y, Autoplay, FreeMode, Mousewheel } from 'swiper/modules';
+import type { SwiperOptions } from 'swiper/types';
+
+const common: SwiperOptions = {
+  modules: [A11y, Autoplay, FreeMode, Mousewheel],
+  // Roles and names of slides are those of the markup; of this module only the way of the focus is used.
+  a11y: { slideRole: '', slideLabelMessage: '', wrapperLiveRegion: false },
+  mousewheel: { forceToAxis: true, releaseOnEdges: true },
+  // Children that React adds or takes away are counted again.
+  observer: true,
+};
+
+/** Turns a row of slides into a swiper that stands where the row was scrolled to. */
+export function startSwiper(element: HTMLElement, options: SwiperOptions): Swiper {
+  const passed = Math.abs(element.scrollLeft);
+  element.scrollLeft = 0;
+  const swiper = new Swiper(element, { ...common, ...options });
+  if (passed > 0) swiper.translateTo(-passed, 0);
+  return swiper;
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** The first view has its pictures and its words by then; what is not part of it comes after. */
+export const settledMs = 3_500;
+
+/**
+ * True once the page had time to settle, or earlier by the returned function.
+ * @returns whether it has settled, and what ends the waiting
+ */
+export function useSettled(): [boolean, () => void] {
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSettled(true), settledMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return [isSettled, () => setIsSettled(true)];
+}
