@@ -1,5 +1,6 @@
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
+import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/query-retry.rules';
 import { type ComponentType, useEffect, useState } from 'react';
 import { AuditPage } from './audit/audit-page.tsx';
 import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';
@@ -48,9 +49,16 @@ function Pages(props: { language: ConsoleLanguage; onLanguage: (language: Consol
   return <LoggedIn key={session.token} {...props} />;
 }
 
+/** Only while the platform is away is something asked for again. */
+function createCache(): QueryClient {
+  const retry = (_failures: number, error: Error) => isPlatformAway(error);
+  const retryDelay = (failures: number) => readAgainAfterMs(failures);
+  return new QueryClient({ defaultOptions: { queries: { retry, retryDelay, gcTime: 60_000 } } });
+}
+
 /** What one operator has seen is gone with the session. */
 function LoggedIn(props: { language: ConsoleLanguage; onLanguage: (language: ConsoleLanguage) => void }) {
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: 60_000 } } }));
+  const [queries] = useState(createCache);
   const page = usePage();
   const Page = pages[page];
   useEffect(() => () => queries.clear(), [queries]);

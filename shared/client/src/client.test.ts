@@ -287,3 +287,15 @@ test.each([
   await expect(client.send(getGameMenus, {})).rejects.toMatchObject({ code });
   expect(onClosed).toHaveBeenCalledTimes(times);
 });
+
+test('a platform that is away is told, and the call is sent once alone', async () => {
+  const onAway = jest.fn();
+  let sent = 0;
+  const away = () => {
+    sent += 1;
+    return refused('temporarily_unavailable', 503);
+  };
+  const { client } = clientOf(away, { onAway });
+  await expect(client.send(getGameMenus, {})).rejects.toMatchObject({ code: 'temporarily_unavailable', status: 503 });
+  expect([sent, onAway.mock.calls.length]).toEqual([1, 1]);
+});

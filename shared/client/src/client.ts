@@ -21,6 +21,8 @@ export interface ClientContext {
   onSessionRenewed?(token: string): void;
   /** Told of every call that was refused because the portal is closed: under maintenance, or to this region. */
   onClosed?(): void;
+  /** Told of every call that was refused because the platform is away for a moment, its database for example. */
+  onAway?(): void;
   fetch?: typeof fetch;
 }
 
@@ -121,6 +123,7 @@ export function createClient(context: ClientContext): Client {
       } catch (error) {
         if (isNotLoggedIn(error) && token && context.token() === token) context.onSessionEnded?.();
         if (error instanceof RefusalError && closed.includes(error.code)) context.onClosed?.();
+        if (error instanceof RefusalError && error.code === 'temporarily_unavailable') context.onAway?.();
         throw faultOf(error);
       } finally {
         if (call.idempotent) moneyCalls -= 1;

@@ -5,15 +5,14 @@ import type { Host } from './host.ts';
 import { HostContext } from './host-context.ts';
 import { HostIntl, type LoadMessages } from './host-intl.ts';
 import { HostRouter } from './host-router.ts';
-import { refusalOf } from './refusal-of.ts';
+import { mayReadAgain, readAgainAfterMs } from './query-retry.rules.ts';
 import type { Mounted, Place } from './remote-module.ts';
 
 const staleMs = 5_000;
 
-/** A refusal is an answer and is not asked for again; a fault gets one more try. */
 function createCache(): QueryClient {
-  const retry = (failures: number, error: Error) => failures < 1 && !refusalOf(error);
-  return new QueryClient({ defaultOptions: { queries: { retry, staleTime: staleMs } } });
+  const queries = { retry: mayReadAgain, retryDelay: (failures: number) => readAgainAfterMs(failures) };
+  return new QueryClient({ defaultOptions: { queries: { ...queries, staleTime: staleMs } } });
 }
 
 function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {

@@ -24,6 +24,7 @@ test.each([
   ['the first try is under way', refusal('in_progress', 409)],
   ['the platform stumbled', refusal('internal_error', 500)],
   ['the platform is closed', refusal('under_maintenance', 503)],
+  ['the database is away', refusal('temporarily_unavailable', 503)],
   ['there were too many calls', refusal('too_many_requests', 429)],
 ])('the key stays when %s', async (_why, error) => {
   expect(await keysAfter(error)).toEqual(['key-1', 'key-1']);

@@ -2,8 +2,8 @@ export type ToastTone = 'good' | 'bad' | 'warn' | 'neutral';
 export type Toast = { id: number; text: string; tone: ToastTone };
 
 export type ToastStore = {
-  /** Says something for a while; the returned function takes it back earlier. */
-  say: (text: string, tone?: ToastTone) => () => void;
+  /** Says something for a while; the returned function takes it back earlier. What `stays` waits for that, or for a press. */
+  say: (text: string, tone?: ToastTone, options?: { stays?: boolean }) => () => void;
   dismiss: (id: number) => void;
   list: () => readonly Toast[];
   subscribe: (onChange: () => void) => () => void;
@@ -24,10 +24,11 @@ export function createToastStore(shownMs = 5000): ToastStore {
     set(toasts.filter((toast) => toast.id !== id));
   }
   return {
-    say(text, tone = 'neutral') {
+    say(text, tone = 'neutral', { stays = false } = {}) {
       const id = ++lastId;
       set([...toasts, { id, text, tone }].slice(-mostAtOnce));
-      const timer = setTimeout(() => dismiss(id), tone === 'bad' ? shownMs * 2 : shownMs);
+      const forMs = tone === 'bad' ? shownMs * 2 : shownMs;
+      const timer = stays ? undefined : setTimeout(() => dismiss(id), forMs);
       return () => {
         clearTimeout(timer);
         dismiss(id);

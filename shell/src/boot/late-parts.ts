@@ -14,4 +14,6 @@ export interface LateParts {
   isPreviewed?: boolean;
   /** A call was refused because the portal is closed. */
   onClosed(): void;
+  /** A call was refused because the platform is away for a moment. */
+  onAway(): void;
 }

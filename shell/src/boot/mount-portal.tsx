@@ -1,4 +1,5 @@
 import type { Client } from '@portal/shared/client/client';
+import { getStatus } from '@portal/shared/contract/system/get-status';
 import { getCustomerService, getDomainRoute } from '@portal/shared/contract/system/site-calls';
 import { callKey } from '@portal/shared/remote/host-context';
 import type { QueryClient } from '@portal/shared/remote/query';
@@ -16,6 +17,7 @@ import { createOpenRounds } from '../host/open-rounds.ts';
 import { endTextOf } from '../host/session-end.rules.ts';
 import { showLanguage, textOf } from '../host/translator.ts';
 import { remoteSource } from '../remotes/remote-source.ts';
+import { createAwayWatch } from './away-watch.ts';
 import type { KnownDomains } from './known-domains.ts';
 import type { LateParts } from './late-parts.ts';
 import { forgetMember, keepAnswers } from './queries.ts';
@@ -53,6 +55,15 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
   late.onRemote = ({ outcome, remote, version, reason = '' }) => {
     if (outcome === 'failed') portal.events.emit('remote-failed', { remote, version, reason });
   };
+  late.onAway = createAwayWatch({
+    ask: () => parts.client.send(getStatus, { host: location.host }),
+    showAway: () => portal.toasts.say(textOf(parts.store, 'error.away'), 'warn', { stays: true }),
+    comeBack() {
+      portal.toasts.say(textOf(parts.store, 'error.back_again'), 'good');
+      // Who was logged in when the page began without an answer is not known yet.
+      if (parts.storage.token()) portal.events.emit('member-changed');
+    },
+  });
   await settle(portal, boot, parts);
   keepAnswers(queries, {
     storage: records,

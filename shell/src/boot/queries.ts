@@ -10,6 +10,7 @@ import { listLanguages } from '@portal/shared/contract/system/list-languages';
 import { getCustomerService, getDomainRoute, getWhitelabel } from '@portal/shared/contract/system/site-calls';
 import { callKey } from '@portal/shared/remote/host-context';
 import { QueryClient } from '@portal/shared/remote/query';
+import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/query-retry.rules';
 import { announcementsInput } from '../frame/use-announcements.ts';
 import type { KeyStore } from './safe-storage.ts';
 import {
@@ -38,7 +39,15 @@ const kept: readonly { name: CacheName; call: Call; input: Record<string, unknow
 const ofEveryPage: readonly CacheName[] = ['vendors', 'announcements'];
 
 export function createQueries(client: Client): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: staleAfterMs } } });
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < 1 || isPlatformAway(error),
+        retryDelay: (failures) => readAgainAfterMs(failures),
+        staleTime: staleAfterMs,
+      },
+    },
+  });
   for (const { call, input } of kept)
     queries.setQueryDefaults([call.path], {
       staleTime: Number.POSITIVE_INFINITY,

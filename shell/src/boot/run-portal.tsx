@@ -35,7 +35,13 @@ export async function runPortal(root: Root): Promise<void> {
   store.set(languageAtom, preferences.language());
   const texts = bringTexts(root, store, preferences.language());
   const storage = createSessionStore(records);
-  const late: LateParts = { session: {}, maySwap: () => true, onRemote: () => undefined, onClosed: () => undefined };
+  const late: LateParts = {
+    session: {},
+    maySwap: () => true,
+    onRemote: () => undefined,
+    onClosed: () => undefined,
+    onAway: () => undefined,
+  };
   const context: ClientContext = {
     baseUrl: location.origin,
     token: storage.token,
@@ -46,6 +52,7 @@ export async function runPortal(root: Root): Promise<void> {
     onSessionEnded: () => late.session.end?.('session_expired'),
     onSessionRenewed: (token) => late.session.renew?.(token),
     onClosed: () => late.onClosed(),
+    onAway: () => late.onAway(),
   };
   const client = createClient(context);
   const queries = createQueries(client);

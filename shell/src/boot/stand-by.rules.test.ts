@@ -17,3 +17,9 @@ test('a platform that does not answer is asked less and less often', () => {
   const waits = [0, 1, 2, 3, 4, 9].map((failures) => nextLookMs({ ...look, failures }));
   expect(waits).toEqual([20_000, 40_000, 80_000, 160_000, 320_000, 320_000]);
 });
+
+test('a platform that says that it is away is asked every 5 to 25 seconds', () => {
+  const waits = [0, 1, 2, 9].map((failures) => nextLookMs({ ...look, failures, isAway: true }));
+  expect(waits).toEqual([5_000, 10_000, 20_000, 20_000]);
+  expect(nextLookMs({ ...look, failures: 9, isAway: true, random: 1 })).toBe(25_000);
+});

@@ -209,3 +209,15 @@ test('a browser that cannot encrypt is told so, and nothing is asked', async () 
   expect(platform.seen).toEqual([]);
   expect(ended).toHaveBeenCalledWith(undefined);
 });
+
+test('the platform says that it is away: the page says so, asks every few seconds, and goes by itself', async () => {
+  const { platform, again } = await wait({ face: 'away' }, { getStatus: refuse('temporarily_unavailable') });
+  expect(screen.getByRole('heading', { name: 'The portal is not available for a moment' })).toBeVisible();
+  // 5 s and half of the spread, then doubled.
+  await pass(7_500);
+  expect(platform.seenOf('getStatus')).toHaveLength(1);
+  platform.answer({ getStatus: buildStatus() });
+  await pass(12_500);
+  expect(platform.seenOf('getStatus')).toHaveLength(2);
+  expect(again).toHaveBeenCalledTimes(1);
+});

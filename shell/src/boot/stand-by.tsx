@@ -12,7 +12,7 @@ import type { Store } from '../host/atom-readable.ts';
 import { languageAtom } from '../host/atoms.ts';
 import { showTheme } from '../host/show-theme.ts';
 import { addTexts, showLanguage } from '../host/translator.ts';
-import { faceOf, type Status } from './boot-outcome.rules.ts';
+import { faceOf, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
 import { createBesideChat } from './chat-beside.ts';
 import type { KnownDomains } from './known-domains.ts';
 import type { Preferences } from './preferences.ts';
@@ -47,7 +47,7 @@ export async function standBy(ports: StandByPorts, first: SystemFace): Promise<A
     show(ports, waiting, wake);
     await wait(nextLookMs({ ...endOf(waiting), failures, random: Math.random() }));
     const next = await look(ports, waiting);
-    failures = next === waiting ? failures + 1 : 0;
+    failures = 'status' in next && next !== waiting ? 0 : failures + 1;
     boot = next;
   }
   return boot;
@@ -63,14 +63,18 @@ async function prepareTexts({ store, preferences }: StandByPorts, boot: SystemFa
 
 /** The same boot once more where the platform gave no answer; what was known stays on screen. */
 async function look({ client, host, again }: StandByPorts, known: Waiting): Promise<Boot> {
-  const status = await client.send(getStatus, { host }).catch(() => undefined);
-  if (!status) return known;
-  const face = faceOf(status);
-  return face === 'app' ? again(status) : { face, status };
+  try {
+    const status = await client.send(getStatus, { host });
+    const face = faceOf(status);
+    return face === 'app' ? await again(status) : { face, status };
+  } catch (error) {
+    const face = faceWithoutStatus(error);
+    return 'status' in known || known.face === face ? known : { face };
+  }
 }
 
 function endOf(boot: Waiting) {
-  if (boot.face === 'unreachable') return { endsAt: Number.NaN, now: 0 };
+  if (!('status' in boot)) return { endsAt: Number.NaN, now: 0, isAway: boot.face === 'away' };
   const { maintenance, serverTime } = boot.status;
   return { endsAt: Date.parse(maintenance.endsAt ?? ''), now: Date.parse(serverTime) };
 }

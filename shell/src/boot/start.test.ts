@@ -78,6 +78,11 @@ test('no answer at all is told apart from maintenance', async () => {
   expect(await start(ports)).toEqual({ face: 'unreachable' });
 });
 
+test('a platform that says that it is away is told apart from no answer', async () => {
+  const { ports } = prepare({ getStatus: refuse('temporarily_unavailable') });
+  expect(await start(ports)).toEqual({ face: 'away' });
+});
+
 test('a page without Web Crypto is not secure enough', () => {
   expect(isSecureEnough({ crypto: {} })).toBe(false);
   expect(isSecureEnough({ crypto: { subtle: {} } })).toBe(true);

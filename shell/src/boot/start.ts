@@ -4,7 +4,7 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import { getMemberInfo, type MemberInfo } from '@portal/shared/contract/member/get-info';
 import { getCountry } from '@portal/shared/contract/system/get-country';
 import { getStatus } from '@portal/shared/contract/system/get-status';
-import { faceOf, type Status } from './boot-outcome.rules.ts';
+import { faceOf, faceWithoutStatus, type Status } from './boot-outcome.rules.ts';
 import type { SessionStore } from './session-store.ts';
 
 export type Country = CallOutput<typeof getCountry>;
@@ -19,7 +19,7 @@ export type Boot =
       hasEnded: boolean;
     }
   | { face: 'maintenance' | 'region-blocked'; status: Status }
-  | { face: 'unreachable' };
+  | { face: 'unreachable' | 'away' };
 
 export interface BootPorts {
   client: Client;
@@ -50,8 +50,8 @@ async function loadMember({ client, session }: BootPorts): Promise<MemberInfo | 
 export async function start(ports: BootPorts): Promise<Boot> {
   const { client } = ports;
   const country = client.send(getCountry, {}).catch(() => undefined);
-  const status = await client.send(getStatus, { host: ports.host }).catch(() => undefined);
-  if (!status) return { face: 'unreachable' };
+  const status = await client.send(getStatus, { host: ports.host }).catch(faceWithoutStatus);
+  if (typeof status === 'string') return { face: status };
   const face = faceOf(status);
   if (face !== 'app') return { face, status };
   const remotes = ports.startRemotes();

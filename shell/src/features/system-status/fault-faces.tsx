@@ -24,6 +24,17 @@ export function UnreachableFace({ ports }: { ports: SystemPorts }) {
   );
 }
 
+/** The platform says itself that it is away for a moment; this page goes by itself. */
+export function AwayFace({ ports }: { ports: SystemPorts }) {
+  const t = useText();
+  return (
+    <SystemSheet ports={ports} picture="unreachable" title={t('system.away')}>
+      <p>{t('system.away_text')}</p>
+      <p className={styles.note}>{t('system.by_itself')}</p>
+    </SystemSheet>
+  );
+}
+
 /** Without Web Crypto no password could travel (DESIGN section 4). */
 export function InsecureFace({ ports }: { ports: SystemPorts }) {
   const t = useText();

@@ -6,7 +6,7 @@ import type { Boot } from '../../boot/start.ts';
 import type { Store } from '../../host/atom-readable.ts';
 import { textsAtom } from '../../host/translator.ts';
 import { BlockedFace } from './blocked-face.tsx';
-import { InsecureFace, UnreachableFace } from './fault-faces.tsx';
+import { AwayFace, InsecureFace, UnreachableFace } from './fault-faces.tsx';
 import { MaintenanceFace } from './maintenance-face.tsx';
 import type { SystemPorts } from './system-ports.ts';
 
@@ -40,7 +40,8 @@ function Texts({ children }: { children: ReactNode }) {
 
 function Face({ boot, ports }: Pick<SystemPageProps, 'boot' | 'ports'>) {
   if (boot.face === 'no-crypto') return <InsecureFace ports={ports} />;
-  if (boot.face === 'unreachable') return <UnreachableFace ports={ports} />;
+  if (boot.face === 'away') return <AwayFace ports={ports} />;
+  if (!('status' in boot)) return <UnreachableFace ports={ports} />;
   if (boot.face === 'maintenance') return <MaintenanceFace status={boot.status} ports={ports} />;
   return <BlockedFace status={boot.status} ports={ports} />;
 }
