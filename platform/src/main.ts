@@ -1,18 +1,30 @@
+import { sql } from 'drizzle-orm';
 import { buildApp } from './app.ts';
 import { systemClock } from './kernel/clock.ts';
 import { FolderInUse } from './kernel/folder-lock.ts';
-import { createLogger, say } from './kernel/logger.ts';
+import { say } from './kernel/logger.ts';
 import { openDatabase } from './kernel/open-database.ts';
 import { operatorServer } from './kernel/operator-port.ts';
+import { createOutageLog } from './kernel/outage-log.ts';
 import { readSettings, SettingsError } from './kernel/settings.ts';
+import { openStandBy } from './kernel/stand-by.ts';
+import { createStartProgress } from './kernel/start-progress.ts';
 
 const patienceMs = 10_000;
 
+/** Ends what runs by now; before the platform answers that is the page that says it starts. */
+let end = async (): Promise<void> => {};
+
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
-  const logger = createLogger(settings.LOG_LEVEL);
-  const database = await openDatabase(settings, logger);
-  const app = await buildApp({ settings, database, clock: systemClock, logger });
+  const outages = createOutageLog(settings.LOG_LEVEL);
+  const { logger } = outages;
+  const progress = createStartProgress();
+  const standBy = await openStandBy(settings, progress);
+  const database = await progress.during('database', () => openDatabase(settings, logger));
+  outages.watch(() => database.db.execute(sql`select 1`));
+  const app = await buildApp({ settings, database, clock: systemClock, logger, progress });
+  await standBy.close();
   const operators = operatorServer(app.server);
   await app.server.listen({ port: settings.PORT, host: settings.HOST });
   await new Promise<void>((resolve, reject) => {
@@ -22,19 +34,24 @@ async function main(): Promise<void> {
   app.startWork();
   say(`The platform answers at ${settings.PUBLIC_ORIGIN}, operators at http://localhost:${settings.OPERATOR_PORT}`);
 
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+  end = async () => {
     const operatorsGone = new Promise<void>((resolve) => operators.close(() => resolve()));
     await app.close();
     await operatorsGone;
+    outages.close();
     await database.close();
-    process.exit(0);
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 }
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  setTimeout(() => process.exit(1), patienceMs).unref();
+  await end();
+  process.exit(0);
+}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
 
 /** What the person at the terminal can mend is said in one line; everything else with its stack. */
 function explain(error: unknown): string {

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { fieldText, messageText } from './message-texts.ts';
+import { outageRetrySeconds } from './outage.rules.ts';
 import { Refusal } from './refusal.ts';
 
 /** An answer as it goes over the wire; kept as text so that it can be given again byte for byte. */
@@ -48,4 +49,9 @@ function messageOf({ code, params, retryAfterSeconds = 300 }: Refusal, language:
 export function faultAnswer(language: LanguageCode): Answer {
   const answer = refusalAnswer(new Refusal('unknown_error'), language);
   return { ...answer, status: 500 };
+}
+
+/** The database is away for a while: the same call works again when it is back. */
+export function outageAnswer(language: LanguageCode): Answer {
+  return refusalAnswer(new Refusal('temporarily_unavailable', { retryAfterSeconds: outageRetrySeconds }), language);
 }

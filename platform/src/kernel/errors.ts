@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, faultAnswer, refusalAnswer } from './answers.ts';
+import { type Answer, faultAnswer, outageAnswer, refusalAnswer } from './answers.ts';
 import { headerText } from './call-context.ts';
 import { sendAnswer } from './contract-route.ts';
 import { languageOf } from './language.ts';
+import { isDatabaseGone, outageRetrySeconds } from './outage.rules.ts';
 import { Refusal } from './refusal.ts';
+import { standByPage } from './stand-by-page.ts';
 
 const refusalByStatus: Readonly<Record<number, string>> = {
   404: 'unknown_call',
@@ -14,7 +16,8 @@ const refusalByStatus: Readonly<Record<number, string>> = {
 /** Every answer is an envelope, also when no handler was reached; a fault is logged and tells the caller nothing. */
 export function setErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    return sendAnswer(reply, answerTo(error, request));
+    const answer = answerTo(error, request);
+    return isDatabaseGone(error) && wantsPage(request) ? sendAwayPage(request, reply) : sendAnswer(reply, answer);
   });
   app.setNotFoundHandler((request, reply) => {
     return sendAnswer(
@@ -22,6 +25,16 @@ export function setErrorAnswers(app: FastifyInstance): void {
       refusalAnswer(new Refusal('unknown_call'), languageOf(headerText(request, 'accept-language'))),
     );
   });
+}
+
+/** A person who opens an address sees a page that comes back by itself. */
+function wantsPage({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
+}
+
+function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { html, headers } = standByPage(languageOf(headerText(request, 'accept-language')));
+  return reply.code(503).header('retry-after', outageRetrySeconds).headers(headers).send(html);
 }
 
 /** An address that cannot even be decoded, answered before any hook: nobody answers there. */
@@ -39,5 +52,5 @@ function answerTo(error: FastifyError | Refusal, request: FastifyRequest): Answe
     return refusalAnswer(new Refusal(refusalByStatus[status] ?? 'malformed_body'), language);
   }
   request.log.error({ err: error }, 'fault');
-  return faultAnswer(language);
+  return isDatabaseGone(error) ? outageAnswer(language) : faultAnswer(language);
 }

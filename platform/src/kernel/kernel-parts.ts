@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
+import type { StartProgress } from './start-progress.ts';
 
 /** What a process brings: everything else of the kernel is made of it. */
 export interface KernelParts {
@@ -9,4 +10,6 @@ export interface KernelParts {
   database: Database;
   clock: Clock;
   logger: Logger;
+  /** Of a start that somebody looks at. */
+  progress?: StartProgress;
 }

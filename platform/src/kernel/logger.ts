@@ -1,7 +1,9 @@
-import { type DestinationStream, type Logger, pino, type SerializedError } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino, type SerializedError } from 'pino';
 import { standardOutput } from './log-destination.ts';
 
 export type { Logger } from 'pino';
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>;
 
 const secretNames = [
   'password',
@@ -31,14 +33,30 @@ const secretNames = [
 /** Secrets lie at the top or up to three levels down (request, body, fields). */
 const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
 
-/** The log of the process: JSON lines, without passwords, codes and tokens; on standard output unless given another place. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
-  const options = {
+/**
+ * The log of the process: JSON lines, without passwords, codes and tokens; on standard output unless given another place.
+ * @param isCounted whether lines about this error are counted elsewhere instead of written
+ */
+export function createLogger(
+  level: string,
+  destination?: DestinationStream,
+  isCounted?: (error: unknown) => boolean,
+): Logger {
+  const options: LoggerOptions = {
     level,
+    ...(isCounted && { hooks: { logMethod: writeUnless(isCounted) } }),
     redact: { paths: secretPaths, censor: '[redacted]' },
     serializers: { err: (error: Error) => withoutParams(pino.stdSerializers.err(error)) },
   };
   return pino(options, destination ?? sharedOutput());
+}
+
+function writeUnless(isCounted: (error: unknown) => boolean): LogMethod {
+  return function write(line, method) {
+    const [first] = line as readonly unknown[];
+    const isAboutError = typeof first === 'object' && first !== null && 'err' in first;
+    if (!isAboutError || !isCounted(first.err)) method.apply(this, line);
+  };
 }
 
 let output: DestinationStream | undefined;

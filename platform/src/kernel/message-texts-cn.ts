@@ -41,6 +41,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   too_many_requests_minute: '请求过于频繁，请一分钟后再试。',
   too_many_requests_hours: '请求过于频繁，请 {hours} 小时后再试。',
   under_maintenance: '系统维护中，请稍后再来',
+  temporarily_unavailable: '平台暂时无法使用。您的数据不会丢失，请稍后再试。',
   unknown_error: '未知错误',
   period_reversed: '开始日期晚于结束日期',
   period_too_old: '只显示最近 {months} 个月的记录',

@@ -41,6 +41,8 @@ export const malayTexts: Readonly<Record<string, string>> = {
   too_many_requests_minute: 'Terlalu banyak permintaan, sila cuba lagi selepas seminit.',
   too_many_requests_hours: 'Terlalu banyak permintaan, sila cuba lagi selepas {hours} jam.',
   under_maintenance: 'Kami sedang menjalani penyelenggaraan, sila kembali kemudian',
+  temporarily_unavailable:
+    'Portal tidak tersedia buat sementara. Tiada apa-apa yang hilang, sila cuba lagi sebentar lagi.',
   unknown_error: 'Ralat tidak diketahui',
   period_reversed: 'Hari pertama selepas hari terakhir',
   period_too_old: 'Rekod ditunjukkan untuk {months} bulan terakhir',

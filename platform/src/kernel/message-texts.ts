@@ -37,6 +37,7 @@ const english: Texts = {
   too_many_requests_minute: 'Too many requests, please try again after a minute.',
   too_many_requests_hours: 'Too many requests, please try again after {hours} hours.',
   under_maintenance: 'We are under maintenance, please come back later',
+  temporarily_unavailable: 'The portal is not available for a moment. Nothing is lost, please try again shortly.',
   unknown_error: 'Unknown error',
   insufficient_balance: 'Your balance is not sufficient',
   not_a_transfer_vendor: 'This vendor has no wallet to transfer to',

@@ -1,12 +1,17 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, type Database } from './database.ts';
 import { openEmbedded } from './embedded-engine.ts';
 import { type Logger, say } from './logger.ts';
 import { migrate, migrateServer } from './migrate.ts';
+import { isDatabaseGone } from './outage.rules.ts';
 import { openPostgres } from './postgres-engine.ts';
 import type { Settings } from './settings.ts';
 
-/** The database of the settings, brought up to date: PostgreSQL with DATABASE_URL, otherwise the embedded one. */
+/**
+ * The database of the settings, brought up to date: PostgreSQL with DATABASE_URL, otherwise the embedded one. Waits for a
+ * server that does not answer.
+ */
 export async function openDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const { DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl, DATABASE_POOL: poolSize } = settings;
   const onError = (error: Error) => logger.error({ err: error }, 'database connection');
@@ -18,6 +23,22 @@ export async function openDatabase(settings: Settings, logger: Logger): Promise<
     await migrate(database);
     return database;
   }
-  await migrateServer(url, migrationUrl, onError);
+  await untilAnswered(() => migrateServer(url, migrationUrl, onError), onError);
   return createDatabase(openPostgres({ url, poolSize, onError }));
+}
+
+const firstPauseMs = 500;
+const longestPauseMs = 5_000;
+
+/** Tries again, with growing pauses, while the database is away; any other error is thrown. */
+async function untilAnswered(work: () => Promise<void>, onGone: (error: Error) => void): Promise<void> {
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseGone(error) || !(error instanceof Error)) throw error;
+      onGone(error);
+      await pause(pauseMs);
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Connection, Engine } from './database-engine.ts';
+import { DatabaseGone, isConnectionLost } from './outage.rules.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -8,23 +9,32 @@ export interface PostgresOptions {
   onError: (error: Error) => void;
 }
 
-/** A PostgreSQL server behind a pool of connections. */
+/** A server that is gone without a word is given up after so long, and a call that finds no free connection too. */
+const connectionTimeoutMs = 20_000;
+
+/** A PostgreSQL server behind a pool of connections. A connection that is lost is thrown as `DatabaseGone`. */
 export function openPostgres(options: PostgresOptions): Engine {
-  const pool = new pg.Pool({ connectionString: options.url, max: options.poolSize });
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: connectionTimeoutMs,
+    keepAlive: true,
+  });
+  const onError = (error: Error) => options.onError(named(error));
   // An idle connection that breaks must not end the process; the pool replaces it.
-  pool.on('error', options.onError);
+  pool.on('error', onError);
   return {
     kind: 'postgres',
     root: connectionOver(pool),
     async begin(work) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(rethrow);
       let broken: Error | undefined;
       // The pool listens to idle ones alone: a server that goes away between two statements must not end the process.
-      client.on('error', options.onError);
+      client.on('error', onError);
       try {
-        await client.query('begin');
+        await client.query('begin').catch(rethrow);
         const result = await work(connectionOver(client));
-        await client.query('commit');
+        await client.query('commit').catch(rethrow);
         return result;
       } catch (error) {
         await client.query('rollback').catch((cause: Error) => {
@@ -32,7 +42,7 @@ export function openPostgres(options: PostgresOptions): Engine {
         });
         throw error;
       } finally {
-        client.off('error', options.onError);
+        client.off('error', onError);
         client.release(broken);
       }
     },
@@ -43,6 +53,14 @@ export function openPostgres(options: PostgresOptions): Engine {
 function connectionOver(client: pg.Pool | pg.PoolClient): Connection {
   return {
     db: drizzle(client),
-    query: async (text, values, name) => (await client.query({ text, values: [...values], name })).rows,
+    query: async (text, values, name) => (await client.query({ text, values: [...values], name }).catch(rethrow)).rows,
   };
+}
+
+function named(error: Error): Error {
+  return isConnectionLost(error) ? new DatabaseGone(error) : error;
+}
+
+function rethrow(error: unknown): never {
+  throw error instanceof Error ? named(error) : error;
 }

@@ -31,7 +31,7 @@ export async function openTwoPorts(more: Readonly<Record<string, string>> = {}):
   };
 }
 
-async function twoFreePorts(): Promise<[number, number]> {
+export async function twoFreePorts(): Promise<[number, number]> {
   const free = [createServer(), createServer()];
   const found: number[] = [];
   for (const server of free) {

@@ -39,6 +39,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   upload_under_way: 429,
   pictures_busy: 429,
   under_maintenance: 503,
+  temporarily_unavailable: 503,
   identity_provider_unavailable: 503,
   provider_unavailable: 503,
 };
@@ -54,5 +55,6 @@ export const commonRefusals = [
   'too_many_requests',
   'under_maintenance',
   'region_blocked',
+  'temporarily_unavailable',
   'unknown_error',
 ] as const;

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { pagePaths, plainPath } from '@portal/shared/contract/page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../../kernel/language.ts';
+import { isDatabaseGone, outageRetrySeconds } from '../../kernel/outage.rules.ts';
+import { standByPage } from '../../kernel/stand-by-page.ts';
 import { isPagePath } from './page-paths.rules.ts';
 import { sendSiteFile } from './send-site-file.ts';
 import type { Site } from './site.ts';
@@ -25,12 +28,17 @@ export function servePages(app: FastifyInstance, { site, headers, isSecure }: Pa
       state.compositionJson,
     );
   });
+  const { progress } = app.kernel;
+  const lastHeaders = rememberLast(headers);
   app.get('/*', async (request, reply) => {
     const [path = ''] = request.url.split('?');
     if (!isPagePath(path)) return reply.callNotFound();
-    reply.headers(await headers());
     const state = site.current();
-    if (!state) return reply.code(503).header('retry-after', '5').send(notYetHtml);
+    if (!state) {
+      const page = standByPage(languageOf(request.headers['accept-language']), progress?.steps() ?? []);
+      return reply.code(503).header('retry-after', outageRetrySeconds).headers(page.headers).send(page.html);
+    }
+    reply.headers(await lastHeaders());
     nameVisitor(request, reply, isSecure);
     if (!pagePaths.includes(plainPath(path))) reply.code(404);
     return sendSiteFile(request, reply, state.indexHtml);
@@ -44,5 +52,16 @@ function nameVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boo
   reply.header('set-cookie', `visitor=${randomUUID()}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`);
 }
 
-const notYetHtml =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Starting</title><p>No release is live yet. Please come back in a moment.</p></html>\n';
+/** While the database is away pages go out as they last did: the shell says what is so. */
+function rememberLast<T>(read: () => Promise<T>): () => Promise<T> {
+  let last: T | undefined;
+  return async () => {
+    try {
+      last = await read();
+      return last;
+    } catch (error) {
+      if (last === undefined || !isDatabaseGone(error)) throw error;
+      return last;
+    }
+  };
+}
