@@ -23,7 +23,7 @@ export async function buildApp(parts: KernelParts): Promise<App> {
   const server = await createServer(kernel);
   keepHouse(kernel);
   const modules = createModules(kernel);
-  healthRoutes(server);
+  healthRoutes(server, { hasPages: () => modules.releases.pages.site.current() !== undefined });
   liveStreamRoute(server);
   await registerModules(server, modules);
   if (parts.settings.DEMO_DATA) kernel.lifecycle.onStart(() => seedDemoData(kernel, modules));

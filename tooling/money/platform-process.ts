@@ -41,7 +41,9 @@ export function platformProcess(env: NodeJS.ProcessEnv, folder: string): Platfor
   let lost: string | undefined;
 
   async function isReady(): Promise<boolean> {
-    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    const answer = await fetch(`http://localhost:${env.OPERATOR_PORT}/readyz`, {
+      signal: AbortSignal.timeout(2_000),
+    }).catch(() => undefined);
     await answer?.arrayBuffer().catch(() => undefined);
     return answer?.ok ?? false;
   }

@@ -53,7 +53,9 @@ export function startServers(options: ServerOptions): Servers {
     vendor: start('vendor'),
     provider: start('provider'),
   };
-  const waitFor = (name: ServerName) => waitUntilReady(name, options.ports[name], () => lost.get(name));
+  // Releases are published to the platform before players have anything to open: its operators' port is ready earlier.
+  const portOf = (name: ServerName) => options.ports[name === 'platform' ? 'operator' : name];
+  const waitFor = (name: ServerName) => waitUntilReady(name, portOf(name), () => lost.get(name));
   const revive = async (name: ServerName) => {
     running[name] = start(name);
     await waitFor(name);

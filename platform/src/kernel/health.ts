@@ -1,20 +1,35 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-/** `/healthz`: the process answers. `/readyz`: the database does, too. `/metrics`: numbers for Prometheus. */
-export function healthRoutes(app: FastifyInstance): void {
-  const { database, metrics, logger } = app.kernel;
+export interface Health {
+  /** Whether there is a page for players. */
+  hasPages(): boolean;
+}
+
+/**
+ * `/healthz`: the process answers. `/readyz`: the database does, too, and players have a page; operators, who put the first
+ * one live, are answered without it. `/metrics`: numbers for Prometheus.
+ */
+export function healthRoutes(app: FastifyInstance, { hasPages }: Health): void {
+  const { database, metrics, logger, settings, progress } = app.kernel;
   app.get('/healthz', async () => ({ ok: true }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await database.db.execute(sql`select 1`);
-      return { ok: true };
-    } catch (error) {
-      logger.error({ err: error }, 'not ready');
-      return reply.code(503).send({ ok: false });
-    }
+  app.get('/readyz', async (request, reply) => {
+    const isForOperators = request.socket.localPort === settings.OPERATOR_PORT;
+    const missing = (await isAnswering()) ? (hasPages() || isForOperators ? undefined : 'release') : 'database';
+    if (missing === undefined) return { ok: true };
+    return reply.code(503).send({ ok: false, missing, steps: progress?.steps() });
   });
   app.get('/metrics', async (_request, reply) => {
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
+
+  async function isAnswering(): Promise<boolean> {
+    try {
+      await database.db.execute(sql`select 1`);
+      return true;
+    } catch (error) {
+      logger.error({ err: error }, 'not ready');
+      return false;
+    }
+  }
 }

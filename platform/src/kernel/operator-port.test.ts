@@ -50,7 +50,7 @@ for (const target of [
 ]) {
   test(`${target} is not answered to players`, async () => {
     const { status, text } = await ask(ports.players, target);
-    const isPage = text.includes('No release is live yet');
+    const isPage = text.includes('The portal is starting');
     assert.ok((status === 404 && unknown(text)) || isPage, text);
   });
 }
@@ -75,9 +75,17 @@ test('each port answers its own', async () => {
   for (const target of ['/operator/settings', '/%6fperator/settings', '/metrics', '/healthz', '/readyz']) {
     assert.equal((await ask(ports.operators, target)).status, 200, target);
   }
-  for (const target of ['/wps/system/status', '/healthz', '/%68ealthz', '/readyz']) {
+  for (const target of ['/wps/system/status', '/healthz', '/%68ealthz']) {
     assert.equal((await ask(ports.players, target)).status, 200, target);
   }
+});
+
+test('players have nothing to open before a release is live: not ready, where operators are answered', async () => {
+  const { status, text } = await ask(ports.players, '/readyz');
+  assert.equal(status, 503);
+  assert.match(text, /"missing":"release"/);
+  assert.equal((await ask(ports.players, '/')).status, 503);
+  assert.equal((await ask(ports.operators, '/readyz')).status, 200);
 });
 
 test("a squad's publication is answered to operators alone", async () => {
