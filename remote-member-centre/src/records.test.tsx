@@ -6,7 +6,7 @@ import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { exportTransactions, listTransactions } from '@portal/shared/contract/wallet/list-transactions';
 import { type Answer, answering, createFakeHost, fakeMember, refusing } from '@portal/shared/testing/fake-host';
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as remote from './remote.tsx';
 
@@ -102,12 +102,19 @@ test('the betting record is asked anew by days, category, vendor and state, and 
   expect(lastOf(listBets)).toMatchObject({ gameType: undefined, vassalage: undefined });
 });
 
+test('a member who reads times by another zone than the days of the portal is told both', async () => {
+  const { host } = await open('personalHistoryCopy');
+  await screen.findByText('Koi Pond');
+  act(() => host.member.set({ ...fakeMember, timeZone: 'Asia/Kolkata' }));
+  expect(screen.getByText('Times are in UTC+5:30. Days are counted in UTC+7.')).toBeInTheDocument();
+});
+
 test('days that cannot be are said, and not asked for', async () => {
   const { lastOf } = await open('personalHistoryCopy');
   await screen.findByText('Koi Pond');
   const before = lastOf(listBets);
   await userEvent.selectOptions(screen.getByLabelText('Period'), 'Choose days');
-  expect(screen.getByText('Days and times are those of Asia/Ho_Chi_Minh.')).toBeInTheDocument();
+  expect(screen.getByText('Days and times are in UTC+7.')).toBeInTheDocument();
   await userEvent.clear(screen.getByLabelText('From'));
   expect(screen.getByRole('alert')).toHaveTextContent('Please choose days within the last 3 months');
   expect(lastOf(listBets)).toEqual(before);

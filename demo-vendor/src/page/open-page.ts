@@ -19,9 +19,9 @@ export interface SessionCalls<Session> {
 
 /**
  * The session of this page: from the launch token in the address, or after a reload from the page's own storage. From then on
- * the page speaks the language of its player.
+ * the page speaks the language of its player, and shows times by their zone.
  */
-export async function openPage<Session extends { session: string; language: string }>(
+export async function openPage<Session extends { session: string; language: string; timeZone?: string }>(
   calls: SessionCalls<Session>,
 ): Promise<Session> {
   const gameCode = decodeURIComponent(location.pathname.split('/').pop() ?? '');
@@ -30,7 +30,7 @@ export async function openPage<Session extends { session: string; language: stri
   if (!kept && !token) throw new PageRefusal('launch_token_invalid');
   const opened = await patiently(() => (kept ? calls.read(kept) : calls.open(launchOf(token ?? '', gameCode))));
   keepSession(gameCode, token, opened.session);
-  speakAndKeep(opened.language);
+  speakAndKeep(opened);
   // The token is used up; it has no business in the history or in a screenshot.
   history.replaceState(null, '', location.pathname);
   return opened;

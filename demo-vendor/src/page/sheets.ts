@@ -2,8 +2,8 @@ import { shownAmount } from './amounts.ts';
 import { type HistoryLine, readHistory, type SessionInfo } from './api.ts';
 import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom.ts';
+import { fullTime } from './texts/clock.ts';
 import { say } from './texts/say.ts';
-import { locale } from './texts/speech.ts';
 import { told } from './texts/told-game.ts';
 
 /** A sheet over the game; closes by its button, which has the focus as the first in it, by Escape or by a tap beside it. */
@@ -70,7 +70,7 @@ export async function openHistory({ session }: SessionInfo): Promise<void> {
 }
 
 function roundLine(line: HistoryLine): HTMLElement {
-  const time = new Date(line.at).toLocaleString(locale(), { hourCycle: 'h23' });
+  const time = fullTime(line.at);
   const { state } = line;
   const isOver = state === 'settled' || state === 'void' || state === 'refused';
   const result = say(`history.${isOver ? state : 'open'}`, { amount: shownAmount(line.win) });

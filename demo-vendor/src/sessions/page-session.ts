@@ -13,6 +13,8 @@ export interface PageSession {
   currency: string;
   currencySymbol: string;
   language: string;
+  /** IANA zone of the times that the player reads, as the platform names it. */
+  timeZone?: string;
   theme: 'light' | 'dark';
   portalOrigin: string;
   backUrl: string;

@@ -13,6 +13,8 @@ export interface ToldSession {
   backUrl: string;
   theme: 'light' | 'dark';
   language: string;
+  /** IANA zone of the times that the player reads. */
+  timeZone?: string;
 }
 
 export function toldSession(of: PageSession): ToldSession {
@@ -26,6 +28,8 @@ export function toldSession(of: PageSession): ToldSession {
     backUrl,
     theme,
     language,
+    timeZone,
   } = of;
-  return { session, launchId, balance, currency, currencySymbol, portalOrigin, backUrl, theme, language };
+  const page = { portalOrigin, backUrl, theme, language, ...(timeZone && { timeZone }) };
+  return { session, launchId, balance, currency, currencySymbol, ...page };
 }

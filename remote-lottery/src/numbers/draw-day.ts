@@ -1,19 +1,20 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { useIntl } from '@portal/shared/remote/intl';
+import { zoneAt } from '@portal/shared/remote/zoned-time';
 
-/** Draws are held, and their days counted, by the clock of Vietnam and Thailand, wherever the player is. */
-export const drawZone = 'Asia/Ho_Chi_Minh';
+/** Days of draws are those of Vietnam and Thailand, wherever the player is; times are shown by the player's zone. */
+const drawZone = 'Asia/Ho_Chi_Minh';
 
-type Formats = Pick<ReturnType<typeof useIntl>, 'formatDate'>;
+type Formats = Pick<ReturnType<typeof useIntl>, 'formatDate' | 'formatMessage' | 'timeZone'>;
 
 /** "21 Nov" of the draw's own calendar. */
 export function drawDay(intl: Formats, at: string): string {
   return intl.formatDate(at, { day: 'numeric', month: 'short', timeZone: drawZone });
 }
 
-/** "Sat, 21 Nov 2026, 18:15 (UTC+7)" without the zone, which the text beside it says. */
+/** "Sat, 21 Nov 2026, 18:15 (UTC+7)". */
 export function drawTime(intl: Formats, at: string): string {
-  return intl.formatDate(at, {
+  const time = intl.formatDate(at, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -21,8 +22,8 @@ export function drawTime(intl: Formats, at: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-    timeZone: drawZone,
   });
+  return intl.formatMessage({ id: 'draw.zone' }, { at: time, zone: zoneAt(intl, at) });
 }
 
 /** `2026-11-21` of the draw's own calendar: what days are told apart by. */

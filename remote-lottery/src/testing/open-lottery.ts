@@ -84,7 +84,12 @@ let mounted: MountedRemote | undefined;
 /** Opens a lottery page on a fake host whose "back" goes where the page came from. */
 export async function openLottery(at: string, options: FakeHostOptions & LotteryWorld = {}): Promise<FakeHost> {
   const { games, draws, serverNow, answers = [], ...rest } = options;
-  const host = createFakeHost({ at, ...rest, answers: [...answers, ...answersOf({ games, draws, serverNow })] });
+  const host = createFakeHost({
+    at,
+    site: { timeZone: 'Asia/Ho_Chi_Minh' },
+    ...rest,
+    answers: [...answers, ...answersOf({ games, draws, serverNow })],
+  });
   const been = [host.location.get()];
   const stop = host.location.subscribe(() => been.push(host.location.get()));
   jest.spyOn(window.history, 'go').mockImplementation(() => {

@@ -21,7 +21,7 @@ export function BetDetail({ id, onClose }: { id: string; onClose: () => void }) 
     <RecordDetail
       onClose={onClose}
       title={found.data?.gameName ?? intl.formatMessage({ id: 'bets.detail' })}
-      description={found.data ? <RecordTime at={found.data.openedAt} /> : undefined}
+      description={found.data ? <RecordTime at={found.data.openedAt} hasZone /> : undefined}
     >
       {found.isError ? (
         <RecordFailed onRetry={() => void found.refetch()} />

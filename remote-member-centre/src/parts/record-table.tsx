@@ -1,5 +1,6 @@
 import { PagedTable, type PagedTableProps } from '@portal/shared/parts/paged-table';
 import { useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { RowOpener } from '@portal/shared/ui/row-opener';
 import type { ReactNode } from 'react';
 import { RecordEmpty } from './record-states.tsx';
@@ -47,12 +48,12 @@ export function RecordLead({ name, at, onOpen }: RecordLeadProps) {
   );
 }
 
-/** A moment by the clocks of the portal, as its days are. */
-export function RecordTime({ at }: { at: string }) {
+/** A moment to the second; `hasZone` where it stands alone. */
+export function RecordTime({ at, hasZone = false }: { at: string; hasZone?: boolean }) {
   const intl = useIntl();
   return (
     <time className={styles.time} dateTime={at}>
-      {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' })}
+      {hasZone ? zonedTime(intl, at, 'medium') : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'medium' })}
     </time>
   );
 }

@@ -3,7 +3,6 @@ import type { PeriodChoice } from '@portal/shared/remote/use-period-choice';
 import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { TextField } from '@portal/shared/ui/text-field';
 import styles from './record-filters.module.css';
-import { ZoneNote } from './zone-note.tsx';
 
 /** Two days of the portal's zone in the browser's own date fields, and what is wrong with them. */
 export function DayFields({ filter, choice }: { filter: RecordFilter; choice: PeriodChoice }) {
@@ -29,7 +28,6 @@ export function DayFields({ filter, choice }: { filter: RecordFilter; choice: Pe
           {intl.formatMessage({ id: `record.fault.${fault}` }, { months: filter.months, days })}
         </p>
       ) : null}
-      <ZoneNote isAlways />
     </>
   );
 }

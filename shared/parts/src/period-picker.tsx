@@ -1,15 +1,13 @@
 import { useIntl } from '@portal/shared/remote/intl';
-import { usePeriodChoice } from '@portal/shared/remote/use-period-choice';
+import type { PeriodChoice } from '@portal/shared/remote/use-period-choice';
 import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { Select } from '@portal/shared/ui/select';
 import { DayFields } from './day-fields.tsx';
 import styles from './record-filters.module.css';
-import { ZoneNote } from './zone-note.tsx';
 
 /** A preset in a list, or two days; what cannot be is not asked for. */
-export function PeriodPicker({ filter }: { filter: RecordFilter }) {
+export function PeriodPicker({ filter, choice }: { filter: RecordFilter; choice: PeriodChoice }) {
   const intl = useIntl();
-  const choice = usePeriodChoice(filter);
   const text = (id: string) => intl.formatMessage({ id: `record.${id}` });
   return (
     <div className={styles.period}>
@@ -20,7 +18,7 @@ export function PeriodPicker({ filter }: { filter: RecordFilter }) {
         options={choice.values.map((value) => ({ value, label: text(`period.${value}`) }))}
         onChange={({ target }) => choice.choose(target.value)}
       />
-      {choice.value === 'days' ? <DayFields {...{ filter, choice }} /> : <ZoneNote />}
+      {choice.value === 'days' ? <DayFields {...{ filter, choice }} /> : null}
     </div>
   );
 }

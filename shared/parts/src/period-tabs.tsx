@@ -23,9 +23,8 @@ export function PeriodTabs({ filter }: { filter: RecordFilter }) {
         <div className={styles.period}>
           <DayFields {...{ filter, choice }} />
         </div>
-      ) : (
-        <ZoneNote />
-      )}
+      ) : null}
+      <ZoneNote isAlways={choice.value === 'days'} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { usePeriodChoice } from '@portal/shared/remote/use-period-choice';
 import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { cx } from '@portal/shared/ui/cx';
@@ -9,6 +10,7 @@ import { Select, type SelectOption } from '@portal/shared/ui/select';
 import { type ReactNode, useId, useState } from 'react';
 import { PeriodPicker } from './period-picker.tsx';
 import styles from './record-filters.module.css';
+import { ZoneNote } from './zone-note.tsx';
 
 export interface RecordChoice {
   /** As in the call. */
@@ -33,6 +35,7 @@ export function RecordFilters({ filter, choices, search, children }: RecordFilte
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
+  const choice = usePeriodChoice(filter);
   const chosen = choices.filter(({ name }) => filter.choices[name]);
   const title = intl.formatMessage({ id: 'record.filters' });
   return (
@@ -67,7 +70,7 @@ export function RecordFilters({ filter, choices, search, children }: RecordFilte
         ))}
       </FilterRow>
       <div id={panelId} className={cx(styles.panel, isOpen && styles.open)}>
-        <PeriodPicker filter={filter} />
+        <PeriodPicker {...{ filter, choice }} />
         {choices.map(({ name, label, all, options }) => (
           <Select
             key={name}
@@ -86,6 +89,7 @@ export function RecordFilters({ filter, choices, search, children }: RecordFilte
           <div className={styles.end}>{children}</div>
         </div>
       ) : null}
+      <ZoneNote isAlways={choice.value === 'days'} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import styles from './short-time.module.css';
 
-/** A moment by the clocks of the portal, to the minute. */
-export function ShortTime({ at }: { at: string }) {
+/** A moment to the minute; `hasZone` where it stands alone. */
+export function ShortTime({ at, hasZone = false }: { at: string; hasZone?: boolean }) {
   const intl = useIntl();
   return (
     <time className={styles.time} dateTime={at}>
-      {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+      {hasZone ? zonedTime(intl, at) : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }

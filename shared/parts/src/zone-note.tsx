@@ -1,12 +1,21 @@
+import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { isOtherClock } from '@portal/shared/remote/other-clock.rules';
+import { zoneAt } from '@portal/shared/remote/zoned-time';
 import styles from './record-filters.module.css';
 
-/** Whose clocks days and times are told by, where the reader's own differ; `isAlways` where days are chosen. */
+/**
+ * In which zones times are shown and days are counted: where they differ, where the reader's own clock differs, and
+ * `isAlways` where days are chosen.
+ */
 export function ZoneNote({ isAlways = false }: { isAlways?: boolean }) {
   const intl = useIntl();
   const { timeZone } = useHost().site;
-  if (!timeZone || !(isAlways || isOtherClock(timeZone, new Date()))) return null;
-  return <p className={styles.note}>{intl.formatMessage({ id: 'record.zone' }, { timeZone })}</p>;
+  if (!timeZone || !isTimeZone(timeZone)) return null;
+  const now = new Date();
+  const [zone, days] = [zoneAt(intl, now), zoneLabel(timeZone, now)];
+  if (zone === days && !isAlways && !isOtherClock(timeZone, now)) return null;
+  const id = zone === days ? 'record.zone' : 'record.zones';
+  return <p className={styles.note}>{intl.formatMessage({ id }, { zone, days })}</p>;
 }

@@ -11,7 +11,7 @@ function Day() {
 test.each([
   ['Asia/Ho_Chi_Minh', 'Nov 21, 2026'],
   ['America/New_York', 'Nov 20, 2026'],
-])('times are told by the clocks of the portal: %s', (timeZone, day) => {
+])('shows times by the zone of the portal: %s', (timeZone, day) => {
   const host = createFakeHost({ site: { timeZone } });
   render(
     <HostContext value={host}>

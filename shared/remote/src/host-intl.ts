@@ -3,6 +3,7 @@ import type { Messages } from '@portal/shared/i18n/messages';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 import { useHost, useReadable } from './host-context.ts';
+import { useTimeZone } from './use-time-zone.ts';
 
 export type LoadMessages = (language: string) => Promise<Messages>;
 
@@ -13,10 +14,11 @@ interface HostIntlProps {
   children: ReactNode;
 }
 
-/** Texts of the language now chosen; the old ones stay on screen until the new ones are here. Times are told by the clocks of the portal. */
+/** Texts of the language now chosen; the old ones stay on screen until the new ones are here. Times are those of the member's zone. */
 export function HostIntl({ initial, load, children }: HostIntlProps) {
   const host = useHost();
   const language = useReadable(host.language);
+  const timeZone = useTimeZone();
   const [shown, setShown] = useState(initial);
   useEffect(() => {
     if (language === shown.language) return;
@@ -32,7 +34,7 @@ export function HostIntl({ initial, load, children }: HostIntlProps) {
   }, [language, load, shown.language]);
   return createElement(IntlProvider, {
     locale: localeByLanguage[shown.language],
-    timeZone: host.site.timeZone,
+    timeZone,
     messages: shown.messages,
     children,
   });

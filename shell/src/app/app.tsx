@@ -4,6 +4,7 @@ import { IntlProvider } from '@portal/shared/remote/intl';
 import { type QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
 import { Router } from '@portal/shared/remote/router';
 import { StateProvider, useAtomValue } from '@portal/shared/remote/state';
+import { useTimeZone } from '@portal/shared/remote/use-time-zone';
 import type { ReactNode } from 'react';
 import type { Portal } from '../host/create-portal.ts';
 import { PortalContext, usePortal } from '../host/portal-context.ts';
@@ -35,8 +36,9 @@ function reportTextFault(error: { code: string }) {
   if (error.code !== 'MISSING_TRANSLATION') reportError(error);
 }
 
-/** Times are told by the clocks of the portal, as its days are (docs/decisions/071-one-clock.md). */
-function PortalTexts({ timeZone, children }: { timeZone: string | undefined; children: ReactNode }) {
+/** Times are those of the member's zone (docs/decisions/083-one-zone-for-a-reader.md). */
+function PortalTexts({ children }: { children: ReactNode }) {
+  const timeZone = useTimeZone();
   const { language, messages } = useAtomValue(textsAtom);
   const locale = localeByLanguage[language];
   return (
@@ -53,7 +55,7 @@ export function App({ portal, queries, children }: { portal: Portal; queries: Qu
       <PortalContext value={portal}>
         <HostContext value={portal.host}>
           <QueryClientProvider client={queries}>
-            <PortalTexts timeZone={portal.host.site.timeZone}>
+            <PortalTexts>
               <PortalRouter>{children}</PortalRouter>
             </PortalTexts>
           </QueryClientProvider>

@@ -65,6 +65,9 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
     },
   });
   await settle(portal, boot, parts);
+  const keepZone = () => parts.preferences.setTimeZone(portal.host.member.get()?.timeZone);
+  keepZone();
+  portal.host.member.subscribe(keepZone);
   keepAnswers(queries, {
     storage: records,
     versions: parts.versions,

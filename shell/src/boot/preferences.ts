@@ -8,13 +8,16 @@ function isLanguage(text: string | null): text is LanguageCode {
   return languageCodes.some((code) => code === text);
 }
 
-/** Theme and language of this browser, in local storage; a browser that refuses storage has the defaults. */
+/** Theme, language and time zone of this browser, in local storage; a browser that refuses storage has the defaults. */
 export interface Preferences {
   theme(): Theme;
   setTheme(theme: Theme): void;
   /** The stored language if the operator offers it, else the operator's default. */
   language(offered?: readonly LanguageCode[], byDefault?: LanguageCode): LanguageCode;
   setLanguage(language: LanguageCode): void;
+  /** Zone of the member who is logged in here: for pages that come before the member is known. */
+  timeZone(): string | null;
+  setTimeZone(timeZone: string | undefined): void;
 }
 
 export function createPreferences(storage: KeyStore): Preferences {
@@ -40,5 +43,7 @@ export function createPreferences(storage: KeyStore): Preferences {
       return isLanguage(stored) && (offered?.includes(stored) ?? true) ? stored : byDefault;
     },
     setLanguage: (language) => write('language', language),
+    timeZone: () => read('timeZone'),
+    setTimeZone: (timeZone) => write('timeZone', timeZone ?? ''),
   };
 }

@@ -79,6 +79,23 @@ test('maintenance: title, text, what is left until the end, and customer service
 });
 
 test.each([
+  ['the portal', '', 'Asia/Kolkata', 'Nov 21, 2026, 3:30 PM UTC+5:30'],
+  ['the member who is logged in here', 'Europe/Berlin', 'Asia/Kolkata', 'Nov 21, 2026, 11:00 AM UTC+1'],
+  [
+    'the portal, where that of the member is unknown',
+    'Mars/Olympus_Mons',
+    'Asia/Kolkata',
+    'Nov 21, 2026, 3:30 PM UTC+5:30',
+  ],
+  ['UTC, where none is known', '', 'Mars/Olympus_Mons', 'Nov 21, 2026, 10:00 AM UTC'],
+])('maintenance names its end in the zone of %s', async (_, stored, timeZone, end) => {
+  localStorage.setItem('timeZone', stored);
+  const status = buildStatus({ status: 1, maintenance, info: { ...fakeSite, timeZone } });
+  await wait({ face: 'maintenance', status }, { getStatus: status });
+  expect(screen.getByText(`Expected end: ${end}`)).toBeVisible();
+});
+
+test.each([
   ['CN', '新桌台', '两小时。'],
   ['MY', 'New tables', 'Two hours.'],
 ] as const)('maintenance in %s: the words of the operator in it, or those it wrote for all', async (...row) => {

@@ -2,6 +2,7 @@ import type { Client } from '@portal/shared/client/client';
 import { sendFeedback } from '@portal/shared/contract/content/send-feedback';
 import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-types';
 import { getStatus } from '@portal/shared/contract/system/get-status';
+import { knownZone } from '@portal/shared/contract/time-zones';
 import { loadInfoTexts } from '@portal/shared/i18n/load-info';
 import type { Root } from 'react-dom/client';
 import { FeedbackForm } from '../features/help/feedback-form.tsx';
@@ -89,6 +90,7 @@ function systemPorts(ports: StandByPorts, boot: SystemFace, again: () => void): 
   const languages = 'status' in boot ? boot.status.info.languages : languageCodes;
   return {
     languages,
+    timeZone: knownZone(preferences.timeZone(), 'status' in boot ? boot.status.info.timeZone : undefined),
     async setLanguage(language: LanguageCode) {
       try {
         if (await showLanguage(store, language)) preferences.setLanguage(language);

@@ -1,12 +1,13 @@
 import { useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import styles from './formatted-time.module.css';
 
-/** A moment of the wire in the player's own words, by the clocks of the portal. */
-export function FormattedTime({ at }: { at: string }) {
-  const { formatDate } = useIntl();
+/** A moment of the wire in the player's own words; `hasZone` where it stands alone. */
+export function FormattedTime({ at, hasZone = false }: { at: string; hasZone?: boolean }) {
+  const intl = useIntl();
   return (
     <time dateTime={at} className={styles.time}>
-      {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+      {hasZone ? zonedTime(intl, at) : intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }

@@ -3,7 +3,7 @@ import { rulesText } from '../../pvp/rules-text.ts';
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
 import { openSheet } from '../sheets.ts';
-import { locale } from '../texts/speech.ts';
+import { fullTime } from '../texts/clock.ts';
 import { told } from '../texts/told-game.ts';
 import { type PvpSession, readPast } from './pvp-api.ts';
 import { t } from './texts/say.ts';
@@ -30,7 +30,7 @@ export async function openPast(info: PvpSession): Promise<void> {
     return h(
       'li',
       {},
-      h('span', {}, new Date(entry.at).toLocaleString(locale(), { hourCycle: 'h23' })),
+      h('span', {}, fullTime(entry.at)),
       h('span', {}, t('past.stake', { room: told(entry.room), amount: shownAmount(entry.stake) })),
       h('b', { class: entry.state === 'won' ? 'is-good' : '' }, result),
       ...(isOver ? [verify] : []),

@@ -2,7 +2,7 @@ import { publishedReturns, tableRulesText } from '../../tables/table-texts.ts';
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
 import { openSheet } from '../sheets.ts';
-import { locale } from '../texts/speech.ts';
+import { fullTime } from '../texts/clock.ts';
 import { told } from '../texts/told-game.ts';
 import { readHistory, type TableInfo, type TableSession, type TableState } from './table-api.ts';
 import { t } from './texts/say.ts';
@@ -46,7 +46,7 @@ export async function openTableHistory({ session, table }: TableSession): Promis
     return h(
       'li',
       {},
-      h('span', {}, new Date(ticket.at).toLocaleString(locale(), { hourCycle: 'h23' })),
+      h('span', {}, fullTime(ticket.at)),
       h('span', {}, t('past.round', { roundNo: ticket.roundNo })),
       h('b', { class: ticket.win === '0.00' ? '' : 'is-good' }, result),
       h('span', { class: 'what' }, what),

@@ -1,5 +1,5 @@
 import { fact } from '../frame/fact.ts';
-import { locale } from '../texts/speech.ts';
+import { fullTime } from '../texts/clock.ts';
 import { t } from './texts/say.ts';
 import '../page.css';
 import './verify.css';
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
         { class: 'facts' },
         ...fact(t('page.game'), proof.gameName),
         ...fact(t('page.round'), proof.roundId),
-        ...fact(t('page.at'), new Date(proof.at).toLocaleString(locale(), { hourCycle: 'h23' })),
+        ...fact(t('page.at'), fullTime(proof.at)),
         ...fact(t('page.stake'), shownAmount(proof.stake)),
         ...fact(t('page.win'), shownAmount(proof.win)),
         ...fact(t('page.server_seed'), proof.serverSeed),

@@ -1,5 +1,6 @@
 import type { Downline } from '@portal/shared/contract/agents/team-calls';
 import { useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Button } from '@portal/shared/ui/button';
 import { Dialog } from '@portal/shared/ui/dialog';
 import { FactsList } from '@portal/shared/ui/facts-list';
@@ -18,7 +19,7 @@ export function DownlineDialog({ row, onClose, onTeam }: DownlineDialogProps) {
   const intl = useIntl();
   if (!row) return null;
   const text = (id: string) => intl.formatMessage({ id: `downlines.${id}` });
-  const at = (moment: string) => intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = (moment: string) => zonedTime(intl, moment);
   const fact = (name: string, value: React.ReactNode) => ({ name: text(name), value });
   return (
     <Dialog

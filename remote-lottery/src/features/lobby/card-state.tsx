@@ -26,10 +26,7 @@ export function CardState({ game }: { game: LotteryGame }) {
             {(now !== undefined && clockTo(nextDrawAt, now)) || '00:00:00'}
           </span>
           <span className="visually-hidden">
-            {intl.formatMessage(
-              { id: 'draw.at' },
-              { at: intl.formatMessage({ id: 'draw.zone' }, { at: drawTime(intl, nextDrawAt) }) },
-            )}
+            {intl.formatMessage({ id: 'draw.at' }, { at: drawTime(intl, nextDrawAt) })}
           </span>
         </>
       ) : null}

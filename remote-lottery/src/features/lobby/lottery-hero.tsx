@@ -31,9 +31,7 @@ export function LotteryHero({ game, isAsked }: { game: LotteryGame; isAsked: boo
         </h2>
         {nextDrawAt && !unavailable ? (
           <>
-            <p className={styles.when}>
-              <FormattedMessage id="draw.zone" values={{ at: drawTime(intl, nextDrawAt) }} />
-            </p>
+            <p className={styles.when}>{drawTime(intl, nextDrawAt)}</p>
             <HeroCountdown drawAt={nextDrawAt} />
           </>
         ) : null}

@@ -36,9 +36,7 @@ export function DrawBoard({ game, draws, at, onLook }: DrawBoardProps) {
           onClick={() => onLook(at + 1)}
         />
         <div className={styles.when} aria-live="polite">
-          <p className={styles.time}>
-            <FormattedMessage id="draw.zone" values={{ at: drawTime(intl, draw.drawnAt) }} />
-          </p>
+          <p className={styles.time}>{drawTime(intl, draw.drawnAt)}</p>
           <DrawMarks draw={draw} />
         </div>
         <IconButton

@@ -20,7 +20,7 @@ export function MovementDetail({ movement, onClose }: { movement: Movement; onCl
     <RecordDetail
       onClose={onClose}
       title={<span className={styles.type}>{typeLabel(intl, movement.type)}</span>}
-      description={<RecordTime at={movement.at} />}
+      description={<RecordTime at={movement.at} hasZone />}
     >
       <RecordFacts
         facts={[

@@ -1,6 +1,7 @@
 import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import styles from './security-centre.module.css';
 
@@ -8,7 +9,7 @@ import styles from './security-centre.module.css';
 export function PreviousLogin({ at }: { at?: string }) {
   const intl = useIntl();
   const address = useCallQuery(getLoginInfo, {}).data?.previousLoginAddress;
-  const time = at && intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = at && zonedTime(intl, at);
   const id = time ? (address ? 'from' : 'at') : 'none';
   return (
     <p className={styles.previous}>

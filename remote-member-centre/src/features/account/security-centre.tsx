@@ -12,6 +12,7 @@ import { ProfileLabels } from './profile/profile-labels.tsx';
 import { Protections } from './protections/protections.tsx';
 import styles from './security-centre.module.css';
 import { OwnSessions } from './sessions/own-sessions.tsx';
+import { TimeZone } from './time-zone/time-zone.tsx';
 
 /** My account: who is logged in, what protects the account, where else it is open, and what the house knows of the member. */
 export function SecurityCentre() {
@@ -39,6 +40,7 @@ export function SecurityCentre() {
       <Protections />
       <BankAccounts />
       <OwnSessions />
+      <TimeZone member={member} />
       <AccountFacts member={member} />
       <ProfileLabels nickname={member.nickname} />
     </div>

@@ -15,14 +15,14 @@ export function BonusDetail({ bonus, onClose }: { bonus: Bonus; onClose: () => v
   const { id, name, source, wagering, createdAt, claimedAt } = bonus;
   const text = (key: string) => intl.formatMessage({ id: `bonuses.${key}` });
   const required = wagering && { label: text('required'), value: <Money amount={wagering.required} /> };
-  const from = wagering && claimedAt && { label: text('countsFrom'), value: <RecordTime at={claimedAt} /> };
+  const from = wagering && claimedAt && { label: text('countsFrom'), value: <RecordTime at={claimedAt} hasZone /> };
   return (
-    <RecordDetail title={name} description={<RecordTime at={claimedAt ?? createdAt} />} onClose={onClose}>
+    <RecordDetail title={name} description={<RecordTime at={claimedAt ?? createdAt} hasZone />} onClose={onClose}>
       <RecordFacts
         facts={[
           { label: text('source'), value: intl.formatMessage({ id: `rewards.source.${source}` }) },
           { label: text('amount'), value: rewardText(bonus) },
-          { label: text('given'), value: <RecordTime at={createdAt} /> },
+          { label: text('given'), value: <RecordTime at={createdAt} hasZone /> },
           ...(required ? [required] : []),
           ...(from ? [from] : []),
           { label: text('reference'), value: <CopyText text={id} label={text('copyReference')} /> },

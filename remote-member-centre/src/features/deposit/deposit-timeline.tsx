@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Timeline } from '@portal/shared/ui/timeline';
 import { depositSteps } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
@@ -11,7 +12,7 @@ export function DepositTimeline({ deposit }: { deposit: DepositDetail }) {
     // The end that everybody hopes for looks like it; every other one does not.
     look: is === 'end' && state === 'credited' ? ('done' as const) : is,
     name: <FormattedMessage id={`deposit.state.${state}`} />,
-    ...(at && { at: { iso: at, words: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) } }),
+    ...(at && { at: { iso: at, words: zonedTime(intl, at) } }),
     ...((is === 'now' || is === 'end') && { about: <FormattedMessage id={aboutOf(deposit)} /> }),
   }));
   return <Timeline label={intl.formatMessage({ id: 'deposit.timeline' })} steps={steps} />;

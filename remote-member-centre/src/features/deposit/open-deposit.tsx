@@ -2,6 +2,7 @@ import { getDeposit } from '@portal/shared/contract/payments/deposits';
 import { Money } from '@portal/shared/parts/money';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { FailedState } from '@portal/shared/ui/failed-state';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useEffect, useRef } from 'react';
@@ -42,7 +43,7 @@ export function OpenDeposit({ id, isNew }: OpenDepositProps) {
             {data.methodName}
           </h3>
           <time className={styles.small} dateTime={data.createdAt}>
-            {intl.formatDate(data.createdAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            {zonedTime(intl, data.createdAt)}
           </time>
         </div>
         <p className={styles.headAmount}>

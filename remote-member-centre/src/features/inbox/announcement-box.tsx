@@ -45,7 +45,7 @@ export function AnnouncementBox() {
       {opened ? (
         <RecordDetail
           title={opened.title}
-          description={<ShortTime at={opened.at} />}
+          description={<ShortTime at={opened.at} hasZone />}
           onClose={() => setOpened(undefined)}
         >
           <AnnouncementText html={opened.content} />

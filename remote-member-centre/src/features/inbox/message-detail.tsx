@@ -31,7 +31,7 @@ export function MessageDetail({ message, onClose, onDelete }: MessageDetailProps
   const pages = useCentrePages();
   const page = pageOfTopic[message.topic];
   return (
-    <RecordDetail title={message.title} description={<ShortTime at={message.at} />} onClose={onClose}>
+    <RecordDetail title={message.title} description={<ShortTime at={message.at} hasZone />} onClose={onClose}>
       <p className={styles.content}>{message.content}</p>
       <div className={styles.acts}>
         {page && pages.has(page) ? (

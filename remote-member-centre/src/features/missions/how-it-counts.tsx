@@ -1,3 +1,4 @@
+import { isTimeZone, zoneLabel } from '@portal/shared/contract/time-zones';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
@@ -39,10 +40,10 @@ export function HowItCounts() {
               </dt>
               <dd>
                 <FormattedMessage id={`missions.how.${rule}.text`} />
-                {rule === 'periods' && timeZone ? (
+                {rule === 'periods' && timeZone && isTimeZone(timeZone) ? (
                   <>
                     {' '}
-                    <FormattedMessage id="record.zone" values={{ timeZone }} />
+                    <FormattedMessage id="record.days" values={{ days: zoneLabel(timeZone, new Date()) }} />
                   </>
                 ) : null}
               </dd>

@@ -1,14 +1,17 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 
 /** How the birthday gift stands, in a sentence. */
 export function useBirthdayText() {
   const intl = useIntl();
+  // Until the midnight of the portal, whatever zone the member reads times by.
+  const { timeZone } = useHost().site;
   return ({ state, from, until }: CallResult<typeof getVipGifts>['birthday']): string => {
     const day =
       state === 'claimable' && until
-        ? intl.formatDate(until, { dateStyle: 'long' })
+        ? intl.formatDate(until, { dateStyle: 'long', timeZone })
         : from && intl.formatDate(`${from}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
     return intl.formatMessage({ id: `rank.birthday.${state}` }, { day });
   };

@@ -1,5 +1,6 @@
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { cx } from '@portal/shared/ui/cx';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { ChevronDownIcon } from '@portal/shared/ui/icons-frame';
@@ -32,7 +33,7 @@ export function RunningWithdrawal({ withdrawal, isNew, opens, folds }: RunningWi
   }, [isNew]);
   const heading = `withdrawal-${id}`;
   const details = `withdrawal-${id}-details`;
-  const time = intl.formatDate(appliedAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = zonedTime(intl, appliedAt);
   return (
     <section className={styles.card} aria-labelledby={heading}>
       <header className={cx(styles.head, !isOpen && styles.folded)}>

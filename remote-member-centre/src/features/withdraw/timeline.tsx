@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Timeline as Steps } from '@portal/shared/ui/timeline';
 import { isRunning, stepsOf } from './timeline.rules.ts';
 import type { WithdrawalDetail } from './withdrawal.ts';
@@ -11,7 +12,7 @@ export function Timeline({ withdrawal }: { withdrawal: Pick<WithdrawalDetail, 's
     key: `${index} ${state}`,
     look: is === 'now' && isOver ? endOf(state) : is,
     name: <FormattedMessage id={`withdraw.state.${state}`} />,
-    ...(at && { at: { iso: at, words: intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }) } }),
+    ...(at && { at: { iso: at, words: zonedTime(intl, at) } }),
     ...(is === 'now' && { about: <FormattedMessage id={`withdraw.about.${state}`} /> }),
   }));
   return <Steps label={intl.formatMessage({ id: 'withdraw.timeline' })} steps={steps} />;

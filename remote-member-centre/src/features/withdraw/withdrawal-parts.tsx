@@ -1,5 +1,6 @@
 import { Money } from '@portal/shared/parts/money';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 import { PartAnswer } from './part-answer.tsx';
 import type { Part, WithdrawalDetail } from './withdrawal.ts';
@@ -29,10 +30,7 @@ export function WithdrawalParts({ withdrawal }: { withdrawal: WithdrawalDetail }
             </Badge>
           </div>
           <p className={styles.when}>
-            {intl.formatMessage(
-              { id: 'withdraw.part.paidAt' },
-              { at: intl.formatDate(part.paidAt, { dateStyle: 'medium', timeStyle: 'short' }) },
-            )}
+            {intl.formatMessage({ id: 'withdraw.part.paidAt' }, { at: zonedTime(intl, part.paidAt) })}
           </p>
           {part.state === 'forced' ? (
             <p className={styles.forced}>

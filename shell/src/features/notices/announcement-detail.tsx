@@ -16,7 +16,7 @@ export function AnnouncementDetail({ announcement }: { announcement: Announcemen
       <h2 className={styles.heading}>{announcement.title}</h2>
       {'at' in announcement ? (
         <>
-          <FormattedTime at={announcement.at} />
+          <FormattedTime at={announcement.at} hasZone />
           <RichText html={announcement.content} />
         </>
       ) : (

@@ -22,7 +22,7 @@ export function RedemptionDialog({ redemption, onClose }: { redemption: Redempti
         facts={[
           { name: t('points.state'), value: <RedemptionState state={state} /> },
           remark ? { name: t('points.remark'), value: remark } : undefined,
-          { name: t('points.applied'), value: <FormattedTime at={appliedAt} /> },
+          { name: t('points.applied'), value: <FormattedTime at={appliedAt} hasZone /> },
           { name: t('points.kind'), value: t(`points.type.${type}`) },
           { name: t('points.quantity'), value: quantity },
           { name: t('points.required'), value: points(redemption.pointsRequired) },

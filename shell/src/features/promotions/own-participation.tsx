@@ -1,5 +1,6 @@
 import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import { useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Timeline, type TimelineStep } from '@portal/shared/ui/timeline';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';
@@ -13,10 +14,10 @@ const ends: readonly PromotionState[] = ['claimed', 'joined'];
 /** What a member did about the promotion, what became of it and when. */
 export function OwnParticipation({ participation, state }: { participation: Participation; state: PromotionState }) {
   const t = useText();
-  const { formatDate } = useIntl();
+  const intl = useIntl();
   const { comment, images, reason, history, drawId } = participation;
   const steps = history.map(({ state: of, at }, index): TimelineStep => {
-    const words = formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+    const words = zonedTime(intl, at);
     return {
       key: of,
       look: lookOf(of, index === history.length - 1),

@@ -18,7 +18,7 @@ export function PromotionDates({ state, startsAt, endsAt }: PromotionDatesProps)
     return (
       <span className={styles.end}>
         <CalendarIcon size={16} />
-        {t('promotions.starts')} <FormattedTime at={startsAt} />
+        {t('promotions.starts')} <FormattedTime at={startsAt} hasZone />
       </span>
     );
   if (!endsAt && state === 'close') return <span className={styles.end}>{t('promotions.all_taken')}</span>;
@@ -27,7 +27,8 @@ export function PromotionDates({ state, startsAt, endsAt }: PromotionDatesProps)
       <ClockIcon size={16} />
       {endsAt ? (
         <>
-          {t(Date.parse(endsAt) <= Date.now() ? 'promotions.ended' : 'promotions.ends')} <FormattedTime at={endsAt} />
+          {t(Date.parse(endsAt) <= Date.now() ? 'promotions.ended' : 'promotions.ends')}{' '}
+          <FormattedTime at={endsAt} hasZone />
         </>
       ) : (
         t('promotions.no_end')

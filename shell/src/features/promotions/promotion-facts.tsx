@@ -18,8 +18,8 @@ export function PromotionFacts({ terms }: { terms: PromotionDetail['terms'] }) {
   const facts: [key: string, value: ReactNode][] = [
     [t('promotions.fact.per'), t(`promotions.per.${per}`)],
     ...(minDeposit ? [row(t(deposit), t('promotions.fact.at_least', { amount: money(minDeposit) }))] : []),
-    ...(countsFrom ? [row(t('promotions.fact.counts_from'), <FormattedTime at={countsFrom} />)] : []),
-    ...(countsUntil ? [row(t('promotions.fact.counts_until'), <FormattedTime at={countsUntil} />)] : []),
+    ...(countsFrom ? [row(t('promotions.fact.counts_from'), <FormattedTime at={countsFrom} hasZone />)] : []),
+    ...(countsUntil ? [row(t('promotions.fact.counts_until'), <FormattedTime at={countsUntil} hasZone />)] : []),
     ...(minRank ? [row(t('promotions.fact.rank'), t('promotions.fact.from_vip', { rank: minRank }))] : []),
     ...(turnoverPercent === undefined ? [] : [row(t('promotions.fact.turnover'), turnoverWords(t, turnoverPercent))]),
     ...(claimDays ? [row(t('promotions.fact.claim'), t('promotions.fact.days', { days: claimDays }))] : []),

@@ -1,5 +1,6 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { useAtomValue } from '@portal/shared/remote/state';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { useMemo } from 'react';
 import type { Status } from '../../boot/boot-outcome.rules.ts';
 import { textsAtom } from '../../host/translator.ts';
@@ -13,7 +14,7 @@ import { SystemSheet } from './system-sheet.tsx';
 /** Maintenance (specification 2.8): title, optional end with what is left until then, text, customer service. */
 export function MaintenanceFace({ status, ports }: { status: Status; ports: SystemPorts }) {
   const t = useText();
-  const { formatDate } = useIntl();
+  const intl = useIntl();
   const { maintenance } = status;
   const { endsAt } = maintenance;
   const { title, text } = maintenance.texts?.[useAtomValue(textsAtom).language] ?? maintenance;
@@ -29,9 +30,7 @@ export function MaintenanceFace({ status, ports }: { status: Status; ports: Syst
       {endsAt && (
         <>
           <Countdown endsAt={endsAt} clockOffsetMs={clockOffsetMs} />
-          <p className={styles.note}>
-            {t('system.ends', { end: formatDate(endsAt, { dateStyle: 'medium', timeStyle: 'short' }) })}
-          </p>
+          <p className={styles.note}>{t('system.ends', { end: zonedTime(intl, endsAt) })}</p>
         </>
       )}
       <p className={styles.note}>{t('system.by_itself')}</p>

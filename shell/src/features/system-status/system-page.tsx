@@ -22,17 +22,17 @@ export interface SystemPageProps {
 export function SystemPage({ store, boot, ports }: SystemPageProps) {
   return (
     <StateProvider store={store}>
-      <Texts>
+      <Texts timeZone={ports.timeZone}>
         <Face boot={boot} ports={ports} />
       </Texts>
     </StateProvider>
   );
 }
 
-function Texts({ children }: { children: ReactNode }) {
+function Texts({ timeZone, children }: { timeZone: string; children: ReactNode }) {
   const { language, messages } = useAtomValue(textsAtom);
   return (
-    <IntlProvider locale={localeByLanguage[language]} messages={messages}>
+    <IntlProvider locale={localeByLanguage[language]} timeZone={timeZone} messages={messages}>
       {children}
     </IntlProvider>
   );

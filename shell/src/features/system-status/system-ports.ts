@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 export interface SystemPorts {
   /** Offered by the operator, or all there are texts for while nobody knows. */
   languages: readonly LanguageCode[];
+  /** Of the times on the page. */
+  timeZone: string;
   /** False: its texts did not come, and the language on screen stays. */
   setLanguage(language: LanguageCode): Promise<boolean>;
   setTheme(theme: Theme): void;

@@ -59,10 +59,11 @@ function BirthdayGift({ birthday: { state, amount, from, until } }: { birthday: 
   const t = useText();
   const intl = useIntl();
   const name = t('vip.birthday_gift');
-  // Until the midnight of the portal's clocks, however those of the device go.
+  // Until the midnight of the portal, whatever zone the member reads times by.
+  const { timeZone } = usePortal().host.site;
   const day =
     state === 'claimable' && until
-      ? intl.formatDate(until, { dateStyle: 'long' })
+      ? intl.formatDate(until, { dateStyle: 'long', timeZone })
       : from && intl.formatDate(`${from}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Gift

@@ -1,3 +1,4 @@
+import { dayIn } from '@portal/shared/contract/calendar-days';
 import { loadPreviewTexts } from '@portal/shared/i18n/load-preview';
 import { useReadable } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
@@ -36,9 +37,9 @@ function Bar({ state, onEnd }: PreviewBarProps) {
 }
 
 function useWords(state: PreviewState): string {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage, formatDate, timeZone } = useIntl();
   if (!state.shown) return formatMessage({ id: `preview.${state.why}` });
-  const isToday = new Date(state.expiresAt).toDateString() === new Date().toDateString();
+  const isToday = dayIn(timeZone, new Date(state.expiresAt)) === dayIn(timeZone, new Date());
   const time = formatDate(state.expiresAt, { ...(!isToday && { dateStyle: 'medium' }), timeStyle: 'short' });
   return formatMessage({ id: 'preview.shown' }, { versions: state.versions.join(', '), time });
 }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { drawHour, drawName, drawTime, leftText, leftWords, partLeft, serverNow, toldTime } from './clock.rules.ts';
-import { drawsWords } from './clock-words.ts';
+import { after, test } from 'node:test';
+import { setZone } from '../../texts/clock.ts';
+import { drawName, leftText, leftWords, partLeft, serverNow, toldTime } from './clock.rules.ts';
+import { drawsWords, hourInZone, timeInZone } from './clock-words.ts';
+
+after(() => setZone(undefined));
 
 test('the countdown goes by the clock of the server, whatever the clock of the page says', () => {
   const told = toldTime('2026-03-01T12:00:00.000Z', 5_000, 5_200);
@@ -35,14 +38,23 @@ test('a draw is named by its day and its number', () => {
   assert.deepEqual(['20261122-0613', '20261122', 'odd'].map(drawName), ['22/11 · 0613', '22/11/2026', 'odd']);
 });
 
-test('times are those of the lotteries, as names of draws are', () => {
-  assert.equal(drawTime('2026-11-22T14:53:00.000Z'), '22 Nov, 21:53');
-  assert.equal(drawHour('2026-11-22T14:53:00.000Z'), '21:53');
-  assert.equal(drawTime('2026-11-22T17:30:00.000Z', 'ms'), '23 Nov, 00:30');
+test('times of draws are shown by the zone of the player', () => {
+  setZone('Asia/Ho_Chi_Minh');
+  assert.equal(timeInZone('2026-11-22T14:53:00.000Z'), '22 Nov, 21:53 (UTC+7)');
+  assert.equal(hourInZone('2026-11-22T14:53:00.000Z'), '21:53 (UTC+7)');
+  setZone('Asia/Kolkata');
+  assert.equal(timeInZone('2026-11-22T14:53:00.000Z'), '22 Nov, 20:23 (UTC+5:30)');
+});
+
+test('a time beside the name of a draw has the day where the player has another than the draw', () => {
+  setZone('America/New_York');
+  assert.equal(hourInZone('2026-11-22T14:53:00.000Z'), '09:53 (UTC-5)');
+  assert.equal(hourInZone('2026-11-22T17:30:00.000Z'), '22 Nov, 12:30 (UTC-5)');
 });
 
 test('of which draws a ticket is: the one with its time, or the first and the last of a row', () => {
   const draw = (no: string) => ({ drawId: `20261122-06${no}`, drawsAt: `2026-11-21T23:${no}:00.000Z` });
+  setZone('Asia/Ho_Chi_Minh');
   assert.equal(drawsWords([draw('13')]), '22/11 · 0613, 22 Nov, 06:13');
   assert.equal(drawsWords([draw('13'), draw('14'), draw('15')]), '22/11 · 0613 to 22/11 · 0615');
   assert.equal(drawsWords([]), '');

@@ -41,21 +41,6 @@ export function leftWords(ms: number, locale = 'en-GB'): string {
 export const partLeft = (ms: number, wholeMs: number): number =>
   wholeMs > 0 ? Math.min(1, Math.max(0, ms / wholeMs)) : 0;
 
-/** Draws have the names that they have by this clock, and the lobby of the portal tells their times by it, too. */
-const zone = 'Asia/Ho_Chi_Minh';
-
-/** Of 24 hours, where a language has another habit, too. */
-const ofClock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone } as const;
-
-/** Day and time by the clock of the lotteries, wherever the player is: "22 Nov, 18:15". */
-export function drawTime(at: string, locale = 'en-GB'): string {
-  const options = { day: 'numeric', month: 'short', ...ofClock } as const;
-  return new Date(at).toLocaleString(locale, options);
-}
-
-/** The time alone, beside a draw's name, which holds the day: "18:15". */
-export const drawHour = (at: string, locale = 'en-GB'): string => new Date(at).toLocaleTimeString(locale, ofClock);
-
 /** The number of a draw as it is read: "20261122-0613" is "22/11 · 0613", "20261122" is "22/11/2026". */
 export function drawName(drawId: string): string {
   const match = /^(\d{4})(\d{2})(\d{2})(?:-(\d+))?$/.exec(drawId);

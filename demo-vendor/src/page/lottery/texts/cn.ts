@@ -44,7 +44,7 @@ export const cn: Texts = {
   'count.ticket.many': '{count} 张彩票',
   'clock.day': '天',
   'clock.hour': '时',
-  'clock.zone': '{at}（UTC+7）',
+  'clock.zone': '{at}（{zone}）',
   'ring.to_close': '距截止',
   'ring.closes_in': '{left}后截止',
   'ring.none': '没有开放的期次',

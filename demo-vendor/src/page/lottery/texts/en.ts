@@ -43,7 +43,7 @@ export const en = {
   'count.ticket.many': '{count} tickets',
   'clock.day': 'd',
   'clock.hour': 'h',
-  'clock.zone': '{at} (UTC+7)',
+  'clock.zone': '{at} ({zone})',
   'ring.to_close': 'to close',
   'ring.closes_in': 'Closes in {left}',
   'ring.none': 'No draw is open',

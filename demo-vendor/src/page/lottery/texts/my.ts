@@ -44,7 +44,7 @@ export const my: Texts = {
   'count.ticket.many': '{count} tiket',
   'clock.day': 'hari',
   'clock.hour': 'j',
-  'clock.zone': '{at} (UTC+7)',
+  'clock.zone': '{at} ({zone})',
   'ring.to_close': 'sebelum tutup',
   'ring.closes_in': 'Ditutup dalam {left}',
   'ring.none': 'Tiada cabutan dibuka',

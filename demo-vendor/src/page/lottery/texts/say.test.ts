@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { languageCodes } from '@portal/shared/contract/game-types';
+import { setZone } from '../../texts/clock.ts';
 import { texts as shared } from '../../texts/say.ts';
 import { locale, speak } from '../../texts/speech.ts';
 import { leftSaid, timeInZone } from '../clock/clock-words.ts';
 import { texts as lottery, t } from './say.ts';
 
-after(() => speak('EN'));
+after(() => {
+  speak('EN');
+  setZone(undefined);
+});
 
 const holes = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
 
@@ -34,7 +38,8 @@ test('the page speaks each language that the portal offers; one that is unknown 
   ]);
 });
 
-test('times are of 24 hours in every language', () => {
+test('times are of 24 hours in every language, and name their zone', () => {
+  setZone('Asia/Ho_Chi_Minh');
   const said = languageCodes.map((language) => {
     speak(language);
     return timeInZone('2026-11-22T17:05:00.000Z');

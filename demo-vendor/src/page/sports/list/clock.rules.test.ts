@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setZone } from '../../texts/clock.ts';
 import { spokenClock, startWords } from './clock.rules.ts';
 
 const start = '2026-03-01T12:00:00.000Z';
@@ -11,7 +12,13 @@ test('a start is told as near as it is', () => {
   assert.equal(before(9), 'in 0:09');
   assert.equal(before(252), 'in 4:12');
   assert.equal(before(3600 + 5 * 60), 'in 1 h 05');
-  assert.match(before(3 * 86_400), /^1 Mar, \d{2}:00$/);
+});
+
+test('a later start is shown by the zone of the player', () => {
+  setZone('Asia/Kolkata');
+  assert.equal(before(3 * 86_400), '1 Mar, 17:30\u00A0UTC+5:30');
+  setZone(undefined);
+  assert.equal(before(3 * 86_400), '1 Mar, 12:00\u00A0UTC');
 });
 
 test('minutes are spoken, other clocks stay', () => {

@@ -1,4 +1,4 @@
-import { locale } from '../../texts/speech.ts';
+import { clockText, zoneOf } from '../../texts/clock.ts';
 import { t } from '../texts/say.ts';
 
 const pad = (value: number) => String(value).padStart(2, '0');
@@ -11,9 +11,8 @@ export function startWords(startsAt: string, now: number): string {
   if (seconds < 3600) return t('clock.in_minutes', { minutes: Math.floor(seconds / 60), seconds: pad(seconds % 60) });
   if (seconds < 12 * 3600)
     return t('clock.in_hours', { hours: Math.floor(seconds / 3600), minutes: pad(Math.floor((seconds % 3600) / 60)) });
-  const date = new Date(at);
-  const day = date.toLocaleDateString(locale(), { day: 'numeric', month: 'short' });
-  return `${day}, ${pad(date.getHours())}:${pad(date.getMinutes())}`;
+  const day = clockText(startsAt, { day: 'numeric', month: 'short' });
+  return `${day}, ${clockText(startsAt, { hour: '2-digit', minute: '2-digit' })} ${zoneOf(startsAt)}`;
 }
 
 /** A clock as it is spoken: "34'" is minute 34. */

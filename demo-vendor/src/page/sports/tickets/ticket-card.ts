@@ -3,7 +3,7 @@ import { shownAmount } from '../../amounts.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { locale } from '../../texts/speech.ts';
+import { clockText, zoneOf } from '../../texts/clock.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import { t } from '../texts/say.ts';
 import { isOpenTicket, kindWords, legWords, sumWords, ticketEnd, ticketWord } from './ticket.rules.ts';
@@ -62,11 +62,8 @@ export function ticketCard(ticket: TicketView, parts: CardParts): HTMLElement {
     : figure(t('card.paid'), ...money(ticket.paid));
   const refusal =
     ticket.state === 'refused' ? [h('p', { class: 'fine' }, refusalWords(ticket.refusal ?? '', parts.limits))] : [];
-  const at = new Date(ticket.at);
-  const date = at.toLocaleString(locale(), {
-    ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-    hourCycle: 'h23',
-  });
+  const minute = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  const date = `${clockText(ticket.at, minute)} ${zoneOf(ticket.at)}`;
   return h(
     'article',
     {

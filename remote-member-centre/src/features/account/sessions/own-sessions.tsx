@@ -3,6 +3,7 @@ import { getLoginInfo, listSessions } from '@portal/shared/contract/session/own-
 import { Failed } from '@portal/shared/parts/failed';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Button } from '@portal/shared/ui/button';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { useRef } from 'react';
@@ -70,7 +71,7 @@ function EndOfThisOne() {
   const intl = useIntl();
   const info = useCallQuery(getLoginInfo, {}).data;
   if (!info) return null;
-  const endsAt = intl.formatDate(info.endsAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const endsAt = zonedTime(intl, info.endsAt);
   return (
     <p className={own.note}>
       <FormattedMessage id="sessions.ends" values={{ minutes: info.idleMinutes, endsAt }} />

@@ -1,4 +1,5 @@
 import type { useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import type { Store } from '../../../host/atom-readable.ts';
 import { dialogsAtom } from '../../../host/atoms.ts';
 import type { Portal } from '../../../host/create-portal.ts';
@@ -23,7 +24,7 @@ export async function tellPreviousLogin({ session, toasts, store, host }: Portal
   if (!previousLoginAt) return;
   await undisturbed(store);
   if (host.member.get() !== member) return;
-  const at = intl.formatDate(previousLoginAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = zonedTime(intl, previousLoginAt);
   const text = previousLoginAddress
     ? intl.formatMessage({ id: 'login.previous_from' }, { at, address: previousLoginAddress })
     : intl.formatMessage({ id: 'login.previous' }, { at });

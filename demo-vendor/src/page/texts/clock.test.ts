@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { clockText, fullTime, setZone, zoneOf } from './clock.ts';
+import { speak } from './speech.ts';
+
+after(() => {
+  speak('EN');
+  setZone(undefined);
+});
+
+const at = '2026-11-27T21:09:42.000Z';
+
+const zones: [string | undefined, string, string][] = [
+  ['Asia/Ho_Chi_Minh', '28/11/2026, 04:09:42', 'UTC+7'],
+  ['Asia/Kolkata', '28/11/2026, 02:39:42', 'UTC+5:30'],
+  ['America/St_Johns', '27/11/2026, 17:39:42', 'UTC-3:30'],
+  ['Mars/Olympus_Mons', '27/11/2026, 21:09:42', 'UTC'],
+  ['<img onerror=alert(1)>', '27/11/2026, 21:09:42', 'UTC'],
+  [undefined, '27/11/2026, 21:09:42', 'UTC'],
+];
+
+for (const [zone, time, label] of zones)
+  test(`shows times by the zone of the launch: ${zone}`, () => {
+    setZone(zone);
+    assert.equal(fullTime(at), `${time}\u00A0${label}`);
+  });
+
+test('names the offset of the moment, not of today', () => {
+  setZone('Europe/Berlin');
+  assert.deepEqual([zoneOf('2026-01-15T00:00:00Z'), zoneOf('2026-07-15T00:00:00Z')], ['UTC+1', 'UTC+2']);
+});
+
+test('shows 24 hours in every language', () => {
+  setZone('Asia/Ho_Chi_Minh');
+  const shown = ['EN', 'TY', 'CN', 'MY'].map((language) => {
+    speak(language);
+    return clockText('2026-11-27T17:05:00.000Z', { hour: '2-digit', minute: '2-digit' });
+  });
+  assert.deepEqual(shown, ['00:05', '00:05', '00:05', '00:05']);
+});

@@ -1,0 +1,58 @@
+import { listedName, zoneChoice, zoneChoices, zonesNamed } from './zone-choices.rules.ts';
+
+const winter = new Date('2026-01-15T00:00:00Z');
+const summer = new Date('2026-07-15T00:00:00Z');
+
+test.each([
+  ['Asia/Saigon', winter, 'Ho Chi Minh', 'UTC+7'],
+  ['Asia/Kolkata', winter, 'Kolkata', 'UTC+5:30'],
+  ['America/Argentina/Buenos_Aires', winter, 'Buenos Aires', 'UTC-3'],
+  ['Europe/Berlin', winter, 'Berlin', 'UTC+1'],
+  ['Europe/Berlin', summer, 'Berlin', 'UTC+2'],
+  ['UTC', winter, 'UTC', 'UTC'],
+])('names %s by its city and the offset of the day', (id, now, city, label) => {
+  expect(zoneChoice(id, now)).toMatchObject({ id, city, label });
+});
+
+const choices = zoneChoices(winter, []);
+
+test('lists every zone once, from west to east', () => {
+  expect(choices.length).toBeGreaterThan(400);
+  expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
+  const places = ['Honolulu', 'New York', 'London', 'Dubai', 'Tokyo'].map((city) =>
+    choices.findIndex((choice) => choice.city === city),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test.each([
+  ['ho chi minh', 'Ho Chi Minh'],
+  ['Hồ Chí Minh', 'Ho Chi Minh'],
+  ['saigon', 'Ho Chi Minh'],
+  ['asia kolkata', 'Kolkata'],
+  ['utc+5:45', 'Kathmandu'],
+  ['GMT+5:45', 'Kathmandu'],
+  ['new york', 'New York'],
+])('finds %s', (typed, city) => {
+  expect(zonesNamed(choices, typed).map((choice) => choice.city)).toContain(city);
+});
+
+test('finds all without a search, and nothing for what is no zone', () => {
+  expect(zonesNamed(choices, '  ')).toHaveLength(choices.length);
+  expect(zonesNamed(choices, '<script>')).toEqual([]);
+});
+
+test('a browser that lists no zones has those that are named, and UTC', () => {
+  const listed = jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue([]);
+  expect(zoneChoices(winter, ['Europe/Berlin', 'Mars/Olympus_Mons']).map(({ id }) => id)).toEqual([
+    'UTC',
+    'Europe/Berlin',
+  ]);
+  listed.mockRestore();
+});
+
+test('two names of one zone are listed as one', () => {
+  expect(listedName('Asia/Ho_Chi_Minh')).toBe(listedName('Asia/Saigon'));
+  expect(listedName('Mars/Olympus_Mons')).toBe('');
+});

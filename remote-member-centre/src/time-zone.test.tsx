@@ -1,0 +1,58 @@
+import { setTimeZone } from '@portal/shared/contract/member/profile';
+import { answering, fakeMember, refusing } from '@portal/shared/testing/fake-host';
+import { act, screen, waitFor } from '@testing-library/react';
+import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
+
+/** A few zones in place of the browser's four hundred, which tests take long to draw. */
+beforeEach(
+  () => void jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['Asia/Calcutta', 'Asia/Saigon', 'Europe/Berlin']),
+);
+
+const site = { timeZone: 'Asia/Ho_Chi_Minh' };
+const kept = answering(setTimeZone, ({ timeZone }: { timeZone: string }) => (timeZone ? { timeZone } : {}));
+const inKolkata = { ...fakeMember, timeZone: 'Asia/Kolkata' };
+
+test('a member chooses a zone by keyboard, found by its city; the shell reads the member again', async () => {
+  const { host, user, form } = await openForm('Change: Time zone', [kept], { site });
+  let heard = 0;
+  host.events.on('member-changed', () => heard++);
+  await user.click(form.getByRole('button', { name: /^Time zone.*UTC\+7$/ }));
+  await user.keyboard('kolkata');
+  expect(form.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['KolkataUTC+5:30']);
+  await user.keyboard('{Enter}');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(host.toasts).toEqual(['Times are now shown in UTC+5:30']));
+  expect(sentTo(host, setTimeZone)).toEqual([{ timeZone: expect.stringMatching(/^Asia\/(Kolkata|Calcutta)$/) }]);
+  expect(heard).toBe(1);
+});
+
+test('a chosen zone can be given back for that of the portal', async () => {
+  const { host, user, form } = await openForm('Change: Time zone', [kept], { site, member: inKolkata });
+  await user.click(form.getByRole('button', { name: /^Time zone.*UTC\+5:30$/ }));
+  await user.keyboard('portal{Enter}');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sentTo(host, setTimeZone)).toEqual([{ timeZone: '' }]));
+});
+
+test('a refusal stays in the dialog', async () => {
+  const { host, user, form } = await openForm('Change: Time zone', [refusing(setTimeZone, 'unknown_error')], { site });
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('unknown_error');
+  expect(host.toasts).toEqual([]);
+});
+
+test('times on screen follow a change at once, in offsets and never by the id of a zone', async () => {
+  const { host } = await openSecurity([], { site });
+  expect(await screen.findByText(/Nov 20, 2026, 4:30 PM UTC\+7/)).toBeVisible();
+  act(() => host.member.set(inKolkata));
+  expect(screen.getByText(/Nov 20, 2026, 3:00 PM UTC\+5:30/)).toBeVisible();
+  expect(screen.getByText('UTC+5:30 · Kolkata')).toBeVisible();
+  expect(screen.getByText('Days counted in').nextSibling).toHaveTextContent('UTC+7, as the portal');
+  expect(document.body).not.toHaveTextContent(/Asia\//);
+});
+
+test('a zone that this browser does not know gives way to that of the portal', async () => {
+  await openSecurity([], { site, member: { ...fakeMember, timeZone: 'Mars/Olympus_Mons' } });
+  expect(await screen.findByText(/Nov 20, 2026, 4:30 PM UTC\+7/)).toBeVisible();
+  expect(screen.getByText('Times shown in').nextSibling).toHaveTextContent('UTC+7, as the portal');
+});
