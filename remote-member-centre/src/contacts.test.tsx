@@ -23,9 +23,20 @@ describe('mobile number', () => {
     await user.keyboard('123456');
     await user.type(form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
     await waitFor(() => expect(host.toasts).toEqual(['+63 *** 4567 is bound to your account']));
-    const mobile = { mobileNum: '917 123 4567', countryDialingCode: '+63' };
+    const mobile = { mobileNum: '9171234567', countryDialingCode: '+63' };
     expect(sentTo(host, sendOwnSmsCode)).toEqual([{ purpose: 'bind_mobile', ...mobile }]);
     expect(sentTo(host, bindMobile)).toEqual([{ ...mobile, verificationCode: '123456', loginPassword: 'Demo1234' }]);
+  });
+
+  test('a dialling code that is pasted with the number is the one that is chosen', async () => {
+    const { host, user, form } = await openForm('Bind: Mobile number', [smsSent]);
+    await form.findByRole('button', { name: /^Country code \+63/ });
+    await user.click(form.getByLabelText(number));
+    await user.paste('\u202a+84 (0)912-345 678\u202c');
+    expect(form.getByRole('button', { name: /^Country code \+84/ })).toBeEnabled();
+    await user.click(form.getByRole('button', { name: 'Send code' }));
+    const mobile = { mobileNum: '+840912345678', countryDialingCode: '+84' };
+    await waitFor(() => expect(sentTo(host, sendOwnSmsCode)[0]).toMatchObject(mobile));
   });
 
   test('another country is chosen by the keyboard', async () => {

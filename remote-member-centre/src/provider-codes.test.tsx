@@ -33,7 +33,7 @@ test('a number is bound by the token of the provider, which sends the code', asy
   expect(sentTo(host, sendOwnSmsCode)).toEqual([]);
   expect(sentTo(host, bindMobile)).toEqual([
     {
-      mobileNum: '0917 123 4567',
+      mobileNum: '09171234567',
       countryDialingCode: '+63',
       verificationCode: '',
       mobileIdToken: 'sms-token 123456',

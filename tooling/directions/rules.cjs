@@ -45,7 +45,12 @@ module.exports = {
       { path: '^shared/client/' },
       { path: '^shared/(?!client/|contract/|testing/)' },
     ),
-    never('ui-makes-no-call', { path: '^shared/ui/' }, { path: '^shared/(client|remote|contract|testing)/' }),
+    never(
+      'ui-makes-no-call',
+      { path: '^shared/ui/' },
+      { path: '^shared/(client|remote|testing|contract/(?!src/typed-[a-z]+\\.rules\\.ts$))' },
+      'What is typed is read by one rule everywhere (docs/decisions/082).',
+    ),
     never(
       'ui-needs-no-more',
       { path: '^shared/(client|contract|events|i18n)/' },

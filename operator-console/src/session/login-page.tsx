@@ -1,4 +1,5 @@
 import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { Mark } from '@portal/shared/ui/mark';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
@@ -80,9 +81,8 @@ function LoginForm() {
         inputMode="numeric"
         autoComplete="one-time-code"
         required
-        maxLength={codeDigits}
         value={code}
-        onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+        onChange={({ target }) => setCode(foldedDigits(target.value).replace(/\D/g, ''))}
       />
     </SubmitForm>
   );

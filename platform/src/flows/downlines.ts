@@ -1,5 +1,5 @@
 import { registerDownline } from '@portal/shared/contract/agents/team-calls';
-import { judgedText } from '@portal/shared/contract/registration/field-rules';
+import { judgedText, judgedValue } from '@portal/shared/contract/registration/field-rules';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../kernel/contract-route.ts';
 import { assertTakesOffers } from '../modules/agents/index.ts';
@@ -17,7 +17,7 @@ export function downlineFlows(app: FastifyInstance, deps: DownlineDeps): void {
     registerDownline,
     async ({ type, offers, ...typed }, { member: caller }) => {
       const agent = await agents.headOf(caller.memberId);
-      const names = { account: judgedText(typed.account), password: judgedText(typed.password) };
+      const names = { account: judgedValue('username', typed.account), password: judgedText(typed.password) };
       assertTakesOffers(type, offers);
       await assertNewcomer(kernel, deps, names);
       if (offers.length > 0) await agents.contracts.assertOffers(agent, offers);

@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { internationalMobile, maskedEmail, maskedMobile } from './mobile-number.rules.ts';
 
+const pasted = [
+  ...['+63 917 555 0102', '63 917 555 0102', '0063 917 555 0102', '+63 (0)917 555 0102', '0917/555/0102'],
+  ...['\u202a+63\u2011917\u2013555\u20110102\u202c', '０９１７５５５０１０２', '๐๙๑๗ ๕๕๕ ๐๑๐๒'],
+];
+
 test('one number has one international form, however it is typed', () => {
-  for (const typed of ['09175550102', '917 555 0102', '0917-555-0102', '(0917) 555 0102', ' 917.555.0102 '])
+  for (const typed of ['09175550102', '917 555 0102', '0917-555-0102', '(0917) 555 0102', ' 917.555.0102 ', ...pasted])
     assert.equal(internationalMobile('+63', typed), '+639175550102', typed);
   assert.equal(internationalMobile('+1', '650 555 0101'), '+16505550101');
   assert.equal(internationalMobile('+44', '07400 123456'), '+447400123456');

@@ -1,3 +1,4 @@
+import { typedMobile } from '@portal/shared/contract/typed-mobile.rules';
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/mobile';
 
 /** The library throws on a calling code that no country has. */
@@ -5,12 +6,13 @@ const callingCodes = new Set<string>(getCountries().map((country) => getCountryC
 
 /**
  * A mobile number as typed, with the dialling code chosen beside it ("+63"), in its one international form (E.164,
- * "+639175550102"); undefined where no network has such a mobile number. A leading national zero is left out.
+ * "+639175550102"); undefined where no network has such a mobile number, and for one of another country. A leading national
+ * zero is left out.
  */
 export function internationalMobile(dialingCode: string, typed: string): string | undefined {
   const defaultCallingCode = dialingCode.replace(/\D/g, '');
   if (!callingCodes.has(defaultCallingCode)) return undefined;
-  const number = parsePhoneNumberFromString(typed, { defaultCallingCode });
+  const number = parsePhoneNumberFromString(typedMobile(typed), { defaultCallingCode });
   return number?.isValid() && number.countryCallingCode === defaultCallingCode ? number.number : undefined;
 }
 

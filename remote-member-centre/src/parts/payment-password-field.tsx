@@ -15,7 +15,6 @@ export function PaymentPasswordField({
       label={intl.formatMessage({ id: 'paymentPassword.ask' })}
       help={intl.formatMessage({ id: 'paymentPassword.ask.help' })}
       inputMode="numeric"
-      maxLength={6}
       autoComplete="off"
     />
   );

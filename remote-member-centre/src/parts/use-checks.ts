@@ -1,10 +1,11 @@
+import { isEmail } from '@portal/shared/contract/email.rules';
+import { foldedDigits, foldedText } from '@portal/shared/contract/typed-text.rules';
 import { useIntl } from '@portal/shared/remote/intl';
 
 /** What is wrong with one value, in words; undefined when nothing is. */
 export type Check = (value: string) => string | undefined;
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
-const sixDigits = /^\d{6}$/;
+const isSixDigits = (typed: string): boolean => /^\d{6}$/.test(foldedDigits(typed));
 
 /** Checks before sending; the server's word is the last. */
 export function useChecks() {
@@ -12,14 +13,16 @@ export function useChecks() {
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   const filled = (value: string) => (value ? undefined : text('rule.empty'));
   const fits =
-    (pattern: RegExp, id: string): Check =>
+    (isGood: (typed: string) => boolean, id: string): Check =>
     (value) =>
-      filled(value) ?? (pattern.test(value) ? undefined : text(id));
+      filled(value) ?? (isGood(value) ? undefined : text(id));
   return {
     filled,
-    email: fits(email, 'rule.email'),
-    paymentPassword: fits(sixDigits, 'rule.six_digits'),
-    sixDigitCode: fits(sixDigits, 'rule.code'),
+    email: fits((typed) => isEmail(foldedText(typed)), 'rule.email'),
+    paymentPassword: fits(isSixDigits, 'rule.six_digits'),
+    sixDigitCode: fits(isSixDigits, 'rule.code'),
+    sameDigits: (value: string, other: string) =>
+      filled(value) ?? (foldedDigits(value) === foldedDigits(other) ? undefined : text('rule.confirm_password')),
     same: (value: string, other: string) =>
       filled(value) ?? (value === other ? undefined : text('rule.confirm_password')),
     /** Length of the new password as the server's rule has it; its pattern is judged by the server. */

@@ -12,9 +12,16 @@ export const contactRefusals = {
 
 type PartOfContact = (typeof contactRefusals)[keyof typeof contactRefusals];
 
+/** The same by the field that a refusal names. */
+const partOfField: Readonly<Record<string, PartOfContact>> = {
+  ...{ email: 'contact', mobileNum: 'contact', verificationCode: 'code' },
+};
+
 /** The part of a contact form that an error is about; undefined for the form as a whole. */
 export function partOfContact(error: unknown): PartOfContact | undefined {
-  const code = refusalOf(error)?.code ?? '';
+  const { code = '', fields = {} } = refusalOf(error) ?? {};
+  const [named] = Object.keys(fields).flatMap((field) => partOfField[field] ?? []);
+  if (named) return named;
   return Object.hasOwn(contactRefusals, code) ? contactRefusals[code as keyof typeof contactRefusals] : undefined;
 }
 

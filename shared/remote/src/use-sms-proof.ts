@@ -1,3 +1,5 @@
+import { nationalDigits } from '@portal/shared/contract/typed-mobile.rules';
+import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { useRef } from 'react';
 import { isProvedByProvider } from './contact-channels.rules.ts';
 import type { PhoneConfirmation } from './host.ts';
@@ -43,7 +45,8 @@ export function useSmsProof({ sendByPlatform, notAsked }: SmsProofOptions): SmsP
       confirmation.current = await host.sendProviderCode(phoneOf(mobile), place);
       return { expiredMinutes: providerMinutes };
     },
-    async proofOf(code) {
+    async proofOf(typed) {
+      const code = foldedDigits(typed);
       if (!needsNumber) return { verificationCode: code };
       if (!confirmation.current) throw refusing('invalid_verification_code', notAsked);
       if (proved.current?.code !== code) proved.current = { code, token: await confirmation.current.confirm(code) };
@@ -54,5 +57,5 @@ export function useSmsProof({ sendByPlatform, notAsked }: SmsProofOptions): SmsP
 
 /** E.164 of what was typed behind a dialling code. */
 function phoneOf({ countryDialingCode, mobileNum }: TypedMobile): string {
-  return countryDialingCode + mobileNum.replace(/\D/g, '').replace(/^0/, '');
+  return countryDialingCode + (nationalDigits(mobileNum, { countryDialingCode }) ?? '');
 }

@@ -1,3 +1,5 @@
+import { nationalDigits, typedMobile } from '@portal/shared/contract/typed-mobile.rules';
+
 /** Specification 3: countryCode, countryDialingCode; the number of digits where all numbers have the same. */
 export interface Country {
   countryCode: string;
@@ -17,16 +19,28 @@ export interface CountryChoice {
 /** A text by id with its numbers. */
 export type MobileFault = { id: string; values?: Record<string, number> };
 
-/** What is wrong with a typed national number; undefined when the server may judge it. */
+/** What is wrong with a typed number, its dialling code before it or not; undefined when the server may judge it. */
 export function mobileFaultOf(text: string, country: Country | undefined): MobileFault | undefined {
-  const typed = text.trim();
+  const typed = typedMobile(text);
   if (!typed) return { id: 'rule.empty' };
-  if (!/^[\d\s().-]{4,24}$/.test(typed)) return { id: 'rule.mobile' };
-  const digits = typed.replace(/\D/g, '').replace(/^0/, '').length;
+  if (!/^\+?\d{4,20}$/.test(typed)) return { id: 'rule.mobile' };
+  const digits = (country ? nationalDigits(typed, country) : typed.replace(/^\+?0?/, ''))?.length ?? 0;
   if (digits < 4 || digits > 15) return { id: 'rule.mobile' };
   if (country?.digits && digits !== country.digits)
     return { id: 'rule.mobile_digits', values: { digits: country.digits } };
   return undefined;
+}
+
+/** The country whose dialling code was typed or pasted before a number; the chosen one of several with that code. */
+export function countryTyped(
+  text: string,
+  countries: readonly Country[],
+  chosen: Country | undefined,
+): Country | undefined {
+  const typed = typedMobile(text);
+  if (!typed.startsWith('+')) return undefined;
+  const hasCode = ({ countryDialingCode }: Country) => typed.startsWith(countryDialingCode);
+  return chosen && hasCode(chosen) ? chosen : countries.find(hasCode);
 }
 
 export function nameOf(country: Country, locale: string): string {

@@ -1,3 +1,4 @@
+import { countryTyped } from './country.rules.tsx';
 import styles from './country-picker.module.css';
 import type { CountryPickerProps } from './country-picker.tsx';
 import { CountryPicker } from './country-picker.tsx';
@@ -5,8 +6,9 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type MobileFieldProps = Omit<TextFieldProps, 'prefix' | 'type'> & { picker: CountryPickerProps };
 
-/** A national mobile number behind the dialling code of a country; judge it by `mobileFaultOf`. */
+/** A mobile number behind the dialling code of a country; a code typed before it is chosen. Judge it by `mobileFaultOf`. */
 export function MobileField({ picker, ...field }: MobileFieldProps) {
+  const { countries, country, onCountry } = picker;
   return (
     <TextField
       {...field}
@@ -14,6 +16,11 @@ export function MobileField({ picker, ...field }: MobileFieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel-national"
+      onChange={(event) => {
+        const typed = countryTyped(event.target.value, countries, country);
+        if (typed && typed !== country) onCountry(typed);
+        field.onChange?.(event);
+      }}
       prefix={<CountryPicker {...picker} />}
     />
   );

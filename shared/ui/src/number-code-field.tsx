@@ -1,3 +1,4 @@
+import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
 import { useRef, useState } from 'react';
 import { CodeField, type CodeFieldProps } from './code-field.tsx';
 import { type MobileFault, mobileFaultOf } from './country.rules.tsx';
@@ -27,8 +28,10 @@ export function NumberCodeField({ number, onSend, ...code }: NumberCodeFieldProp
   async function send(place: HTMLElement) {
     const fault = mobileFaultOf(typed, country);
     setError(fault && number.textOf(fault));
-    const { countryDialingCode } = country ?? {};
-    if (!fault && countryDialingCode) return onSend({ mobileNum: typed.trim(), countryDialingCode }, place);
+    if (!fault && country) {
+      const { countryDialingCode } = country;
+      return onSend({ mobileNum: internationalOrNational(typed, country), countryDialingCode }, place);
+    }
     input.current?.focus();
     return undefined;
   }

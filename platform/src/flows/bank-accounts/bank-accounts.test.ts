@@ -56,7 +56,6 @@ forEachDatabase(({ database }) => {
       [{ number: '123' }, 'invalid_account_number', 'number'],
       [{ number: '12345678901234' }, 'invalid_account_number', 'number'],
       [{ number: "1'; drop table" }, 'invalid_account_number', 'number'],
-      [{ number: '１２３４５６７８９０' }, 'invalid_account_number', 'number'],
       [{ holder: '<b>Jane Doe</b>' }, 'invalid_holder', 'holder'],
       [{ holder: '12' }, 'invalid_holder', 'holder'],
       [{ holder: 'John Doe' }, 'holder_differs', 'holder'],

@@ -2,8 +2,9 @@ import { bindBankAccount } from '@portal/shared/contract/payments/bank-accounts'
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
+import { isSameHolder } from '../../kernel/same-holder.rules.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
-import { isSameHolder, shownAccount } from '../../modules/payments/index.ts';
+import { shownAccount } from '../../modules/payments/index.ts';
 import type { BankAccountDeps } from './bank-account-deps.ts';
 
 /** The payment password comes before the name, so that a session alone cannot try names out. */

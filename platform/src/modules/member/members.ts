@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { among } from '../../kernel/among.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -15,12 +16,15 @@ export function accountKeyOf(account: string): string {
   return account.trim().toLowerCase();
 }
 
+const byKey = (database: Database, key: string) =>
+  database.db.select().from(members).where(eq(members.accountKey, key));
+
 export async function memberByAccount(database: Database, account: string): Promise<Member | undefined> {
-  const [row] = await database.db
-    .select()
-    .from(members)
-    .where(eq(members.accountKey, accountKeyOf(account)));
-  return row;
+  const key = accountKeyOf(account);
+  const [exact] = await byKey(database, key);
+  const folded = accountKeyOf(foldedText(account));
+  if (exact || folded === key) return exact;
+  return (await byKey(database, folded))[0];
 }
 
 export async function memberById(database: Database, memberId: string): Promise<Member | undefined> {

@@ -1,4 +1,4 @@
-import { fieldFault, judgedText } from '@portal/shared/contract/registration/field-rules';
+import { fieldFault, judgedText, judgedValue, ruledValue } from '@portal/shared/contract/registration/field-rules';
 import {
   formFields,
   type RegistrationMethod,
@@ -30,10 +30,6 @@ export function boundsOf({ minLength: min, maxLength: max }: FieldRule): Record<
   return { min, max, range: min === max ? min : `${min} - ${max}` };
 }
 
-/** Numbers may be typed with the punctuation people use; their rule is about the digits. */
-const judgedValue = (field: RegistrationField, text: string | undefined) =>
-  field === 'mobileNum' ? (text ?? '').replace(/[\s().-]/g, '') : text;
-
 /** Code of what is wrong with a text by its rule; undefined when nothing is. */
 export function fieldCode(
   field: RegistrationField,
@@ -41,7 +37,7 @@ export function fieldCode(
   isRequired: boolean,
   text: string | undefined,
 ): string | undefined {
-  const judged = judgedText(judgedValue(field, text));
+  const judged = ruledValue(field, text);
   // The pattern may be the operator's own, so it is left to who can stop it.
   const fault = fieldFault({ ...rule, acceptedPattern: '*' }, isRequired, judged);
   if (fault === 'required') return 'required';
@@ -88,6 +84,6 @@ function confirmationCode({ password, confirmPassword }: RegistrationValues): st
 /** The texts of the fields that the form asks for, composed, without the empty ones: only these are kept. */
 export function acceptedValues(form: RegistrationForm, values: RegistrationValues): RegistrationValues {
   const asked = formFields(form.method, form.rules, form.switches);
-  const texts = asked.map(({ field }) => [field, judgedText(values[field])] as const);
+  const texts = asked.map(({ field }) => [field, judgedValue(field, values[field])] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }

@@ -6,7 +6,7 @@ import { noteDemoOperators, writeCredential } from './credential-file.ts';
 import { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
 import { logInOperator, type OperatorLogin } from './operator-login.ts';
 import { openOperatorSession, operatorOf } from './operator-sessions.ts';
-import { addOperator, findOperator, type NewOperator } from './operators.ts';
+import { addOperator, hasLookAlike, type NewOperator } from './operators.ts';
 
 export { secondFactorCode } from '../../kernel/second-factor.ts';
 export type { AuditLine } from './audit.ts';
@@ -15,7 +15,7 @@ export interface OperatorModule {
   logIn(input: OperatorLogin): Promise<{ token: string; roles: string[] }>;
   /** Makes an operator and gives its second-factor secret; undefined when the name is taken. */
   add(operator: NewOperator): Promise<string | undefined>;
-  /** Whether an operator has that name, whatever its case. */
+  /** Whether an operator has that name or one that looks like it. */
   isKnown(username: string): Promise<boolean>;
   /** A token without end for the command line and for tests. */
   issueToken(username: string): Promise<string>;
@@ -47,7 +47,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
   return {
     logIn: (input) => logInOperator(kernel, input),
     add: (operator) => addOperator(kernel, operator),
-    isKnown: async (username) => (await findOperator(kernel, username)) !== undefined,
+    isKnown: (username) => hasLookAlike(kernel, username),
     issueToken: (username) => openOperatorSession(kernel, username, true),
     audit: (line) => addAuditLine(kernel, line),
     accounts: createOperatorDesk(kernel),

@@ -1,6 +1,7 @@
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
 import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
+import { lookOf } from '../../kernel/look-alike.rules.ts';
 import { hashPassword } from '../../kernel/passwords.ts';
 import { newSecondFactorSecret } from '../../kernel/second-factor.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
@@ -17,6 +18,13 @@ export interface NewOperator {
 export async function findOperator({ db }: Kernel, username: string): Promise<Operator | undefined> {
   const [row] = await db.select().from(operators).where(eq(operators.username, username.trim().toLowerCase()));
   return row;
+}
+
+/** Whether an operator has that name or one that looks like it. */
+export async function hasLookAlike({ db }: Kernel, username: string): Promise<boolean> {
+  const rows = await db.select({ username: operators.username }).from(operators);
+  const look = lookOf(username);
+  return rows.some((row) => lookOf(row.username) === look);
 }
 
 /** Makes an operator and gives its second-factor secret, the only time it is told; undefined when the name is taken. */

@@ -22,7 +22,6 @@ import { type WaivedRequirement, waiveTurnover } from './waive-turnover.ts';
 import { waiverNews } from './waiver-news.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
-export { isSameHolder } from './bank-account.rules.ts';
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts.ts';
 export { bankReference } from './bank-reference.rules.ts';
 export { isFarFromOrdered, kindOf } from './deposit.rules.ts';

@@ -28,7 +28,7 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
   /** Takes the step of a right code, unless another call took it or a later one first. */
   async function takeStep(memberId: string, code: string, confirmedAt: Date | undefined): Promise<boolean> {
     const row = await find(memberId);
-    const step = row && acceptedStep(secrets.open(row.secret), code.trim(), clock.now(), row.lastUsedStep);
+    const step = row && acceptedStep(secrets.open(row.secret), code, clock.now(), row.lastUsedStep);
     if (step === undefined) return false;
     const { confirmedAt: confirmed, lastUsedStep } = authenticators;
     const isReady = confirmedAt ? isNull(confirmed) : isNotNull(confirmed);

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { MemberModule } from '../member/index.ts';
-import type { VerificationModule } from '../verification/index.ts';
+import { isCode, type VerificationModule } from '../verification/index.ts';
 import type { LoginInput, Origin } from './door.ts';
 import { type Enter, withoutPassword } from './entrance.ts';
 import type { LoginAttempts } from './login-attempts.ts';
@@ -26,6 +26,8 @@ export function createLogInBySms({ member, content, verification, attempts, ente
     if (!isOpen) throw new Refusal('login_type_closed');
     const to = await verification.mobiles.read(input.countryDialingCode, input.username);
     if (!to) throw refusalAt('username', 'invalid_mobile');
+    // What is no code is no try, and says nothing of the number.
+    if (!isCode(input.password)) throw refusalAt('password', 'invalid_verification_code');
     const attempt = await attempts.begin(from.address, to);
     const isRight = await verification.codes.use({ purpose: 'login', to, code: input.password });
     const found = await member.byMobile(to);

@@ -1,3 +1,4 @@
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
@@ -37,7 +38,7 @@ export function createLoginAttempts(kernel: Kernel, { settings }: Pick<ContentMo
   const count = createLoginMetrics(kernel.metrics);
   const secrets = createSecrets(kernel.settings);
   // What is typed may be a number, or a password in the wrong field.
-  const accountKey = (typed: string) => secrets.mac('login account', typed.trim().toLowerCase());
+  const accountKey = (typed: string) => secrets.mac('login account', foldedText(typed).toLowerCase());
   return {
     async begin(address, typed) {
       const { tryId, facts } = await noteTry(kernel, rememberedAddress(address), accountKey(typed));

@@ -36,6 +36,17 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again.status, again.code], [422, 'invalid_verification_code']);
   });
 
+  test('a code is good as it was copied, a number as it was pasted, and what is no code spends no try', async () => {
+    await addBoundMember(app, 'sms09', { mobile: '+639175550129' });
+    const code = await codeSentTo(app, 'login', '+639175550129');
+    for (const wrong of ['12345', '1234567', 'abcdef', '12 34', code.slice(1), `${code}0`]) {
+      const { status, fields } = await logIn('9175550129', wrong);
+      assert.deepEqual([status, Object.keys(fields ?? {})], [422, ['password']], wrong);
+    }
+    const copied = `\u202a${code.slice(0, 3)} ${code.slice(3)}\u202c`;
+    assert.equal((await logIn('+63 (0)917/555-0129', copied)).status, 200);
+  });
+
   test('of five that use one code at once, one gets in', async () => {
     await addBoundMember(app, 'sms02', { mobile: '+639175550122' });
     const code = await codeSentTo(app, 'login', '+639175550122');

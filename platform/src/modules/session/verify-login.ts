@@ -2,10 +2,13 @@ import type { CallParsedInput } from '@portal/shared/contract/define-call';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import type { sendLoginCode, verifyLogin } from '@portal/shared/contract/session/verify-login';
+import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { refusalAt } from '../../kernel/refusal-at.ts';
+import { isSameHolder } from '../../kernel/same-holder.rules.ts';
 import type { Member, MemberModule } from '../member/index.ts';
-import type { VerificationModule } from '../verification/index.ts';
+import { isCode, type VerificationModule } from '../verification/index.ts';
 import type { Admit } from './admit.ts';
 import type { Authenticators } from './authenticators.ts';
 import type { Challenges } from './challenges.ts';
@@ -13,7 +16,6 @@ import type { ExtraFailed, Origin, SessionModule } from './door.ts';
 import { createExtraFailures } from './extra-failures.ts';
 import { verifiedContact } from './extra-methods.ts';
 import type { LoginAttempts } from './login-attempts.ts';
-import { isSameName } from './same-name.rules.ts';
 
 type CodeInput = CallParsedInput<typeof sendLoginCode>;
 type AnswerInput = CallParsedInput<typeof verifyLogin>;
@@ -34,6 +36,14 @@ interface Deps {
   provesMobile: SessionModule['provesMobile'];
 }
 
+/** A code is copied with spaces; a name has them. */
+const answerOf = ({ method, answer = '' }: AnswerInput): string =>
+  method === 'bankAccountName' ? answer : foldedDigits(answer);
+
+/** What cannot be a code spends no try. */
+const isNoCode = (input: AnswerInput): boolean =>
+  input.method !== 'bankAccountName' && !input.firebaseIdToken && !isCode(answerOf(input));
+
 const notOffered = () => new Refusal('invalid_input', { fields: { method: 'invalid_value' } });
 
 /** The second half of a login from an unregistered address (specification 4). */
@@ -41,8 +51,10 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
   const { member, verification, attempts, authenticators, challenges, admit, onFailed, provesMobile } = deps;
   const failures = createExtraFailures(kernel);
 
-  async function isRight(found: Member, { method, answer = '', firebaseIdToken }: AnswerInput): Promise<boolean> {
-    if (method === 'bankAccountName') return isSameName(answer, member.profileOf(found).payeeName ?? '');
+  async function isRight(found: Member, input: AnswerInput): Promise<boolean> {
+    const { method, firebaseIdToken } = input;
+    const answer = answerOf(input);
+    if (method === 'bankAccountName') return isSameHolder(answer, member.profileOf(found).payeeName ?? '');
     if (method === 'authenticator') return authenticators.use(found.id, answer);
     const to = await verifiedContact(member, found.id, method);
     if (!to) return false;
@@ -67,6 +79,7 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
     async answer(input, from) {
       const { memberId, methods } = await challenges.find(input.challengeId, from);
       if (!methods.includes(input.method)) throw notOffered();
+      if (isNoCode(input)) throw refusalAt('answer', 'extra_verification_failed');
       const found = await member.byId(memberId);
       if (!found) throw new Refusal('challenge_over');
       const attempt = await attempts.begin(from.address, found.account);

@@ -15,6 +15,9 @@ export type CodePurpose = (typeof codePurposes)[number];
 
 export const triesPerCode = 5;
 
+/** Six digits; anything else cannot be a code, and is no try. */
+export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
+
 export const templateByPurpose: Readonly<Record<CodePurpose, TemplateName>> = {
   login: 'code-login',
   password: 'code-password',

@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Channel, DeliveryModule } from '../delivery/index.ts';
-import { type CodePurpose, templateByPurpose, triesPerCode } from './codes.rules.ts';
+import { type CodePurpose, isCode, templateByPurpose, triesPerCode } from './codes.rules.ts';
 import type { SendLimits } from './send-limits.ts';
 import { verificationCodes } from './verification.tables.ts';
 
@@ -36,7 +36,7 @@ export interface Codes {
    */
   send(request: CodeRequest): Promise<{ expiredMinutes: number }>;
   /**
-   * True once for the right code. Each wrong one counts, the sixth try and later ones are wrong whatever they say.
+   * True once for the right code. Each wrong one of six digits counts, the sixth try and later ones are wrong whatever they say.
    * Ask before the transaction of the work it is for: one that is rolled back forgets the try.
    */
   use(answer: CodeAnswer): Promise<boolean>;
@@ -53,7 +53,7 @@ export function createCodes(kernel: Kernel, { content, delivery, limits }: Deps)
   const secrets = createSecrets(kernel.settings);
   const recipientOf = (to: string) => secrets.mac('code recipient', to.toLowerCase());
   const codeMacOf = ({ purpose, to, code }: CodeAnswer) =>
-    secrets.mac('code', JSON.stringify([purpose, to.toLowerCase(), code.trim()]));
+    secrets.mac('code', JSON.stringify([purpose, to.toLowerCase(), code]));
 
   return {
     async send({ purpose, channel, to, address, language, isWithheld }) {
@@ -75,6 +75,7 @@ export function createCodes(kernel: Kernel, { content, delivery, limits }: Deps)
       return { expiredMinutes };
     },
     async use(answer) {
+      if (!isCode(answer.code)) return false;
       const now = clock.now();
       const codeMac = codeMacOf(answer);
       // One statement counts the try and uses the code up: of two at once the second sees what the first did.

@@ -11,7 +11,7 @@ import { createMobileNumbers, type MobileNumbers } from './mobile-numbers.ts';
 import { createSendLimits, type SendLimits } from './send-limits.ts';
 
 export type { HumanAnswers, HumanDemands } from './assert-human.ts';
-export type { CodePurpose } from './codes.rules.ts';
+export { type CodePurpose, isCode } from './codes.rules.ts';
 export type { CodeAnswer, CodeRequest } from './codes.ts';
 export type { HumanPurpose } from './human.ts';
 export type { Sending } from './send-limits.ts';

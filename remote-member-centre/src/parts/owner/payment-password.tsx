@@ -30,7 +30,7 @@ export function PaymentPassword({ security, onClose, onSaved }: PaymentPasswordP
     check: (values) => ({
       oldPaymentPassword: isChange ? checks.paymentPassword(values.oldPaymentPassword) : undefined,
       paymentPassword: checks.paymentPassword(values.paymentPassword),
-      confirmPaymentPassword: checks.same(values.confirmPaymentPassword, values.paymentPassword),
+      confirmPaymentPassword: checks.sameDigits(values.confirmPaymentPassword, values.paymentPassword),
       ...proof.check(values),
     }),
     async send(values) {
@@ -48,7 +48,7 @@ export function PaymentPassword({ security, onClose, onSaved }: PaymentPasswordP
       ...proofRefusals,
     },
   });
-  const sixDigits = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
+  const sixDigits = { inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
     <FormDialog
       use={use}

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import {
+  accountName,
   dialingCode,
   email,
   filledText,
@@ -66,7 +67,7 @@ export const forgotPasswordByEmail = defineCall({
   path: '/wps/member/password/email',
   access: 'public',
   form: true,
-  input: v.object({ username: filledText(64), email }),
+  input: v.object({ username: accountName, email }),
   output: v.object({}),
   refusals: ['unknown_account', 'email_failed'],
 });

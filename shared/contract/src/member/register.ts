@@ -1,27 +1,28 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
-import { humanVerification, optionalText, trimmedText } from '../form-texts.ts';
+import { humanVerification, optionalFoldedText, optionalText, trimmedText, verificationCode } from '../form-texts.ts';
 import { loginValue } from '../session/login.ts';
+import { foldedText } from '../typed-text.rules.ts';
 
 /** What both forms may send; bounds and patterns come from the server's rules, not from these schemas. */
 const commonFields = {
   payeeName: optionalText,
-  email: optionalText,
+  email: optionalFoldedText,
   qqNum: optionalText,
   mobileNum: optionalText,
-  countryDialingCode: optionalText,
+  countryDialingCode: optionalFoldedText,
   recommenderId: optionalText,
-  captcha: optionalText,
+  captcha: optionalFoldedText,
   captchaId: optionalText,
-  verificationCode: optionalText,
-  affiliateCode: optionalText,
+  verificationCode: v.optional(verificationCode),
+  affiliateCode: optionalFoldedText,
   paymentPassword: optionalText,
   line: optionalText,
   whatsapp: optionalText,
   facebook: optionalText,
   wechat: optionalText,
   idNumber: optionalText,
-  referralCode: optionalText,
+  referralCode: optionalFoldedText,
   domain: optionalText,
   registerUrl: optionalText,
   registerMethod: v.literal('WEB'),
@@ -75,8 +76,8 @@ export const registerByMobile = defineCall({
   encrypted: true,
   input: v.object({
     ...commonFields,
-    mobileNum: trimmedText(24),
-    countryDialingCode: trimmedText(5),
+    mobileNum: trimmedText(64),
+    countryDialingCode: v.pipe(trimmedText(64), v.transform(foldedText)),
     password: optionalText,
     confirmPassword: optionalText,
   }),

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
-import { dialingCode, email, filledText, mobileNumber, trimmedText, verificationCode } from '../form-texts.ts';
+import {
+  authenticatorCode,
+  dialingCode,
+  email,
+  filledText,
+  mobileNumber,
+  trimmedText,
+  verificationCode,
+} from '../form-texts.ts';
 import { isoTime } from '../paging.ts';
 import { ownerCodePlace, ownerProof, ownerRefusals } from './owner-proof.ts';
 
@@ -70,8 +78,6 @@ export const finishFirstLogin = defineCall({
   output: v.object({}),
   refusals: [],
 });
-
-const authenticatorCode = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, 'invalid_verification_code'));
 
 /** Begins to set up an authenticator; nothing is asked for at a login until a code has confirmed it. */
 export const setUpAuthenticator = defineCall({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { foldedDigits } from '../typed-text.rules.ts';
 import { reason } from './reason.ts';
 import { releaseName } from './release-calls.ts';
 import { readVersion } from './version.ts';
@@ -16,7 +17,7 @@ export const operatorLogin = defineCall({
   input: v.object({
     username: v.pipe(v.string(), v.maxLength(64)),
     password: v.pipe(v.string(), v.maxLength(128)),
-    code: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+    code: v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/)),
   }),
   output: v.object({ token: v.string(), roles: v.array(v.string()) }),
   refusals: ['login_failed'],

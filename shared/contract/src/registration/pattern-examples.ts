@@ -7,7 +7,7 @@ export const patternExamples: Readonly<Record<PatternId, { accepted: readonly st
     letterFirst: { accepted: ['a', 'Player01'], refused: ['1abc', 'a_b', 'a b', 'éa', 'ok\nbad'] },
     chineseAndDigits: { accepted: ['张三88', '𠮷田2', '88'], refused: ['Zhang', '张 三', '张三！', '８８'] },
     email: {
-      accepted: ['a.b+c@mail.example.com', 'player-1@x.ph'],
+      accepted: ['a.b+c@mail.example.com', 'player-1@x.ph', "o'connor@x.com", 'a@x.xn--p1ai'],
       refused: ['a@b', '@x.com', 'a b@x.com', 'a@-x.com', 'a@x..com', '.a@x.com', 'a..b@x.com', 'a@x.c', 'é@x.com'],
     },
     lettersOrDigits: { accepted: ['abc', '123', 'a1'], refused: ['a-1', 'a 1', 'ａ１'] },

@@ -1,3 +1,5 @@
+import { emailPattern } from '../email.rules.ts';
+
 /**
  * The pattern kinds of specification 5, for the form and the server alike. Each is a regular expression for the whole
  * text with the u flag; '*' means any text. Scripts are named by their letters and marks: no digits, no currency.
@@ -15,7 +17,7 @@ export const patterns = {
   any: '*',
   letterFirst: '[A-Za-z][A-Za-z0-9]*',
   chineseAndDigits: `[${han}0-9]+`,
-  email: '[A-Za-z0-9_+\\-]+(?:\\.[A-Za-z0-9_+\\-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?\\.)+[A-Za-z]{2,}',
+  email: emailPattern,
   lettersOrDigits: '[A-Za-z0-9]+',
   lettersAndDigits: '(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]+',
   digits: '[0-9]+',

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
-import { dialingCode, filledText, humanVerification, mobileNumber, verificationCode } from '../form-texts.ts';
+import {
+  accountName,
+  dialingCode,
+  filledText,
+  humanVerification,
+  mobileNumber,
+  verificationCode,
+} from '../form-texts.ts';
+import { foldedText } from '../typed-text.rules.ts';
 
 /** Opaque session token, 256 bits as base64url. */
 export const sessionToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
@@ -24,14 +32,14 @@ const agentPage = v.optional(v.boolean(), false);
 
 const usernameLogin = v.object({
   type: v.literal('username'),
-  username: filledText(64),
+  username: accountName,
   /** Empty when rememberToken stands for it. */
   password: v.pipe(v.string(), v.trim(), v.maxLength(128)),
   rememberToken: v.optional(sessionToken),
   /** Asks for a rememberToken in the answer. */
   remember: v.optional(v.boolean(), false),
   /** Where one is demanded; left empty, a humanVerification of the purpose captcha stands for it and for that of login. */
-  captcha: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(16))),
+  captcha: v.optional(v.pipe(v.string(), v.transform(foldedText), v.maxLength(16))),
   captchaId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   humanVerification,
   agentPage,

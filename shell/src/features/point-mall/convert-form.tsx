@@ -1,5 +1,6 @@
 import { convertPoint } from '@portal/shared/contract/rewards/convert-points';
 import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
+import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
@@ -84,7 +85,7 @@ export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
       <PaymentPasswordField
         error={errors.paymentPassword?.message}
         {...form.register('paymentPassword', {
-          validate: (text) => /^\d{6}$/.test(text.trim()) || t('points.password_digits'),
+          validate: (text) => /^\d{6}$/.test(foldedDigits(text)) || t('points.password_digits'),
         })}
       />
       <Preview

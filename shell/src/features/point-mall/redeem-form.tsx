@@ -1,5 +1,7 @@
 import { redeemPointReward } from '@portal/shared/contract/rewards/redeem-points';
 import type { Redemption } from '@portal/shared/contract/rewards/redemption';
+import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
+import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useCountries } from '@portal/shared/remote/use-countries';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
@@ -45,8 +47,9 @@ export function RedeemForm({ present, owned, most, boundMobile, onDone, onChange
 
   async function send({ address, mobileNum, paymentPassword }: RedeemFields): Promise<void> {
     setFailure('');
-    const countryDialingCode = choice.country?.countryDialingCode ?? '';
-    const number = isBound ? {} : { mobileNum: mobileNum.trim(), countryDialingCode };
+    const { country = { countryDialingCode: '' } } = choice;
+    const { countryDialingCode } = country;
+    const number = isBound ? {} : { mobileNum: internationalOrNational(mobileNum, country), countryDialingCode };
     const { points, amount, turnover } = present;
     const shown = amount !== undefined && turnover !== undefined && { shown: { points, amount, turnover } };
     const asked = { presentId: present.id, quantity, address: address.trim(), ...number, ...shown };
@@ -92,7 +95,7 @@ export function RedeemForm({ present, owned, most, boundMobile, onDone, onChange
       <PaymentPasswordField
         error={errors.paymentPassword?.message}
         {...form.register('paymentPassword', {
-          validate: (text) => /^\d{6}$/.test(text.trim()) || t('points.password_digits'),
+          validate: (text) => /^\d{6}$/.test(foldedDigits(text)) || t('points.password_digits'),
         })}
       />
       <RedeemFacts present={present} quantity={quantity} owned={owned} />

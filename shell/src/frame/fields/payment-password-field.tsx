@@ -5,7 +5,5 @@ import { SecretField } from './secret-field.tsx';
 /** The six digits that are asked for before money or points leave; its texts are those of the ways in. */
 export function PaymentPasswordField(field: Omit<TextFieldProps, 'label' | 'reveal' | 'autoComplete'>) {
   const t = useText();
-  return (
-    <SecretField {...field} label={t('field.paymentPassword')} inputMode="numeric" maxLength={6} autoComplete="off" />
-  );
+  return <SecretField {...field} label={t('field.paymentPassword')} inputMode="numeric" autoComplete="off" />;
 }

@@ -12,7 +12,6 @@ export function AuthenticatorCode({ field }: { field: Pick<TextFieldProps, 'name
       help={intl.formatMessage({ id: 'authenticator.code.help' })}
       inputMode="numeric"
       autoComplete="one-time-code"
-      maxLength={6}
     />
   );
 }

@@ -51,14 +51,7 @@ export function BindEmail({ security, onClose }: ProtectionFormProps) {
       description={text('text')}
       submitLabel={text('submit')}
     >
-      <TextField
-        {...use.field('email')}
-        required
-        label={text('label')}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <TextField {...use.field('email')} required label={text('label')} type="email" autoComplete="email" />
       <CodeField field={use.field('verificationCode')} ask={ask} showAtField={use.showAtField} />
       <OwnerProof proof={proof} use={use} />
     </FormDialog>

@@ -1,4 +1,5 @@
 import { bindMobile } from '@portal/shared/contract/member/security';
+import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
 import { sendOwnSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { contactFieldOf } from '@portal/shared/remote/contact-refusals.rules';
 import { useHost } from '@portal/shared/remote/host-context';
@@ -37,6 +38,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
     const fault = mobileFaultOf(mobileNum, choice.country);
     return fault && intl.formatMessage(fault, fault.values);
   };
+  const numberOf = (typed: string) => internationalOrNational(typed, choice.country ?? { countryDialingCode });
   const use = useForm({
     initial: { mobileNum: '', verificationCode: '', ...noProof },
     check: (values) => ({
@@ -45,7 +47,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
       ...proof.check(values),
     }),
     async send(values) {
-      const { mobileNum } = values;
+      const mobileNum = numberOf(values.mobileNum);
       const bound = await proof.sending(values, async (owner) => {
         const { verificationCode, firebaseIdToken: token } = await sms.proofOf(values.verificationCode);
         const number = { mobileNum, countryDialingCode, verificationCode, ...(token && { mobileIdToken: token }) };
@@ -60,7 +62,7 @@ export function BindMobile({ security, onClose }: ProtectionFormProps) {
     const { mobileNum } = use.values;
     const fault = numberFault(mobileNum);
     if (!use.mark(fault ? { mobileNum: fault } : {})) return undefined;
-    return sms.send({ mobileNum, countryDialingCode }, place);
+    return sms.send({ mobileNum: numberOf(mobileNum), countryDialingCode }, place);
   }
   return (
     <FormDialog

@@ -1,5 +1,6 @@
+import { isEmail } from '@portal/shared/contract/email.rules';
 import { bindEmail } from '@portal/shared/contract/member/security';
-import { fitsPattern, patterns } from '@portal/shared/contract/registration/patterns';
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
 import { useHost } from '@portal/shared/remote/host-context';
 import { noProof } from '@portal/shared/remote/owner-proof.rules';
@@ -26,9 +27,8 @@ export function BindEmail({ onDone }: { onDone(): void }) {
     setFocus,
     onDone,
   });
-  const email = () => getValues('contact').trim();
-  const isAddress = (text: string) =>
-    fitsPattern(patterns.email, text.trim()) || t(text.trim() ? 'rule.email' : 'rule.empty');
+  const email = () => foldedText(getValues('contact'));
+  const isAddress = (text: string) => isEmail(foldedText(text)) || t(foldedText(text) ? 'rule.email' : 'rule.empty');
   const send = (typed: typeof nothing) =>
     bind(async () => {
       const owner = await proof.inputOf(typed);

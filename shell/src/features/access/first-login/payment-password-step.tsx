@@ -1,3 +1,4 @@
+import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { SecretField } from '../../../frame/fields/secret-field.tsx';
 import { useText } from '../../../host/use-text.ts';
@@ -9,7 +10,7 @@ export function PaymentPasswordStep({ hasPassword, onDone }: { hasPassword: bool
   const t = useText();
   const { form, proof, failure, set } = usePaymentPassword({ hasPassword, onDone });
   const { errors } = form.formState;
-  const digits = { inputMode: 'numeric', maxLength: 6, autoComplete: 'off' } as const;
+  const digits = { inputMode: 'numeric', autoComplete: 'off' } as const;
   const rule = t('rule.pattern.digits', { size: 6 });
   return (
     <SubmitForm onSubmit={form.handleSubmit(set)} failure={failure} submitLabel={t('first.set_payment')}>
@@ -18,14 +19,14 @@ export function PaymentPasswordStep({ hasPassword, onDone }: { hasPassword: bool
         label={t('field.paymentPassword')}
         help={rule}
         error={errors.payment?.message}
-        {...form.register('payment', { validate: (text) => /^[0-9]{6}$/.test(text.trim()) || rule })}
+        {...form.register('payment', { validate: (text) => /^[0-9]{6}$/.test(foldedDigits(text)) || rule })}
       />
       <SecretField
         {...digits}
         label={t('field.repeatPayment')}
         error={errors.repeat?.message}
         {...form.register('repeat', {
-          validate: (text, { payment }) => text.trim() === payment.trim() || t('rule.confirm_input'),
+          validate: (text, { payment }) => foldedDigits(text) === foldedDigits(payment) || t('rule.confirm_input'),
         })}
       />
       <OwnerProofField proof={proof} errors={errors} register={form.register} />

@@ -24,7 +24,6 @@ export function ExtraAnswer({ chosen: { method, hint }, sms, onMail, ...field }:
         required
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={12}
       />
     );
   return <TextField {...field} label={t('field.bankAccountName')} required autoComplete="name" maxLength={128} />;

@@ -60,7 +60,7 @@ test('after the first login a number is bound by the token of the provider', asy
   await waitFor(() => expect(platform.seenOf('bindMobile')).toHaveLength(1));
   expect(platform.seenOf('sendOwnSmsCode')).toHaveLength(0);
   expect(platform.seenOf('bindMobile')[0]?.input).toEqual({
-    mobileNum: '0917 123 4567',
+    mobileNum: '09171234567',
     countryDialingCode: '+63',
     verificationCode: '',
     mobileIdToken: 'id-token 123456',

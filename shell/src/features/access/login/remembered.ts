@@ -43,5 +43,5 @@ export function rememberedMobile(): RememberedMobile {
 
 export function rememberMobile({ countryCode = '', mobileNum }: RememberedMobile, isRemembered: boolean): void {
   writeCookie(names.flag, isRemembered ? '1' : '0');
-  writeCookie(names.mobile, isRemembered ? `${countryCode} ${mobileNum.replace(/\D/g, '')}` : '');
+  writeCookie(names.mobile, isRemembered ? `${countryCode} ${mobileNum.replace(/[^\d+]/g, '')}` : '');
 }

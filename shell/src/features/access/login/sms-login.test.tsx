@@ -65,7 +65,7 @@ test('after a code was sent the button shows the seconds of its life, and the co
   expect(code()).toHaveFocus();
   expect(screen.getByText('The code is on its way.').closest('[aria-live="polite"]')).not.toBeNull();
   expect(platform.seenOf('sendSmsCode').map(({ input }) => input)).toEqual([
-    { mobileNum: '917 123 4567', countryDialingCode: '+63', purpose: 'login' },
+    { mobileNum: '9171234567', countryDialingCode: '+63', purpose: 'login' },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { fieldFault } from '@portal/shared/contract/registration/field-rules';
+import { fieldFault, ruledValue } from '@portal/shared/contract/registration/field-rules';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 
 /** A text by id with its values; `reason` is a second text that says more. */
@@ -48,7 +48,7 @@ export function faultOfField(
   text: string | undefined,
 ): Fault | undefined {
   const rule = asked.rule ?? anyText;
-  const fault = judged(rule, asked.isRequired, text);
+  const fault = judged(rule, asked.isRequired, ruledValue(field, text));
   if (fault === undefined) return undefined;
   if (fault === 'required') return { id: emptyTexts[field] ?? 'rule.empty' };
   if (field === 'verificationCode') return { id: 'rule.code' };

@@ -1,3 +1,4 @@
+import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
 import { useCountries } from '@portal/shared/remote/use-countries';
 import type { TypedMobile } from '@portal/shared/remote/use-sms-proof';
 import { type CountryChoice, mobileFaultOf } from '@portal/shared/ui/country.rules';
@@ -38,10 +39,11 @@ export function useMobile(known: { countryCode?: string; mobileNum: string } = {
     form,
     mobile: {
       choice,
-      typed: () => ({
-        mobileNum: form.getValues('mobileNum').trim(),
-        countryDialingCode: choice.country?.countryDialingCode ?? '',
-      }),
+      typed() {
+        const { country = { countryDialingCode: '' } } = choice;
+        const mobileNum = internationalOrNational(form.getValues('mobileNum'), country);
+        return { mobileNum, countryDialingCode: country.countryDialingCode };
+      },
       judge(text) {
         const fault = mobileFaultOf(text, choice.country);
         return fault ? t(fault.id, fault.values) : true;

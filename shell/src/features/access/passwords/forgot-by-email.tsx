@@ -1,7 +1,9 @@
 import { forgotPasswordByEmail } from '@portal/shared/contract/member/passwords';
 import { patterns } from '@portal/shared/contract/registration/patterns';
 import { getRegisterSettings } from '@portal/shared/contract/system/get-register-settings';
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { useCallQuery } from '@portal/shared/remote/host-context';
+import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
@@ -22,6 +24,13 @@ const emailRule = {
   acceptedPattern: patterns.email,
 };
 
+/** The field that a refusal is about; none for the form as a whole. */
+function fieldOf(error: unknown): 'username' | 'email' | undefined {
+  const { code, fields = {} } = refusalOf(error) ?? {};
+  if (fields.username || code === 'unknown_account') return 'username';
+  return fields.email ? 'email' : undefined;
+}
+
 /** Username and e-mail address; a link comes to the address if both belong together. */
 export function ForgotByEmail({ onClose }: { onClose(): void }) {
   const t = useText();
@@ -29,7 +38,7 @@ export function ForgotByEmail({ onClose }: { onClose(): void }) {
   const { host, dialogs } = usePortal();
   const usernameRule = useCallQuery(getRegisterSettings, {}).data?.rules.username;
   const [failure, setFailure] = useState('');
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { username: '', email: '' } });
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { username: '', email: '' } });
   const { errors } = formState;
   const ruled = (field: 'username' | 'email', rule: typeof usernameRule) => ({
     validate: (text: string) => {
@@ -40,7 +49,7 @@ export function ForgotByEmail({ onClose }: { onClose(): void }) {
   async function onSubmit(typed: { username: string; email: string }): Promise<void> {
     setFailure('');
     try {
-      await host.call(forgotPasswordByEmail, { username: typed.username.trim(), email: typed.email.trim() });
+      await host.call(forgotPasswordByEmail, { username: foldedText(typed.username), email: foldedText(typed.email) });
       onClose();
       void dialogs.confirm({
         title: t('forgot.sent_title'),
@@ -48,7 +57,9 @@ export function ForgotByEmail({ onClose }: { onClose(): void }) {
         confirmLabel: t('in_increase_submit'),
       });
     } catch (error) {
-      setFailure(failureText(error, t));
+      const field = fieldOf(error);
+      if (field) setError(field, { message: failureText(error, t) }, { shouldFocus: true });
+      else setFailure(failureText(error, t));
     }
   }
   return (

@@ -51,7 +51,9 @@ test('by e-mail: an account that does not exist is said where the operator revea
   await user.type(screen.getByLabelText(/^Username/), 'player99');
   await user.type(screen.getByLabelText(/^Email/), 'p@mail.example');
   await user.click(pressable('Send the link'));
-  expect(await screen.findByText('Username/Email does not exist')).toHaveAttribute('role', 'alert');
+  expect(await screen.findByText('Username/Email does not exist')).toBeVisible();
+  expect(screen.getByLabelText(/^Username/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Username/)).toHaveFocus();
 });
 
 test('by phone: code and new password, then logged in and home', async () => {

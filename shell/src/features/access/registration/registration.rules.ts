@@ -5,15 +5,11 @@ import { type Fault, faultOfField } from '../parts/field-fault.rules.ts';
 
 export type Values = Partial<Record<RegistrationField, string>>;
 
-/** A number as it is sent: the digits alone. */
-export const digitsOf = (text: string | undefined): string => (text ?? '').replace(/\D/g, '');
-
 /** What is wrong with one field of the registration, as the message under it; undefined when nothing is. */
 export function faultOf({ field, isRequired }: FormField, values: Values, rules: RegistrationRules): Fault | undefined {
   const text = values[field];
   if (field === 'confirmPassword') return confirmationFault(values.password, text);
-  const typed = field === 'mobileNum' && judgedText(text) !== '' ? digitsOf(text) : text;
-  return faultOfField(field, { rule: rules[field], isRequired }, typed);
+  return faultOfField(field, { rule: rules[field], isRequired }, text);
 }
 
 function confirmationFault(password: string | undefined, text: string | undefined): Fault | undefined {

@@ -1,8 +1,8 @@
 import type { CallInput } from '@portal/shared/contract/define-call';
 import type { register, registerByMobile } from '@portal/shared/contract/member/register';
+import { judgedValue } from '@portal/shared/contract/registration/field-rules';
 import type { FormField } from '@portal/shared/contract/registration/registration-form';
 import type { RegistrationField } from '@portal/shared/contract/system/get-register-settings';
-import { digitsOf } from './registration.rules.ts';
 
 export type RegistrationValues = Partial<Record<RegistrationField, string>> & { isAgreed: boolean };
 
@@ -23,10 +23,7 @@ export interface SubmissionParts {
 type Texts = Partial<Record<RegistrationField, string>>;
 
 function typedTexts({ values, fields }: SubmissionParts): Texts {
-  const typed = fields.map(({ field }) => {
-    const text = (values[field] ?? '').trim();
-    return [field, field === 'mobileNum' ? digitsOf(text) : text] as const;
-  });
+  const typed = fields.map(({ field }) => [field, judgedValue(field, values[field])] as const);
   return Object.fromEntries(typed.filter(([, text]) => text !== ''));
 }
 

@@ -1,4 +1,5 @@
 import { type FormField, formFields } from '@portal/shared/contract/registration/registration-form';
+import { internationalOrNational } from '@portal/shared/contract/typed-mobile.rules';
 import { sendRegistrationCode } from '@portal/shared/contract/verification/sms-codes';
 import { useCountries } from '@portal/shared/remote/use-countries';
 import { mobileFaultOf } from '@portal/shared/ui/country.rules';
@@ -7,7 +8,7 @@ import { usePortal } from '../../../host/portal-context.ts';
 import { useFaultText } from '../parts/use-fault-text.ts';
 import { useSmsProof } from '../parts/use-sms-proof.ts';
 import { referralCodeOf } from './referral-code.rules.ts';
-import { digitsOf, faultOf } from './registration.rules.ts';
+import { faultOf } from './registration.rules.ts';
 import type { RegistrationOptions } from './registration-options.ts';
 import type { RegistrationValues } from './submission.rules.ts';
 
@@ -29,6 +30,8 @@ export function useRegistrationFields({ method, settings }: RegistrationOptions)
       ...(humanVerification && { humanVerification }),
     }),
   );
+  const typedNumber = () =>
+    internationalOrNational(form.getValues('mobileNum') ?? '', choice.country ?? { countryDialingCode });
   function judge(asked: FormField, values: RegistrationValues): string | true {
     const isTypedNumber = asked.field === 'mobileNum' && Boolean(values.mobileNum?.trim());
     const wrongNumber = isTypedNumber ? mobileFaultOf(values.mobileNum ?? '', choice.country) : undefined;
@@ -48,8 +51,7 @@ export function useRegistrationFields({ method, settings }: RegistrationOptions)
     has: (name: FormField['field']) => fields.some(({ field }) => field === name),
     code: {
       isReady: () => form.trigger('mobileNum', { shouldFocus: true }),
-      onSend: (place: HTMLElement) =>
-        sms.send({ mobileNum: digitsOf(form.getValues('mobileNum')), countryDialingCode }, place),
+      onSend: (place: HTMLElement) => sms.send({ mobileNum: typedNumber(), countryDialingCode }, place),
     },
     register: (asked: FormField) =>
       form.register(asked.field, {
