@@ -6,6 +6,9 @@ import { combinedPrice, mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
 import type { SlipState } from './slip-state.ts';
 
+/** Digits with both decimals or none; how any other stake was read is shown by the total. */
+const isPlainFigure = (text: string): boolean => /^\d{0,3}$|^\d+\.\d\d$/.test(text.trim());
+
 /** Stake of a parlay, combined price, and what the slip may pay. */
 export function createSlipSums(currencySymbol: string, setStake: (key: string, text: string) => void) {
   const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
@@ -37,7 +40,8 @@ export function createSlipSums(currencySymbol: string, setStake: (key: string, t
       const ofSingles = singles.reduce((all, each, i) => all + mayPay(each, [prices[i] ?? '1.00']), 0);
       stakeRow.hidden = !isParlay;
       combinedRow.hidden = !isParlay;
-      totalRow.hidden = isParlay || picks.length < 2;
+      const isPlain = (isParlay ? [''] : picks.map(pickKey)).every((key) => isPlainFigure(stakes.get(key) ?? ''));
+      totalRow.hidden = isPlain && (isParlay || picks.length < 2);
       combined.textContent = combinedPrice(prices);
       total.textContent = money(sum);
       pays.textContent = money(isParlay ? mayPay(sum, prices) : ofSingles);

@@ -1,7 +1,8 @@
+import { isEmail } from '@portal/shared/contract/email.rules';
 import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 
-const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.email())]);
+const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.check(isEmail))]);
 
 /** When the platform takes a release back by itself, and who is told (docs/decisions/055-loads-and-take-back.md). */
 export const releaseSettings = {
