@@ -18,6 +18,7 @@ const duel = answering(listCatalogue, () => ({
 const duelOfMember = answering(listGames, () => ({
   games: [game('Duel', { gameType: 'PVP', hasRooms: true })],
   totalPages: 1,
+  totalGames: 1,
 }));
 
 test('a game with rooms opens them with their stakes, and the chosen one is launched', async () => {

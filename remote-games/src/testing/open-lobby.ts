@@ -53,7 +53,7 @@ export const answers = [
     totalPages: 3,
     totalGames: 26,
   })),
-  answering(listGames, ({ pageNo }) => ({ games: [game(`Member Koi ${pageNo}`)], totalPages: 1 })),
+  answering(listGames, ({ pageNo }) => ({ games: [game(`Member Koi ${pageNo}`)], totalPages: 1, totalGames: 1 })),
   answering(listHotGames, () => ({ games: [game('Hot Dragon', { isHot: 1 })] })),
   answering(getGameMenus, () => ({ menus: [{ gameType: 'RNG' as const, name: 'Slots', games: 26, vendors }] })),
   answering(getRankList, () => ({ list: [] })),

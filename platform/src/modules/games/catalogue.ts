@@ -1,19 +1,15 @@
 import type { CallParsedInput } from '@portal/shared/contract/define-call';
-import { lotteryTypes } from '@portal/shared/contract/game-types';
+import { type LanguageCode, lotteryTypes } from '@portal/shared/contract/game-types';
 import type { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { miniGamesShown } from '@portal/shared/contract/games/list-mini-games';
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { gameView, retired } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
+import { isNamed } from './named.ts';
 import { playStops } from './play-stops.tables.ts';
 
 export type GameQuery = CallParsedInput<typeof listCatalogue>;
-
-/** Text for ILIKE in which what the player typed has no meaning of its own. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
 
 /** Choosing a minimum bet of 0.5 shows the games that can be played from 0.50 or less. */
 function minorOf(minBet: string): bigint {
@@ -30,7 +26,7 @@ function conditionOf(query: GameQuery): SQL | undefined {
     isOfType(query.gameType),
     query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
     query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
-    query.gameName ? ilike(games.name, containing(query.gameName)) : undefined,
+    query.gameName ? isNamed(sql`${games.folded}`, query.gameName) : undefined,
     query.minBet ? lte(games.minBetMinor, minorOf(query.minBet)) : undefined,
     query.minLineNum ? gte(games.lines, Number(query.minLineNum)) : undefined,
     query.hot === 'true' ? eq(games.isHot, true) : undefined,
@@ -59,7 +55,7 @@ const placeOfGame = {
 const isVendorOfGame = and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType));
 
 /** For joins: of what is retired there is no place. */
-const isShownVendor = and(
+export const isShownVendor = and(
   isVendorOfGame,
   sql`${games.unavailable} is distinct from ${retired}`,
   sql`${vendors.unavailable} is distinct from ${retired}`,
@@ -71,7 +67,7 @@ export function gameRows(kernel: Kernel) {
 }
 
 /** One page of the catalogue by the filters of specification 2.7. */
-export async function catalogue(kernel: Kernel, query: GameQuery) {
+export async function catalogue(kernel: Kernel, query: GameQuery, language: LanguageCode) {
   const condition = conditionOf(query);
   const order = [asc(games.position), asc(games.nodeId)];
   // Page and number in one reading: a name is looked for in every row, which is nearly all that a search takes.
@@ -91,7 +87,7 @@ export async function catalogue(kernel: Kernel, query: GameQuery) {
     .orderBy(...order);
   const totalGames = rows[0]?.total ?? (query.pageNo === 1 ? 0 : await countGames(kernel, condition));
   return {
-    games: rows.map(gameView),
+    games: rows.map((row) => gameView(row, language)),
     totalPages: Math.ceil(totalGames / query.pageSize),
     totalGames,
   };
@@ -112,22 +108,22 @@ export function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: nu
 const hotGamesAtMost = 48;
 
 /** Hot games that can be played now. */
-export async function hotGames(kernel: Kernel, gameType: string | undefined) {
+export async function hotGames(kernel: Kernel, gameType: string | undefined, language: LanguageCode) {
   const rows = await gameRows(kernel)
     .where(and(eq(games.isHot, true), isPlayable, isOfType(gameType)))
     .orderBy(desc(games.hasJackpot), asc(games.position))
     .limit(hotGamesAtMost);
-  return rows.map(gameView);
+  return rows.map((row) => gameView(row, language));
 }
 
 /** Quick games: slots of the kinds arcade and scratch card that can be played now, the hot ones first (decision 032). */
-export async function miniGames(kernel: Kernel) {
+export async function miniGames(kernel: Kernel, language: LanguageCode) {
   const isQuick = and(eq(games.gameType, 'RNG'), inArray(games.classify, ['AC', 'SC']), eq(games.isGame, 'GAME'));
   const rows = await gameRows(kernel)
     .where(and(isQuick, isPlayable))
     .orderBy(desc(games.isHot), asc(games.position), asc(games.nodeId))
     .limit(miniGamesShown);
-  return rows.map(gameView);
+  return rows.map((row) => gameView(row, language));
 }
 
 /** The game a launch asks for, and whether it and its vendor are open. */

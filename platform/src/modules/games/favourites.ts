@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { favouritesKept } from '@portal/shared/contract/games/favourites';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -40,6 +41,7 @@ export interface OwnGamesQuery {
   vassalage?: string | undefined;
   pageNo: number;
   pageSize: number;
+  language: LanguageCode;
 }
 
 /** The member's favourites, the last added first. */
@@ -52,5 +54,8 @@ export async function favourites(kernel: Kernel, memberId: string, query: OwnGam
     .innerJoin(favouriteGames, eq(favouriteGames.nodeId, games.nodeId))
     .where(isOwn)
     .orderBy(desc(favouriteGames.addedAt), desc(games.nodeId));
-  return pageOf(rows.map(gameView), query);
+  return pageOf(
+    rows.map((row) => gameView(row, query.language)),
+    query,
+  );
 }

@@ -1,5 +1,11 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { type GameType, gameClassify, gameType } from '@portal/shared/contract/game-types';
+import {
+  type GameType,
+  gameClassify,
+  gameType,
+  type LanguageCode,
+  lotteryTypes,
+} from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import * as v from 'valibot';
 import { drawnAddress } from './drawn/drawn.rules.ts';
@@ -19,12 +25,15 @@ export interface GamePlace {
   isStopped: boolean;
 }
 
-/** A row of the catalogue as the wire tells it. */
-export function gameView({ game: row, vendorName, vendorClosed, opensIn, isStopped }: GamePlace): Game {
+/** A row of the catalogue as the wire gives it, named in the asked language where its studio names it so. */
+export function gameView(
+  { game: row, vendorName, vendorClosed, opensIn, isStopped }: GamePlace,
+  language?: LanguageCode,
+): Game {
   return {
     nodeId: row.nodeId,
     gameCode: row.gameCode,
-    gameName: row.name,
+    gameName: nameIn(row, language),
     gameType: gameTypeOf(row.gameType),
     vassalage: row.vassalage,
     vendorName,
@@ -44,6 +53,12 @@ export function gameView({ game: row, vendorName, vendorClosed, opensIn, isStopp
     ...(isStopped && { isStopped }),
     unavailable: unavailableOf(isStopped ? 'maintenance' : (vendorClosed ?? row.unavailable)),
   };
+}
+
+/** Lotteries have one name in every language: that of the province or draw. */
+function nameIn({ name, names, gameType }: GameRow, language: LanguageCode | undefined): string {
+  const isLottery = lotteryTypes.some((type) => type === gameType);
+  return (language && !isLottery && names[language]) || name;
 }
 
 export function gameTypeOf(text: string): GameType {

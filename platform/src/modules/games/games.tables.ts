@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import { sql } from 'drizzle-orm';
@@ -24,6 +25,8 @@ export const vendors = pgTable(
     image: text('image'),
     /** Why none of its games can be launched now. */
     unavailable: text('unavailable'),
+    /** The name as search compares it. */
+    folded: text('folded').generatedAlwaysAs(sql`fold_name("name")`),
   },
   (table) => [primaryKey({ columns: [table.vassalage, table.gameType] })],
 );
@@ -57,6 +60,8 @@ export const games = pgTable(
     provider: text('provider').notNull(),
     gameCode: text('game_code').notNull(),
     name: text('name').notNull(),
+    /** The name in other languages, where the studio gives it. */
+    names: jsonb('names').$type<Partial<Record<LanguageCode, string>>>().notNull().default({}),
     gameType: text('game_type').notNull(),
     vassalage: text('vassalage').notNull(),
     classify: text('classify'),
@@ -76,6 +81,8 @@ export const games = pgTable(
     rooms: jsonb('rooms').$type<readonly GameRoom[]>().notNull().default([]),
     /** Why it cannot be launched now. */
     unavailable: text('unavailable'),
+    /** All of its names as search compares them. */
+    folded: text('folded').generatedAlwaysAs(sql`fold_names("name", "names")`),
   },
   (table) => [
     uniqueIndex('games_code').on(table.provider, table.gameCode),

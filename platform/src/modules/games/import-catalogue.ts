@@ -1,4 +1,5 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { GameRoom } from '@portal/shared/contract/games/list-rooms';
 import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -19,6 +20,8 @@ export interface CatalogueVendor {
 export interface CatalogueGame {
   gameCode: string;
   gameName: string;
+  /** In other languages; search finds the game by each of them. */
+  names?: Partial<Record<LanguageCode, string>> | undefined;
   gameType: string;
   vassalage: string;
   gameClassify?: string | undefined;
@@ -66,6 +69,7 @@ function gameRow(provider: string, game: CatalogueGame, position: number) {
     provider,
     gameCode: game.gameCode,
     name: game.gameName,
+    names: game.names ?? {},
     gameType: game.gameType,
     vassalage: game.vassalage,
     classify: game.gameClassify ?? null,
@@ -125,6 +129,7 @@ export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promi
     const rows = file.games.map((game, index) => gameRow(provider, game, index));
     const renewed = [
       'name',
+      'names',
       'gameType',
       'vassalage',
       'classify',

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
@@ -35,6 +36,7 @@ import { recordDoor } from './record-door.ts';
 import { callResettle, type Resettlement } from './resettle-calls.ts';
 import { createResults } from './results-told.ts';
 import { gameCodeOf, roundOf } from './round-view.ts';
+import { searchGames } from './search-games.ts';
 import { studioDoor } from './studio-origins.ts';
 import { toldRounds } from './told-rounds.ts';
 import { transferVendors } from './transfer-vendors.ts';
@@ -66,11 +68,12 @@ export function createGamesModule(kernel: Kernel) {
   return {
     ...recordDoor(kernel),
     menus: () => gameMenus(kernel),
-    catalogue: (query: GameQuery) => catalogue(kernel, query),
-    hotGames: (gameType: string | undefined) => hotGames(kernel, gameType),
+    catalogue: (query: GameQuery, language: LanguageCode) => catalogue(kernel, query, language),
+    search: (query: Parameters<typeof searchGames>[1]) => searchGames(kernel, query),
+    hotGames: (gameType: string | undefined, language: LanguageCode) => hotGames(kernel, gameType, language),
     lotteries: () => listLotteries(kernel),
     recentlyPlayed: (memberId: string, nodeIds: readonly string[]) => recentlyPlayed(kernel, memberId, nodeIds),
-    miniGames: () => miniGames(kernel),
+    miniGames: (language: LanguageCode) => miniGames(kernel, language),
     drawnPictures: createDrawnPictures(kernel),
     findGame: (vassalage: string, gameCode: string) => findGame(kernel, vassalage, gameCode),
     imageOrigins: () => imageOrigins(kernel),

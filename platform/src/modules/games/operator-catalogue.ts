@@ -9,15 +9,15 @@ import {
   type setGame,
   type setVendor,
 } from '@portal/shared/contract/operator/catalogue-calls';
-import { and, asc, count, eq, ilike } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { containing } from './catalogue.ts';
 import { checkCatalogueFile } from './catalogue-file.rules.ts';
 import { gameTypeOf, statusOf } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 import { renewCatalogue } from './import-catalogue.ts';
+import { isNamed } from './named.ts';
 import { studioOrigin, studioOrigins } from './studio-origins.ts';
 
 type OperatorGame = InferOutput<typeof operatorGame>;
@@ -68,7 +68,7 @@ function gameOf(row: typeof games.$inferSelect): OperatorGame {
 export async function operatorGames(kernel: Kernel, query: CallParsedInput<typeof listOperatorGames>) {
   const isAsked = and(
     query.vassalage ? eq(games.vassalage, query.vassalage) : undefined,
-    query.gameName ? ilike(games.name, containing(query.gameName)) : undefined,
+    query.gameName ? isNamed(sql`${games.folded}`, query.gameName) : undefined,
   );
   const rows = await kernel.db
     .select()

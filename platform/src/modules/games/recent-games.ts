@@ -22,5 +22,8 @@ export async function recentGames(kernel: Kernel, memberId: string, query: OwnGa
     .where(isAsked)
     .orderBy(desc(opened.lastAt), desc(games.nodeId))
     .limit(recentKept);
-  return pageOf(rows.map(gameView), query);
+  return pageOf(
+    rows.map((row) => gameView(row, query.language)),
+    query,
+  );
 }

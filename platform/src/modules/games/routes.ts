@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ContentModule } from '../content/index.ts';
+import type { LotteryModule } from '../lottery/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { GamesModule } from './index.ts';
 import { favouriteRoutes } from './routes/favourites.ts';
@@ -16,19 +17,21 @@ import { listMiniGamesRoute } from './routes/list-mini-games.ts';
 import { listRecentGamesRoute } from './routes/list-recent-games.ts';
 import { listRoomsRoute } from './routes/list-rooms.ts';
 import { vendorListRoutes } from './routes/list-vendors.ts';
+import { searchGamesRoute } from './routes/search-games.ts';
 import { vendorCorrectResultRoute } from './routes/vendor-correct-result.ts';
 import { vendorResultsRoute } from './routes/vendor-results.ts';
 import { vendorRoundRoute } from './routes/vendor-round.ts';
 
 export function registerGamesRoutes(
   app: FastifyInstance,
-  deps: { games: GamesModule; member: MemberModule; content: ContentModule },
+  deps: { games: GamesModule; member: MemberModule; content: ContentModule; lottery: LotteryModule },
 ): void {
   const { games, member, content } = deps;
   getGameMenusRoute(app, games, content);
   getDrawnPictureRoute(app, games);
   listCatalogueRoute(app, games);
   listGamesRoute(app, games);
+  searchGamesRoute(app, deps);
   listHotGamesRoute(app, games);
   listMiniGamesRoute(app, games);
   getRankListRoute(app, games, member);

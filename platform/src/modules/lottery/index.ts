@@ -4,6 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { GamesModule } from '../games/index.ts';
 import { correctDraw } from './correct-draw.ts';
 import type { LotteryFilter } from './filters.rules.ts';
+import { lotteriesOf } from './lotteries.ts';
 import { lotteryGames } from './lottery.tables.ts';
 import { type LotteryParameters, lotteryLaunch } from './lottery-launch.ts';
 import { lotteryMenus } from './lottery-menus.ts';
@@ -21,6 +22,8 @@ export function createLotteryModule(kernel: Kernel, { games }: { games: GamesMod
   games.onCorrection((provider, told) => correctDraw(kernel, provider, told));
   return {
     menus: (asked: LotteryFilter & { language: string }) => lotteryMenus(kernel, games, asked),
+    /** Catalogue ids of the lotteries that the menus show. */
+    shownNodeIds: async () => (await lotteriesOf(kernel, games)).map(({ game }) => game.nodeId),
     popular: (asked: LotteryFilter & { count: number }) => popularLottery(kernel, games, asked),
     recent: (memberId: string, asked: LotteryFilter) => recentLottery(kernel, games, memberId, asked),
     opened: (asked: OpenedAsked) => openedNumbers(kernel, games, asked),

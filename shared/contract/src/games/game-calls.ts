@@ -10,12 +10,14 @@ import { listMiniGames } from './list-mini-games.ts';
 import { listRecentGames } from './list-recent-games.ts';
 import { listRooms } from './list-rooms.ts';
 import { listGameVendors, listVendorGameTypes } from './list-vendors.ts';
+import { searchGames } from './search-games.ts';
 
 /** Calls about the catalogue, favourites and launching games, for all-calls.ts. */
 export const gameCalls = {
   getGameMenus,
   listCatalogue,
   listGames,
+  searchGames,
   listHotGames,
   listMiniGames,
   listGameVendors,

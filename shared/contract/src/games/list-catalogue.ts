@@ -35,6 +35,6 @@ export const listGames = defineCall({
   path: '/wps/relay/GCSGAME_gameList',
   access: 'member',
   input: gameQuery,
-  output: v.object({ games: v.array(game), totalPages }),
+  output: v.object({ games: v.array(game), totalPages, totalGames: v.number() }),
   refusals: [],
 });

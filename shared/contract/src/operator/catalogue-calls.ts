@@ -3,7 +3,7 @@ import { amountText, positiveAmountText } from '../amounts.ts';
 import { webAddress } from '../content/web-address.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { gameClassify, gameType } from '../game-types.ts';
+import { gameClassify, gameType, languageCodes } from '../game-types.ts';
 import { opensIn } from '../games/opens-in.ts';
 import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { vendorId } from '../vendor-api/vendor-id.ts';
@@ -46,6 +46,8 @@ const room = v.strictObject({
 export const catalogueGame = v.strictObject({
   gameCode: v.pipe(vendorId, v.maxLength(64)),
   gameName: filledText(80),
+  /** The name in other languages than that of `gameName`: shown to players who read them, found by all. */
+  names: v.optional(v.strictObject(v.entriesFromList(languageCodes, v.optional(filledText(80))))),
   gameType,
   vassalage,
   gameClassify: v.optional(gameClassify),

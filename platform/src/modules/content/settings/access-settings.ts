@@ -92,6 +92,8 @@ export const accessSettings = {
   /** Calls of the agent centre that read many entries, each per address and minute; beyond it 429. */
   'agentCentre.readsPerMinute': define(perMinute, 60),
   'feedback.perMinute': define(perMinute, 5),
+  /** Searches of the catalogue per address and minute, one for each pause while typing; beyond it 429. */
+  'search.perMinute': define(perMinute, 300),
   /** Dialling codes of the mobile numbers that are taken; empty for all there are. */
   'identity.diallingCodes': define(v.pipe(v.array(diallingCode), v.maxLength(300)), []),
   /** Who sends SMS codes: the platform's gateway, or the identity provider once `identity.firebase` names a project. */

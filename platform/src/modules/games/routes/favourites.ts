@@ -9,8 +9,8 @@ export function favouriteRoutes(app: FastifyInstance, games: GamesModule): void 
     else await games.removeFavourite(member.memberId, nodeId);
     return { isFavourite: action === 'add' };
   });
-  route(app, listFavourites, async (query, { member }) => {
-    const { list, totalPages } = await games.favourites(member.memberId, query);
+  route(app, listFavourites, async (query, { member, language }) => {
+    const { list, totalPages } = await games.favourites(member.memberId, { ...query, language });
     return { content: list, totalPages };
   });
   route(app, listFavouriteIds, async (_input, { member }) => ({ nodeIds: await games.favouriteIds(member.memberId) }));

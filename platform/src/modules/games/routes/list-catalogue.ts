@@ -4,5 +4,5 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
 export function listCatalogueRoute(app: FastifyInstance, games: GamesModule): void {
-  route(app, listCatalogue, async (query) => games.catalogue(query));
+  route(app, listCatalogue, (query, { language }) => games.catalogue(query, language));
 }

@@ -5,8 +5,5 @@ import type { GamesModule } from '../index.ts';
 
 /** The same list as the public one, for a member. */
 export function listGamesRoute(app: FastifyInstance, games: GamesModule): void {
-  route(app, listGames, async (query) => {
-    const { games: list, totalPages } = await games.catalogue(query);
-    return { games: list, totalPages };
-  });
+  route(app, listGames, (query, { language }) => games.catalogue(query, language));
 }

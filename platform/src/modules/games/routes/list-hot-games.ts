@@ -4,5 +4,5 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
 export function listHotGamesRoute(app: FastifyInstance, games: GamesModule): void {
-  route(app, listHotGames, async ({ gameType }) => ({ games: await games.hotGames(gameType) }));
+  route(app, listHotGames, async ({ gameType }, { language }) => ({ games: await games.hotGames(gameType, language) }));
 }

@@ -4,5 +4,5 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
 export function listMiniGamesRoute(app: FastifyInstance, games: GamesModule): void {
-  route(app, listMiniGames, async () => ({ games: await games.miniGames() }));
+  route(app, listMiniGames, async (_input, { language }) => ({ games: await games.miniGames(language) }));
 }

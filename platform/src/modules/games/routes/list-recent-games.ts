@@ -4,5 +4,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
 export function listRecentGamesRoute(app: FastifyInstance, games: GamesModule): void {
-  route(app, listRecentGames, (query, { member }) => games.recentGames(member.memberId, query));
+  route(app, listRecentGames, (query, { member, language }) =>
+    games.recentGames(member.memberId, { ...query, language }),
+  );
 }
