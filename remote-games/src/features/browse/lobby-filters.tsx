@@ -44,7 +44,7 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
   return (
     <div className={styles.filters}>
       <div className={styles.row}>
-        <VendorFilter vendors={vendors} chosen={state.vassalage} />
+        <VendorFilter vendors={vendors} chosen={state.vassalage} dispatch={dispatch} />
       </div>
       <Tabs
         className={styles.lists}

@@ -3,7 +3,7 @@ import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Pagination } from '@portal/shared/ui/pagination';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GameGrid } from './game-grid.tsx';
 import { GrowingGames } from './growing-games.tsx';
 import { hasMore, type LobbyAction, type LobbyState } from './lobby.rules.ts';
@@ -55,6 +55,10 @@ function PagedGames({ gameType, vendors, state, dispatch, onOpen }: PagedGamesPr
     dispatch({ type: 'page-chosen', pageNo, totalPages });
     top.current?.scrollIntoView({ block: 'start' });
   };
+  const isBehindLast = games?.length === 0 && !isRefreshing && totalPages > 0 && state.pageNo > totalPages;
+  useEffect(() => {
+    if (isBehindLast) dispatch({ type: 'page-chosen', pageNo: totalPages, totalPages });
+  }, [isBehindLast, totalPages, dispatch]);
   const hasNext = hasMore(state, totalPages);
   const isPaged = state.pageNo > 1 || hasNext;
   return (

@@ -1,27 +1,26 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import { categoryOfGameType, tintOf } from '@portal/shared/ui/category';
-import { type CSSProperties, type ReactNode, useEffect, useReducer } from 'react';
-import { firstLobby, type LobbyAction, lobbyReducer } from './lobby.rules.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { LobbyFilters } from './lobby-filters.tsx';
 import { LobbyGames } from './lobby-games.tsx';
 import { LobbyHead } from './lobby-head.tsx';
 import styles from './lobby-page.module.css';
+import { useLobbyCount } from './use-lobby-games.ts';
+import { useLobbyState } from './use-lobby-state.ts';
 import { useRoomMenu } from './use-room-menu.ts';
 
 interface LobbyPageProps {
   gameType: GameType;
-  /** Vendor chosen by the address. */
-  vassalage?: string;
   /** Both stand beside the games on wide screens and below them on phones. */
   mini: ReactNode;
   winners: ReactNode;
 }
 
 /** One room of the portal: its head, its filters, its games. A visitor sees all of it. */
-export function LobbyPage({ gameType, vassalage, mini, winners }: LobbyPageProps) {
-  const [state, dispatch] = useReducer(lobbyReducer, { ...firstLobby, vassalage });
-  const { vendors, games } = useRoomMenu(gameType);
-  useVendorOfAddress(vassalage, state.vassalage, dispatch);
+export function LobbyPage({ gameType, mini, winners }: LobbyPageProps) {
+  const [state, dispatch] = useLobbyState();
+  const { vendors } = useRoomMenu(gameType);
+  const games = useLobbyCount(gameType, state);
   const tint = { '--tint': tintOf(categoryOfGameType(gameType)) } as CSSProperties;
   return (
     <div className={styles.lobby} style={tint}>
@@ -36,15 +35,4 @@ export function LobbyPage({ gameType, vassalage, mini, winners }: LobbyPageProps
       </div>
     </div>
   );
-}
-
-/** The address leads: a link of the header to another vendor changes the list, and so does "back" of the browser. */
-function useVendorOfAddress(
-  wanted: string | undefined,
-  shown: string | undefined,
-  dispatch: (action: LobbyAction) => void,
-) {
-  useEffect(() => {
-    if (wanted !== shown) dispatch({ type: 'vendor-chosen', vassalage: wanted });
-  }, [wanted, shown, dispatch]);
 }

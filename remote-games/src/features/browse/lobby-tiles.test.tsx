@@ -1,10 +1,9 @@
 import { listFavouriteIds, listFavourites, setFavourite } from '@portal/shared/contract/games/favourites';
-import { getGameMenus } from '@portal/shared/contract/games/get-game-menus';
 import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
 import { answering, fakeMember } from '@portal/shared/testing/fake-host';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answers, game, open, vendors } from '../../testing/open-lobby.ts';
+import { answers, game, open } from '../../testing/open-lobby.ts';
 
 const { IntersectionObserver } = window;
 /** Without it every picture counts as near. */
@@ -26,10 +25,36 @@ test('a tile shows the picture of operator or vendor, else the file of the drawn
 
 test('the number of slot games that the room tells is the one that was counted, never "about 10,000"', async () => {
   const counted = (games: number) =>
-    answering(getGameMenus, () => ({ menus: [{ gameType: 'RNG' as const, name: 'Slots', games, vendors }] }));
+    answering(listCatalogue, () => ({ games: [game('Koi')], totalPages: 1, totalGames: games }));
   await open({ at: '/rng', answers: [counted(10_251), ...answers] });
   expect(await screen.findByText('10,251 games')).toBeVisible();
   expect(screen.queryByText(/about/i)).not.toBeInTheDocument();
+});
+
+const counting = answering(listCatalogue, ({ gameName, vassalage, minBet, pageNo }) => {
+  const totalGames = gameName ? 2 : vassalage ? 40 : 336;
+  return { games: [game(`Koi ${gameName} ${minBet} ${pageNo}`)], totalPages: 4, totalGames };
+});
+
+test('the head counts the games of the filters that are chosen', async () => {
+  await open({ at: '/rng', answers: [counting, ...answers] });
+  expect(await screen.findByText('336 games')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /HARBOUR Studio/ }));
+  expect(await screen.findByText('40 games')).toBeVisible();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Game name' }), 'koi');
+  expect(await screen.findByText('2 games')).toBeVisible();
+});
+
+test('the filters of the address are those of the list, and "back" brings the former ones', async () => {
+  const host = await open({ at: '/rng?gameName=baccarat&minBet=0.5&pageNo=3', answers: [counting, ...answers] });
+  expect(await tileOf(/^Koi baccarat 0.5 3/)).toBeVisible();
+  const field = screen.getByRole('searchbox', { name: 'Game name' });
+  expect(field).toHaveValue('baccarat');
+  await userEvent.type(field, 's');
+  await waitFor(() => expect(host.location.get().search).toBe('?gameName=baccarats&minBet=0.5'));
+  act(() => host.location.set({ pathname: '/rng', search: '?minBet=0.1', hash: '' }));
+  expect(await tileOf(/^Koi undefined 0.1 1/)).toBeVisible();
+  expect(field).toHaveValue('');
 });
 
 test('when a page is turned its tiles stay, with the games of the next in them', async () => {

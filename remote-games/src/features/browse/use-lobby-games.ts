@@ -21,21 +21,35 @@ interface LobbyGamesAnswer {
   retry: () => void;
 }
 
+function useGameList(gameType: GameType, state: LobbyState, isEnabled: boolean) {
+  const isMember = useReadable(useHost().member) !== undefined;
+  return useCallQuery(isMember ? listGames : listCatalogue, gameQueryOf(gameType, state), {
+    enabled: isEnabled,
+    keepPrevious: true,
+  });
+}
+
+// Loaded at once, so that choosing the hot list shows it without a wait (specification 4).
+const useHotList = (gameType: GameType) =>
+  useCallQuery(listHotGames, { isPlatform: String(hotPlatform), platform: 'html5-desktop', gameType });
+
+/** How many games the chosen list has; undefined until it is known, and of the member's own lists, which do not count. */
+export function useLobbyCount(gameType: GameType, state: LobbyState): number | undefined {
+  const { listType } = state;
+  const list = useGameList(gameType, state, listType === 'all');
+  const hot = useHotList(gameType);
+  if (listType === 'all') return list.data?.totalGames;
+  return listType === 'hot' ? hot.data?.games.length : undefined;
+}
+
 /**
  * The games of the lobby's lists that have pages to turn: all (the list call of specification 7.2 for a member, its public
  * twin for a visitor), hot, favourites.
  */
 export function useLobbyGames(gameType: GameType, state: PagedLobby): LobbyGamesAnswer {
-  const host = useHost();
-  const isMember = useReadable(host.member) !== undefined;
   const { listType, pageNo } = state;
-  const listCall = isMember ? listGames : listCatalogue;
-  const list = useCallQuery(listCall, gameQueryOf(gameType, state), {
-    enabled: listType === 'all',
-    keepPrevious: true,
-  });
-  // Loaded at once, so that choosing the hot list shows it without a wait (specification 4).
-  const hot = useCallQuery(listHotGames, { isPlatform: String(hotPlatform), platform: 'html5-desktop', gameType });
+  const list = useGameList(gameType, state, listType === 'all');
+  const hot = useHotList(gameType);
   const ofMember = { ...clientFacts, gameType, pageNo, pageSize: gamesPerPage };
   const favourites = useCallQuery(listFavourites, ofMember, { enabled: listType === 'fav', keepPrevious: true });
   const lists = { all: list, hot, fav: favourites };

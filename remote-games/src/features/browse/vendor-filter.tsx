@@ -1,25 +1,21 @@
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
-import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { Chip, FilterRow } from '@portal/shared/ui/chip';
 import { FireIcon } from '@portal/shared/ui/icons-frame';
 import { Skeleton } from '@portal/shared/ui/skeleton';
 import { memo } from 'react';
-import { addressOfVendor } from './vendor-address.ts';
+import type { LobbyAction } from './lobby.rules.ts';
 
 interface VendorFilterProps {
   vendors?: VendorEntry[];
   chosen?: string;
+  dispatch: (action: LobbyAction) => void;
 }
 
-/**
- * The vendor stands in the address, so that a link to it works and "back" of the browser undoes the choice. Dozens of chips:
- * they stay as they are while pages are turned.
- */
-export const VendorFilter = memo(function VendorFilter({ vendors, chosen }: VendorFilterProps) {
-  const host = useHost();
+/** Dozens of chips: they stay as they are while pages are turned. */
+export const VendorFilter = memo(function VendorFilter({ vendors, chosen, dispatch }: VendorFilterProps) {
   const intl = useIntl();
-  const choose = (vassalage?: string) => host.navigate(addressOfVendor(host.location.get(), vassalage));
+  const choose = (vassalage?: string) => dispatch({ type: 'vendor-chosen', vassalage });
   if (vendors?.length === 0) return null;
   return (
     <FilterRow label={intl.formatMessage({ id: 'lobby.vendors' })}>

@@ -1,0 +1,53 @@
+import type { HostLocation } from '@portal/shared/remote/host';
+import { vendorParameter } from '../../rooms.ts';
+import {
+  firstLobby,
+  isOwnList,
+  type LobbyState,
+  listTypes,
+  minimumBets,
+  minimumLines,
+  slotClassifications,
+} from './lobby.rules.ts';
+
+/** Names of the filters in the address of a lobby, beside the vendor's. */
+const parameters = ['list', 'gameClassify', 'gameName', 'minBet', 'minLineNum', 'pageNo'] as const;
+
+const longestName = 64;
+
+/** The lobby that an address asks for: what there is none of is left out, and so are the lists of who has none. */
+export function lobbyOfAddress(search: string, hasOwnLists: boolean): LobbyState {
+  const query = new URLSearchParams(search);
+  const among = <T extends string>(known: readonly T[], name: (typeof parameters)[number]): T | undefined =>
+    known.find((one) => one === query.get(name));
+  const list = among(listTypes, 'list');
+  const page = query.get('pageNo') ?? '';
+  return {
+    ...firstLobby,
+    listType: list && (hasOwnLists || !isOwnList(list)) ? list : 'all',
+    vassalage: query.get(vendorParameter) || undefined,
+    gameClassify: among(slotClassifications, 'gameClassify'),
+    gameName: (query.get('gameName') ?? '').replace(/\p{Cc}|\p{Surrogate}/gu, ' ').slice(0, longestName),
+    minBet: among(minimumBets, 'minBet'),
+    minLineNum: among(minimumLines, 'minLineNum'),
+    pageNo: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of the same lobby in another state; parameters of others stay. */
+export function addressOfLobby({ pathname, search }: HostLocation, state: LobbyState): string {
+  const query = new URLSearchParams(search);
+  for (const name of [vendorParameter, ...parameters]) query.delete(name);
+  const chosen = {
+    [vendorParameter]: state.vassalage,
+    list: state.listType === 'all' ? undefined : state.listType,
+    gameClassify: state.gameClassify,
+    gameName: state.gameName.trim() ? state.gameName : undefined,
+    minBet: state.minBet,
+    minLineNum: state.minLineNum,
+    pageNo: state.pageNo > 1 ? String(state.pageNo) : undefined,
+  };
+  for (const [name, value] of Object.entries(chosen)) if (value) query.set(name, value);
+  const text = query.toString();
+  return text ? `${pathname}?${text}` : pathname;
+}

@@ -1,0 +1,30 @@
+import { trialType } from '@portal/shared/contract/constants';
+import { useHost, useReadable } from '@portal/shared/remote/host-context';
+import { useCallback, useMemo } from 'react';
+import { type LobbyAction, type LobbyState, lobbyReducer } from './lobby.rules.ts';
+import { addressOfLobby, lobbyOfAddress } from './lobby-address.rules.ts';
+
+/** Steps within one choice: each takes the place of the one before, so that "back" undoes the choice as a whole. */
+function isRefinement(action: LobbyAction, before: LobbyState): boolean {
+  return action.type === 'page-chosen' || (action.type === 'name-typed' && before.gameName !== '');
+}
+
+/** The state of the lobby stands in the address: links to it work, and "back" of the browser undoes a choice. */
+export function useLobbyState(): [LobbyState, (action: LobbyAction) => void] {
+  const host = useHost();
+  const { search } = useReadable(host.location);
+  const type = useReadable(host.member)?.type;
+  const hasOwnLists = type !== undefined && type !== trialType;
+  const state = useMemo(() => lobbyOfAddress(search, hasOwnLists), [search, hasOwnLists]);
+  const dispatch = useCallback(
+    (action: LobbyAction) => {
+      const location = host.location.get();
+      const before = lobbyOfAddress(location.search, hasOwnLists);
+      const after = lobbyReducer(before, action);
+      if (after === before) return;
+      host.navigate(addressOfLobby(location, after), { replace: isRefinement(action, before) });
+    },
+    [host, hasOwnLists],
+  );
+  return [state, dispatch];
+}
