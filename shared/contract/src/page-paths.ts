@@ -3,7 +3,18 @@ import { gameTypes } from './game-types.ts';
 /** Every address of the shell that has a page, in lower case; all others answer 404 with the page that says so. */
 export const pagePaths: readonly string[] = [
   ...['/', '/index', '/index.html', '/home', '/register', '/register.html', '/login', '/noticepage', '/vip'],
-  ...['/pointmall', '/promotions', '/promodetail', '/lucky', '/help', '/helpmc', '/support', '/down', '/download'],
+  ...[
+    '/pointmall',
+    '/promotions',
+    '/promodetail',
+    '/lucky',
+    '/search',
+    '/help',
+    '/helpmc',
+    '/support',
+    '/down',
+    '/download',
+  ],
   ...['/join', '/game', '/seamless', '/fbsports', '/lottery', '/vnlottery', '/agenthome'],
   ...gameTypes.map((type) => `/${type.toLowerCase()}`),
 ];

@@ -17,6 +17,7 @@ export const pageLoaders: Readonly<Record<ShellPage, PageLoader>> = {
     (await import(/* webpackChunkName: "promoDetail" */ '../features/promotions/promo-detail-page.tsx'))
       .PromoDetailPage,
   lucky: async () => (await import(/* webpackChunkName: "lucky" */ '../features/lucky/lucky-page.tsx')).LuckyPage,
+  search: async () => (await import(/* webpackChunkName: "search" */ '../features/search/search-page.tsx')).SearchPage,
   help: async () => (await import(/* webpackChunkName: "help" */ '../features/help/help-page.tsx')).HelpPage,
   support: async () =>
     (await import(/* webpackChunkName: "support" */ '../features/help/support-page.tsx')).SupportPage,

@@ -10,6 +10,7 @@ export type ShellPage =
   | 'point-mall'
   | 'promotions'
   | 'lucky'
+  | 'search'
   | 'promo-detail'
   | 'help'
   | 'support'
@@ -84,6 +85,7 @@ export const routes: Readonly<Record<string, RouteEntry>> = {
   '/promotions': shell('promotions'),
   '/promodetail': shell('promo-detail'),
   '/lucky': shell('lucky'),
+  '/search': shell('search'),
   '/help': shell('help'),
   '/helpmc': shell('help', pageAlone),
   '/support': shell('support', pageAlone),

@@ -3,14 +3,15 @@ import { categoryOfGameType } from '@portal/shared/ui/category';
 import { GameTile } from '@portal/shared/ui/game-tile';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
-import { pathOfVendor } from './navigation.rules.ts';
+import { pathBeforeGame } from './navigation.rules.ts';
 
-/** A game of the home page. One that stands for a vendor's list, or has rooms to choose from, leads there; others launch. */
+/** A game of the home page or of a search. A lottery, a vendor's list and rooms to choose from have a page first; others launch. */
 export function GameRailTile({ game }: { game: Game }) {
   const t = useText();
   const { host } = usePortal();
   const onPlay = () => {
-    if (game.isGame === 'VASSALAGE' || game.hasRooms) host.navigate(pathOfVendor(game) ?? '/rng');
+    const path = pathBeforeGame(game);
+    if (path) host.navigate(path);
     else void host.launchGame(game);
   };
   const isHot = game.isHot === 1;

@@ -1,5 +1,6 @@
 import { cockfightVendor } from '@portal/shared/contract/constants';
 import type { GameType } from '@portal/shared/contract/game-types';
+import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 
 /** Vendors a dropdown shows; with this many or more there is a "more" item (specification 2.4). */
@@ -28,6 +29,20 @@ export function launchesDirectly(type: GameType): boolean {
 export function pathOfVendor({ gameType, vassalage }: Pick<VendorEntry, 'gameType' | 'vassalage'>): string | undefined {
   const path = pathOfCategory(gameType);
   return path && `${path}?${isLotteryType(gameType) ? 'vendor' : 'page'}=${encodeURIComponent(vassalage)}`;
+}
+
+/** Page of a vendor; of cockfight, which has no page in the navigation, the bare path of its game type. */
+export function lobbyOfVendor(vendor: Pick<VendorEntry, 'gameType' | 'vassalage'>): string {
+  return pathOfVendor(vendor) ?? `/${vendor.gameType.toLowerCase()}?page=${encodeURIComponent(vendor.vassalage)}`;
+}
+
+/** Where a game is chosen further: a lottery on its page, a group or rooms in the lobby. Undefined: it is launched. */
+export function pathBeforeGame(game: Game): string | undefined {
+  if (isLotteryType(game.gameType)) {
+    const query = new URLSearchParams({ gameCode: game.gameCode, vendor: game.vassalage });
+    return `${pathOfCategory(game.gameType)}?${query}`;
+  }
+  return game.isGame === 'VASSALAGE' || game.hasRooms ? lobbyOfVendor(game) : undefined;
 }
 
 export function dropdownOf(vendors: readonly VendorEntry[]): { shown: readonly VendorEntry[]; hasMore: boolean } {

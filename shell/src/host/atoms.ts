@@ -28,6 +28,8 @@ export type DialogRequest =
   | { name: 'help'; article?: string }
   /** Domains of the portal by speed. */
   | { name: 'domains' }
+  /** Search on screens without room for its field. */
+  | { name: 'search' }
   /** The language selector of a phone. */
   | { name: 'language' }
   | { name: 'confirm'; request: ConfirmRequest; answer(confirmed: boolean): void };

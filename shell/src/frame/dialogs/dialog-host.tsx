@@ -25,10 +25,11 @@ const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogPro
   help: async () => (await import('../../features/help/help-dialog.tsx')).HelpDialog,
   domains: async () => (await import('../../features/support/domains-dialog.tsx')).DomainsDialog,
   language: async () => (await import('../language/language-dialog.tsx')).LanguageDialog,
+  search: async () => (await import('../../features/search/search-dialog.tsx')).SearchDialog,
   confirm: async () => (await import('./confirm.tsx')).Confirm,
 };
 
-const withoutAccessTexts: readonly DialogName[] = ['notice', 'help', 'domains', 'language', 'confirm'];
+const withoutAccessTexts: readonly DialogName[] = ['notice', 'help', 'domains', 'language', 'search', 'confirm'];
 
 /** The ways in share texts of their own, which come with the first of them. */
 const loadDialog = pastCache(async (name: DialogName, store: Store): Promise<ComponentType<DialogProps>> => {

@@ -1,6 +1,9 @@
 import { useAtomValue } from '@portal/shared/remote/state';
+import { IconButton } from '@portal/shared/ui/icon-button';
+import { SearchIcon } from '@portal/shared/ui/icons-frame';
 import type { RouteEntry } from '../../app/routes.rules.ts';
 import { isLoggedInAtom } from '../../host/atoms.ts';
+import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { Brand } from '../brand.tsx';
 import { AppDownloadMenu } from './app-download-menu.tsx';
@@ -20,6 +23,7 @@ type HeaderProps = Pick<RouteEntry, 'hasNavigation' | 'hasPhoneNavigation'>;
  */
 export function Header({ hasNavigation, hasPhoneNavigation }: HeaderProps) {
   const t = useText();
+  const { dialogs } = usePortal();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   usePreloadedMemberBar();
   return (
@@ -27,6 +31,12 @@ export function Header({ hasNavigation, hasPhoneNavigation }: HeaderProps) {
       <div className={styles.top} data-member={isLoggedIn || undefined}>
         <Brand />
         <SearchBox className={styles.search} />
+        <IconButton
+          className={styles.find}
+          label={t('header.search')}
+          icon={<SearchIcon size={22} />}
+          onClick={() => dialogs.open({ name: 'search' })}
+        />
         <div className={styles.tools}>
           <div className={styles.desk}>
             <AppDownloadMenu />

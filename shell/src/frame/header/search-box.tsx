@@ -1,37 +1,49 @@
-import { useReadable } from '@portal/shared/remote/host-context';
 import { SearchIcon } from '@portal/shared/ui/icons-frame';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
+import type { SearchPanelProps } from '../../features/search/search-panel.tsx';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
+import { later } from '../later.tsx';
 import styles from './search-box.module.css';
 
-/** Looks for a game by name in the lobby of the slots. */
+const SearchPanel = later<SearchPanelProps>(
+  async () => (await import('../../features/search/search-panel.tsx')).SearchPanel,
+);
+
+/** The search field of wide screens. What it suggests comes when it is first used; Enter leads to the page of all matches. */
 export function SearchBox({ className }: { className?: string }) {
   const t = useText();
   const { host } = usePortal();
-  const { search } = useReadable(host.location);
-  const asked = new URLSearchParams(search).get('gameName') ?? '';
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = String(new FormData(event.currentTarget).get('gameName') ?? '').trim();
-    host.navigate(name ? `/rng?gameName=${encodeURIComponent(name)}` : '/rng');
-  };
+  const [field, setField] = useState<HTMLInputElement>();
   return (
     <div className={className}>
       {/* biome-ignore lint/a11y/useSemanticElements: not every browser served knows the search element. */}
-      <form role="search" aria-label={t('header.search')} className={styles.search} onSubmit={onSubmit}>
+      <form
+        role="search"
+        aria-label={t('header.search')}
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const text = field?.value.trim();
+          if (text) host.navigate(`/search?gameName=${encodeURIComponent(text)}`);
+        }}
+      >
         <SearchIcon size={20} />
         <input
-          key={asked}
-          type="search"
-          name="gameName"
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          enterKeyHint="search"
+          autoComplete="off"
           maxLength={64}
-          defaultValue={asked}
           aria-label={t('header.search')}
           placeholder={t('header.search')}
           className={styles.input}
+          onPointerEnter={SearchPanel.preload}
+          onFocus={({ currentTarget }) => setField(currentTarget)}
         />
       </form>
+      {field && <SearchPanel field={field} />}
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { type GameType, gameTypes } from '@portal/shared/contract/game-types';
+import { searchTextMax } from '@portal/shared/contract/games/search-games';
+
+/** What the address of the results asks for. */
+export interface Asked {
+  gameName: string;
+  gameType?: GameType | undefined;
+  pageNo: number;
+}
+
+/** A category or page that there is none of is left out; a text that is too long is cut, as the field does. */
+export function askedOf(search: string): Asked {
+  const query = new URLSearchParams(search);
+  const type = query.get('gameType')?.toUpperCase();
+  const page = query.get('pageNo') ?? '';
+  return {
+    gameName: (query.get('gameName') ?? '')
+      .replace(/\p{Cc}|\p{Surrogate}/gu, ' ')
+      .slice(0, searchTextMax)
+      .trim(),
+    gameType: gameTypes.find((known) => known === type),
+    pageNo: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+export function addressOf({ gameName, gameType, pageNo }: Asked): string {
+  const query = new URLSearchParams({ gameName });
+  if (gameType) query.set('gameType', gameType);
+  if (pageNo > 1) query.set('pageNo', String(pageNo));
+  return `/search?${query}`;
+}

@@ -1,0 +1,93 @@
+import type { CallOutput } from '@portal/shared/contract/define-call';
+import type { GameType } from '@portal/shared/contract/game-types';
+import type { Game } from '@portal/shared/contract/games/game';
+import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
+import type { searchGames } from '@portal/shared/contract/games/search-games';
+
+export type Suggestion =
+  | { kind: 'recent'; text: string }
+  | { kind: 'category'; gameType: GameType; name: string }
+  | { kind: 'vendor'; vendor: VendorEntry }
+  | { kind: 'game'; game: Game }
+  /** Leads to the page with every match. */
+  | { kind: 'all'; count: number };
+
+export type GroupName = 'recent' | 'popular' | 'categories' | 'vendors' | 'games' | 'similar' | 'all';
+
+export interface SuggestionGroup {
+  name: GroupName;
+  suggestions: readonly Suggestion[];
+}
+
+export interface SuggestionFacts {
+  /** What was typed, without blanks around it. */
+  text: string;
+  recent: readonly string[];
+  popular: readonly Game[];
+  categories: readonly { gameType: GameType; name: string }[];
+  /** Undefined while the first answer is on its way. */
+  answer: CallOutput<typeof searchGames> | undefined;
+}
+
+const vendorsShown = 4;
+const popularShown = 6;
+
+/** Without accents and case, as the platform compares names. */
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The list under the field: what was typed before it is filled, what fits it then, and what is popular where nothing does. */
+export function suggestionsFor({ text, recent, popular, categories, answer }: SuggestionFacts): SuggestionGroup[] {
+  const ofPopular = group('popular', popular.slice(0, popularShown).map(ofGame));
+  if (!text)
+    return filled(
+      group(
+        'recent',
+        recent.map((one) => ({ kind: 'recent', text: one })),
+      ),
+      ofPopular,
+    );
+  const named = categories.filter(({ name }) => folded(name).includes(folded(text)));
+  const ofCategories = group(
+    'categories',
+    named.map((category) => ({ kind: 'category', ...category })),
+  );
+  if (!answer) return filled(ofCategories);
+  const { games, vendors, totalGames, isSimilar } = answer;
+  const isNothing = games.length + vendors.length + named.length === 0;
+  return filled(
+    ofCategories,
+    group(
+      'vendors',
+      vendors.slice(0, vendorsShown).map((vendor) => ({ kind: 'vendor', vendor })),
+    ),
+    group(isSimilar ? 'similar' : 'games', games.map(ofGame)),
+    group('all', totalGames > games.length ? [{ kind: 'all', count: totalGames }] : []),
+    isNothing ? ofPopular : group('popular', []),
+  );
+}
+
+/** Tells one suggestion from another of the list. */
+export function keyOf(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'recent':
+      return `recent ${suggestion.text}`;
+    case 'category':
+      return `category ${suggestion.gameType}`;
+    case 'vendor':
+      return `vendor ${suggestion.vendor.vassalage} ${suggestion.vendor.gameType}`;
+    case 'game':
+      return `game ${suggestion.game.nodeId}`;
+    case 'all':
+      return 'all';
+  }
+}
+
+export const searchPath = (text: string) => `/search?gameName=${encodeURIComponent(text)}`;
+
+const ofGame = (game: Game): Suggestion => ({ kind: 'game', game });
+
+function group(name: GroupName, suggestions: readonly Suggestion[]): SuggestionGroup {
+  return { name, suggestions };
+}
+
+const filled = (...groups: SuggestionGroup[]) => groups.filter(({ suggestions }) => suggestions.length > 0);

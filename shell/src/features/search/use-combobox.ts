@@ -1,0 +1,106 @@
+import { useWhenSettled } from '@portal/shared/remote/use-when-settled';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { nextActive } from './combobox.rules.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions.rules.ts';
+import { typeInto, useComboboxAria, useFieldEvents, useTyped } from './use-field.ts';
+import { useFollow } from './use-follow.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface Combobox {
+  around: RefObject<HTMLDivElement | null>;
+  listId: string;
+  isOpen: boolean;
+  groups: readonly SuggestionGroup[];
+  options: readonly Suggestion[];
+  active: Suggestion | undefined;
+  idOf(option: Suggestion): string;
+  choose(option: Suggestion): void;
+  status: string;
+  isFailed: boolean;
+  retry(): void;
+  /** Forgets what was searched for; undefined where that is not shown. */
+  forget: (() => void) | undefined;
+}
+
+interface ComboboxOf {
+  field: HTMLInputElement;
+  isInSheet: boolean;
+  onLeave: (() => void) | undefined;
+}
+
+/** A field and its list: what is typed, what fits it, what is chosen by keys or press. */
+export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox {
+  const id = useId();
+  const around = useRef<HTMLDivElement>(null);
+  const typed = useTyped(field);
+  const [asked, setAsked] = useState(typed);
+  useWhenSettled(typed, asked, setAsked);
+  const [isUsed, setIsUsed] = useState(true);
+  const [activeKey, setActiveKey] = useState<string>();
+  const [recent, setRecent] = useState(recentSearches);
+  const follow = useFollow();
+  const { groups, ...said } = useSuggestions(asked.trim(), recent);
+  const options = groups.flatMap(({ suggestions }) => suggestions);
+  const isOpen = isInSheet || (isUsed && (options.length > 0 || said.isFailed || said.status !== ''));
+  const place = isOpen ? options.findIndex((option) => keyOf(option) === activeKey) : -1;
+  const active = options[place];
+  useComboboxAria(field, `${id}-list`, isOpen, active && `${id}-${place}`);
+  useEffect(() => {
+    if (place >= 0) document.getElementById(`${id}-${place}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, place]);
+
+  const remember = () => {
+    rememberSearch(field.value);
+    setRecent(recentSearches());
+  };
+  const close = () => {
+    setIsUsed(false);
+    setActiveKey(undefined);
+  };
+  const choose = (option: Suggestion) => {
+    if (option.kind === 'recent') {
+      typeInto(field, option.text);
+      setAsked(option.text);
+    } else if (follow(option, field.value.trim())) {
+      remember();
+      close();
+      onLeave?.();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // A key of an input method: what it composes is not typed yet.
+    if (event.isComposing || event.keyCode === 229) return;
+    const next = nextActive(event.key, place, options.length);
+    if (event.key === 'Escape' && isOpen && !isInSheet) {
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Enter' && active) {
+      choose(active);
+    } else if (next !== undefined) {
+      setIsUsed(true);
+      setActiveKey(options[next] && keyOf(options[next]));
+    } else return;
+    event.preventDefault();
+  };
+  useFieldEvents(field, around, {
+    onKeyDown,
+    onFocus: () => setIsUsed(true),
+    onLeave: close,
+    onSubmit() {
+      remember();
+      close();
+    },
+  });
+  const forget = () => {
+    forgetSearches();
+    setRecent([]);
+    field.focus();
+  };
+  return {
+    ...{ around, listId: `${id}-list`, isOpen, groups, options, active, choose },
+    ...said,
+    idOf: (option) => `${id}-${options.indexOf(option)}`,
+    forget: asked.trim() === '' && recent.length > 0 ? forget : undefined,
+  };
+}
