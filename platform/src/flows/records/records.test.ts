@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
   test('the betting record is chosen by state, vendor and category, and its totals are of all pages', async () => {
     const page = (await ask(listBets, { pageSize: 2 })).value;
     assert.equal(page.list.length, 2);
-    assert.deepEqual(page.totals, { rounds: 4, stake: '23.00', win: '25.00', profit: '2.00' });
+    assert.deepEqual(page.totals, { rounds: 3, stake: '23.00', win: '25.00', profit: '2.00' });
     assert.deepEqual([page.totalPages, page.period], [2, { from: '2026-02-24', to: '2026-03-02' }]);
     const count = async (query: Record<string, unknown>) => (await ask(listBets, query)).value.totals.rounds;
     assert.equal(await count({ state: 'settled' }), 2);
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await count({ state: 'rolled_back' }), 1);
     const [back] = (await ask(listBets, { state: 'rolled_back' })).value.list;
     assert.deepEqual([back?.stake, back?.win, back?.profit], ['10.00', '0.00', '0.00'], 'what was taken back is shown');
-    assert.equal(await count({ gameType: 'RNG', vassalage: 'TEST' }), 4);
+    assert.equal(await count({ gameType: 'RNG', vassalage: 'TEST' }), 3);
     assert.equal(await count({ gameType: 'LIVE' }), 0);
     assert.equal(await count({ vassalage: 'NOBODY' }), 0);
     assert.equal(await count({ from: '2026-02-20', to: '2026-03-01' }), 0);

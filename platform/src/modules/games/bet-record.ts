@@ -1,5 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
-import { and, count, desc, eq, lt, or, type SQL, sum } from 'drizzle-orm';
+import { and, count, desc, eq, lt, ne, or, type SQL, sum } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { type BetFilter, isChosen } from './bet-filter.ts';
 import { betView, type RoundWithGame } from './bet-view.ts';
@@ -17,10 +17,10 @@ export async function betRecord(kernel: Kernel, memberId: string, query: BetQuer
   const rows = await newest(kernel, condition)
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize);
-  const totals = await betTotals(kernel, condition);
+  const totals = await betTotals(kernel, condition, query.state);
   return {
     list: rows.map(betView),
-    totalPages: Math.ceil(totals.rounds / query.pageSize),
+    totalPages: Math.ceil((await countBets(kernel, memberId, query)) / query.pageSize),
     totals,
   };
 }
@@ -58,11 +58,12 @@ function newest({ db }: Kernel, condition: SQL | undefined) {
     .$dynamic();
 }
 
-async function betTotals({ db }: Kernel, condition: SQL) {
+/** Rounds that were taken back count in no sum, and are no rounds of it unless they are what was asked for. */
+async function betTotals({ db }: Kernel, condition: SQL, state: BetFilter['state']) {
   const [total] = await db
     .select({ rounds: count(), stake: sum(rounds.stakeMinor), win: sum(rounds.winMinor) })
     .from(rounds)
-    .where(condition);
+    .where(state === 'rolled_back' ? condition : and(condition, ne(rounds.state, 'rolled_back')));
   const stake = BigInt(total?.stake ?? 0);
   const win = BigInt(total?.win ?? 0);
   return {
