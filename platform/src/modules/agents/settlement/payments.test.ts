@@ -260,6 +260,15 @@ forEachDatabase(({ database }) => {
     );
   });
 
+  test('a simulation counts whole periods by their last day, as the record does', async () => {
+    const asked = { terms: { ...dividend, period: 'weekly' }, from: '2026-03-01', to: '2026-03-02' };
+    const { periods } = (await api.send(simulateContract, asked, as('top01'))).value;
+    assert.deepEqual(
+      periods.map((row) => [row.from, row.to]),
+      [['2026-02-23', '2026-03-01']],
+    );
+  });
+
   test('hostile input is refused, and far days cost nothing', async () => {
     const long = 'x'.repeat(10_000);
     const bad: [Call, Record<string, unknown>][] = [

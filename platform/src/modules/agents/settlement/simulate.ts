@@ -56,7 +56,10 @@ function answer({ from, to }: RecordPeriod, rows: readonly GrossRow[]): Simulate
   return { period: { from, to }, periods, gross: amountFromMinor(sum) };
 }
 
-/** Periods of whole days, clipped to the asked ones; a loss is carried from each to the next. */
+/**
+ * The calendar periods that end on the asked days, each whole, as they are paid and recorded: what a part of one would have
+ * lost is carried into none. Nothing is carried into the first.
+ */
 async function byPeriod(
   { sumsOf }: ShownFigures,
   terms: TieredTerms & PayRhythm,
@@ -64,7 +67,7 @@ async function byPeriod(
 ): Promise<GrossRow[]> {
   const rows: GrossRow[] = [];
   let carriedMinor = 0n;
-  for (const span of periodsEndingIn({ start, end }, terms, { from: start, until: end }, timeZone)) {
+  for (const span of periodsEndingIn({ start, end }, terms, { from: new Date(0) }, timeZone)) {
     const sums = await sumsOf(span);
     const { rate, grossMinor, carriedOutMinor } = earnedOf(terms, sums, carriedMinor);
     carriedMinor = carriedOutMinor;

@@ -24,6 +24,7 @@ export function PaymentTotals({ side, record }: { side: 'received' | 'given'; re
       <Tiles>
         <StatTile
           label={<FormattedMessage id="payments.total.amount" />}
+          note={<FormattedMessage id="payments.total.amount.about" />}
           value={totals && <Money amount={totals.amount} />}
         />
         <StatTile

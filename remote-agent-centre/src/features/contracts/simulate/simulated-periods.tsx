@@ -37,6 +37,11 @@ export function SimulatedPeriods({ result, isOld }: SimulatedPeriodsProps) {
           <FormattedMessage id="simulate.old" />
         </p>
       ) : null}
+      {result.periods.length === 0 ? (
+        <p className={styles.about}>
+          <FormattedMessage id="simulate.none" />
+        </p>
+      ) : null}
       <BarChart
         title={text('simulate.chart')}
         points={result.periods.map(({ from, gross }) => ({ label: dayLabel(from), value: Number(minorUnits(gross)) }))}
