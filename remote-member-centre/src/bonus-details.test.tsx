@@ -12,9 +12,9 @@ const bonus = (id: string, change: Partial<Bonus> = {}): Bonus => ({
 const weights = [{ gameType: 'RNG', percent: 100 }];
 const half = bonus('half', {
   ...{ source: 'referral', amount: '20.00', turnover: '60.00' },
-  wagering: { required: '60.00', bet: '38.00', weights },
+  wagering: { required: '60.00', bet: '38.00', weights, bound: '20.00' },
 });
-const met = bonus('met', { wagering: { required: '15.00', bet: '15.00', weights: [] } });
+const met = bonus('met', { wagering: { required: '15.00', bet: '15.00', weights: [], bound: '0.00' } });
 
 const bySource: Bonuses['bySource'] = [
   { source: 'referral', bonuses: 1, amount: '20.00' },

@@ -1,6 +1,11 @@
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
 import { getMissionLeaderboard, type LeaderboardPlace } from '@portal/shared/contract/rewards/leaderboard-calls';
-import { claimMission, getMissionSummary, type Mission } from '@portal/shared/contract/rewards/mission-calls';
+import {
+  claimMission,
+  declineMission,
+  getMissionSummary,
+  type Mission,
+} from '@portal/shared/contract/rewards/mission-calls';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';
@@ -163,4 +168,19 @@ test('missions that cannot be read are said, and read again', async () => {
   host.answer(showing(mission('Two rounds')));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Two rounds' })).toBeInTheDocument();
+});
+
+test('what a mission gives is declined for good once it is confirmed', async () => {
+  const { host, user } = await open(
+    showing(reached()),
+    answering(declineMission, () => ({ missionCount: 0 })),
+  );
+  jest.spyOn(host, 'confirm').mockResolvedValueOnce(true);
+  const offered = await card('Two rounds');
+  host.answer(showing(reached({ state: 'claimed', declinedAt: serverTime })));
+  await user.click(offered.getByRole('button', { name: 'Decline: Two rounds' }));
+  expect(await (await card('Two rounds')).findByText('Declined')).toBeInTheDocument();
+  expect(sentTo(host, declineMission).map(({ input }) => input)).toEqual([
+    { missionId: 'Two rounds', periodKey: '2026-11-22' },
+  ]);
 });

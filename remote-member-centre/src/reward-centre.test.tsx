@@ -1,5 +1,11 @@
 import { RefusalError } from '@portal/shared/client/errors';
-import { claimReward, listRewards, type Reward, type RewardList } from '@portal/shared/contract/rewards/reward-calls';
+import {
+  claimReward,
+  declineReward,
+  listRewards,
+  type Reward,
+  type RewardList,
+} from '@portal/shared/contract/rewards/reward-calls';
 import { type Answer, answering, refusing } from '@portal/shared/testing/fake-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { openPage, sentTo } from '../testing/open-page.ts';
@@ -27,6 +33,13 @@ function house(rewards: Reward[], refused?: string): Answer[] {
     answering(listRewards, ({ state }) => {
       const rewardCount = all.filter(isIn('claimable')).length;
       return { list: all.filter(isIn(state)), totalPages: 1, rewardCount, serverTime };
+    }),
+    answering(declineReward, ({ id }) => {
+      const found = all.find((one) => one.id === id);
+      if (!found) throw new RefusalError('reward_not_found', 'This reward does not exist', 404);
+      const declined: Reward = { ...found, state: 'withdrawn', declinedAt: serverTime };
+      all = all.map((one) => (one.id === id ? declined : one));
+      return declined;
     }),
     answering(claimReward, ({ id }) => {
       const found = all.find((one) => one.id === id);
@@ -123,4 +136,19 @@ test('rewards that cannot be read say so and can be asked for again', async () =
   for (const answer of house([free])) host.answer(answer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('article', { name: 'Reward free' })).toBeInTheDocument();
+});
+
+test('a reward is declined for good once it is confirmed, and stands among those that are over', async () => {
+  const { host, user } = await open(house([bound]));
+  const confirmed = jest.spyOn(host, 'confirm').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+  const decline = await screen.findByRole('button', { name: 'Decline: Reward bound' });
+  await user.click(decline);
+  expect(confirmed).toHaveBeenCalledWith(expect.objectContaining({ title: 'Decline “Reward bound”?' }));
+  expect(sentTo(host, declineReward)).toEqual([]);
+  await user.click(decline);
+  expect(await screen.findByText('Nothing waits to be claimed')).toBeInTheDocument();
+  expect(sentTo(host, declineReward).map(({ input }) => input)).toEqual([{ id: 'bound' }]);
+  expect(sentTo(host, claimReward)).toEqual([]);
+  await user.click(screen.getByRole('tab', { name: 'Over' }));
+  expect(await screen.findByRole('article', { name: 'Reward bound' })).toHaveTextContent('Declined');
 });

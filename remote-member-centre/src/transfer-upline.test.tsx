@@ -6,7 +6,7 @@ import type { UplineTerms } from './features/transfer-upline/upline-terms.ts';
 
 const terms: UplineTerms = {
   ...{ upline: 'ag***1', balance: '1000.00', min: '10.00', max: '500.00', perDay: 10, leftToday: 9 },
-  ...{ turnoverMissing: '0.00', blockedBy: [] },
+  ...{ withdrawable: '1000.00', turnoverMissing: '0.00', blockedBy: [] },
 };
 
 const open = (change: Partial<UplineTerms> = {}, menu = ['transferUpline', 'securityCenter']) =>

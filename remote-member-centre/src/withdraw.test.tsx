@@ -40,6 +40,27 @@ test('limits, fee, what is left today and the turnover stand beside the form', a
   expect(conditions.getByText('Still to bet: P 185.50 of P 500.00')).toBeInTheDocument();
 });
 
+test('each source is named with what is to be bet and what it holds back; only the rest can be taken', async () => {
+  const at = '2026-11-22T10:00:00.000Z';
+  const sources: Terms['sources'] = [
+    { from: 'deposit', amount: '100.00', at, required: '100.00', missing: '40.00', bound: '40.00' },
+    { from: 'promotion', name: 'Ten for ten', amount: '10.00', at, required: '30.00', missing: '26.00', bound: '6.00' },
+  ];
+  const { user } = await openWithdraw([terms({ withdrawable: '1154.00', sources })]);
+  const conditions = within(await screen.findByRole('region', { name: 'Conditions' }));
+  expect(conditions.getByText('Can be withdrawn now').nextElementSibling).toHaveTextContent('P1,154.00');
+  const rows = within(conditions.getByRole('list', { name: 'Still to be bet' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/^Deposit of P\s?100.00Holds back P\s?40.00Still to bet: P\s?40.00 of P\s?100.00/);
+  expect(rows[1]).toHaveTextContent(/^Ten for ten of P\s?10.00Holds back P\s?6.00Still to bet: P\s?26.00 of P\s?30.00/);
+  const page = await form();
+  await user.click(page.getByRole('button', { name: 'Max' }));
+  expect(page.getByLabelText('Amount')).toHaveValue('1154.00');
+  await user.clear(page.getByLabelText('Amount'));
+  await user.type(page.getByLabelText('Amount'), '1154.01');
+  await user.click(page.getByRole('button', { name: 'Continue' }));
+  expect(page.getByLabelText('Amount')).toHaveAccessibleDescription(/You can withdraw P\s?1,154.00 now/);
+});
+
 test('the money is explained, asked for by the payment password, and sent once with a key', async () => {
   const { host, user } = await openWithdraw([applying]);
   const page = await form();

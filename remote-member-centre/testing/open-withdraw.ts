@@ -39,6 +39,8 @@ export const terms = (change: Partial<Terms> = {}): Answer =>
     ...{ balance: '1200.00', min: '50.00', max: '20000.00', perDay: 3, leftToday: 2, feeBasisPoints: 150 },
     ...{
       autoReceiveMinutes: 30,
+      withdrawable: change.balance ?? '1200.00',
+      sources: [],
       turnoverRequired: '0.00',
       turnoverMissing: '0.00',
       owed: '0.00',

@@ -10,7 +10,8 @@ export const malayPaymentTexts: Readonly<Record<string, string>> = {
   no_upline: 'Akaun anda tiada upline',
   upline_closed: 'Akaun upline anda telah ditutup; tiada apa-apa boleh dihantar kepadanya',
   upline_debt: 'Akaun anda berhutang; pindahan boleh dibuat selepas ia dibayar',
-  upline_turnover_missing: 'Sila pertaruhkan {missing} lagi sebelum menghantar wang kepada upline',
+  upline_turnover_missing:
+    'Anda boleh menghantar {withdrawable} sekarang. Sila pertaruhkan {missing} lagi untuk bakinya',
   upline_withdrawal_open: 'Satu pengeluaran sedang diproses; pindahan boleh dibuat selepas ia selesai',
   upline_transfers_of_day: 'Anda telah mencapai bilangan pindahan sehari ({max})',
   upline_below_minimum: 'Amaun paling rendah ialah {min}',
@@ -27,7 +28,7 @@ export const malayPaymentTexts: Readonly<Record<string, string>> = {
   withdrawal_below_minimum: 'Jumlah minimum ialah {min}',
   withdrawal_above_maximum: 'Jumlah maksimum ialah {max}',
   withdrawal_debt: 'Akaun anda mempunyai hutang; pengeluaran boleh dibuat selepas dibayar',
-  turnover_missing: 'Sila pertaruhkan {missing} lagi sebelum membuat pengeluaran',
+  turnover_missing: 'Anda boleh mengeluarkan {withdrawable} sekarang. Sila pertaruhkan {missing} lagi untuk bakinya',
   withdrawal_open: 'Satu pengeluaran lain sedang diproses',
   withdrawals_of_day: 'Anda telah mencapai had pengeluaran sehari ({max})',
   payment_reference_missing: 'Pembayaran memerlukan rujukan bank',

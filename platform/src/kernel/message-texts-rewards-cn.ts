@@ -41,6 +41,8 @@ export const chineseRewardTexts: Readonly<Record<string, string>> = {
   reward_not_found: '此奖励不存在',
   reward_claimed: '此奖励已领取',
   reward_expired: '领取此奖励的时间已过',
+  reward_declined: '您已放弃此奖励',
+  envelope_declined: '您已放弃此红包',
   reward_withdrawn: '此奖励已收回',
   rebate_none: '目前没有可领取的返水',
   rebate_small: '您的返水低于最低发放额',

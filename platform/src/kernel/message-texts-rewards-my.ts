@@ -41,6 +41,8 @@ export const malayRewardTexts: Readonly<Record<string, string>> = {
   reward_not_found: 'Ganjaran ini tidak wujud',
   reward_claimed: 'Ganjaran ini telah dituntut',
   reward_expired: 'Masa untuk menuntut ganjaran ini telah tamat',
+  reward_declined: 'Anda telah menolak ganjaran ini',
+  envelope_declined: 'Anda telah menolak sampul ini',
   reward_withdrawn: 'Ganjaran ini telah ditarik balik',
   rebate_none: 'Tiada rebat untuk dituntut buat masa ini',
   rebate_small: 'Rebat anda kurang daripada jumlah terkecil yang dibayar',

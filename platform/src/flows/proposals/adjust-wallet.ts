@@ -18,5 +18,6 @@ export async function adjustWallet(
   const movement = { source: 'adjustment', reference: id, kind: 'adjustment', legs };
   // What is given pays what is owed first; what is taken beyond the balance is owed.
   await (amount > 0n ? wallet.payIn(targetId, movement) : wallet.adjust(targetId, movement));
+  if (amount < 0n) await payments.turnover.trim(targetId);
   return { act: 'adjust-wallet', detail: input };
 }

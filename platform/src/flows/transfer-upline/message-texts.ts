@@ -5,7 +5,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
   no_upline: 'Your account has no upline',
   upline_closed: 'The account of your upline is closed; nothing can be sent to it',
   upline_debt: 'Your account owes an amount; transfers are possible once it is paid',
-  upline_turnover_missing: 'Please bet {missing} more before you send money to your upline',
+  upline_turnover_missing: 'You can send {withdrawable} now. Please bet {missing} more for the rest',
   upline_withdrawal_open: 'A withdrawal is under way; transfers are possible once it is done',
   upline_transfers_of_day: 'You have reached the number of transfers of a day ({max})',
   upline_below_minimum: 'The least amount is {min}',

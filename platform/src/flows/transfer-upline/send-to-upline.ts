@@ -8,6 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { maskedAccount } from '../../modules/games/index.ts';
 import type { Member } from '../../modules/member/index.ts';
 import { holdOpenMember } from '../../modules/member/index.ts';
+import { turnoverMissing, type Withdrawable } from '../../modules/payments/index.ts';
 import { atAmountField, between, memberAccount } from '../../modules/wallet/index.ts';
 import { uplineSource } from './count-today.ts';
 import type { UplineDeps } from './upline-deps.ts';
@@ -18,30 +19,35 @@ import { uplineObstacles, uplineOf } from './upline-obstacles.ts';
  * that an agent with many downlines keeps nobody waiting; one that is closed in the same moment has the money.
  */
 export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
-  const { member, wallet } = deps;
+  const { member, payments, wallet } = deps;
 
-  async function assertMaySend(sender: Member): Promise<void> {
-    const [obstacle] = await uplineObstacles(app.kernel, deps, sender);
+  async function assertMaySend(sender: Member, amountMinor: bigint, money: Withdrawable): Promise<void> {
+    const [obstacle] = await uplineObstacles(app.kernel, deps, sender, money);
     if (obstacle) throw obstacle;
+    const isBound = amountMinor > money.withdrawableMinor && amountMinor <= money.balanceMinor;
+    if (isBound) throw turnoverMissing('upline_turnover_missing', money);
   }
 
   route(app, transferToUpline, async ({ amount, paymentPassword }, { member: { memberId }, release }) => {
     const asking = await member.byId(memberId);
     if (!asking) throw new Refusal('not_logged_in');
     // Nobody is asked to try a payment password for what would be refused with the right one.
-    await assertMaySend(asking);
-    await assertWithin(minorUnits(amount));
+    const amountMinor = minorUnits(amount);
+    await assertMaySend(asking, amountMinor, await payments.withdrawable.read(memberId));
+    await assertWithin(amountMinor);
     await member.confirmPaymentPassword(memberId, paymentPassword, 'paymentPassword');
     return app.kernel.database.transaction(async () => {
       const sender = await holdOpenMember(member, memberId);
-      await assertMaySend(sender);
       const upline = await uplineOf(deps, sender);
+      // All that is posted to is held at once, in the order of the ledger.
+      const others = upline ? ['main', 'receivable'].map((kind) => memberAccount(upline.id, kind)) : [];
+      await assertMaySend(sender, amountMinor, await payments.withdrawable.hold(memberId, others));
       if (!upline) throw new Refusal('no_upline');
       const reference = newId();
       // What the upline owes is paid of it first.
       const posting = wallet.payIn(upline.id, {
         ...{ source: uplineSource(memberId), reference, kind: 'upline_transfer' },
-        legs: between(memberAccount(memberId), memberAccount(upline.id), minorUnits(amount)),
+        legs: between(memberAccount(memberId), memberAccount(upline.id), amountMinor),
         meta: { from: memberId, to: upline.id, release },
       });
       const { balances } = await atAmountField(posting);

@@ -179,12 +179,13 @@ forEachDatabase(({ database }) => {
     assert.equal((await send(owing, '10.00')).code, 'upline_debt');
     const betting = await below('sender008', 10_000n);
     await payments.turnover.require({ memberId: betting.id, reference: newId(), depositMinor: 5000n });
-    const missing = await send(betting, '10.00');
+    const missing = await send(betting, '50.01');
     assert.deepEqual(
       [missing.code, missing.message],
-      ['upline_turnover_missing', 'Please bet 50.00 more before you send money to your upline'],
+      ['upline_turnover_missing', 'You can send 50.00 now. Please bet 50.00 more for the rest'],
     );
-    assert.equal((await terms(betting)).turnoverMissing, '50.00');
+    const { turnoverMissing, withdrawable, blockedBy } = await terms(betting);
+    assert.deepEqual([turnoverMissing, withdrawable, blockedBy], ['50.00', '50.00', []]);
     const leaving = await withdrawingMember(app, 'sender009', 100_000n, await pathOf(boss));
     assert.equal((await applyAs(app, leaving, '100.00')).status, 200);
     assert.equal((await send(leaving, '10.00')).code, 'upline_withdrawal_open');

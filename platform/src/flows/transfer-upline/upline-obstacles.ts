@@ -1,7 +1,8 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { minorUnits } from '@portal/shared/contract/amounts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type Member, uplineIds, uplineObstacle } from '../../modules/member/index.ts';
+import { turnoverMissing, type Withdrawable } from '../../modules/payments/index.ts';
 import { countToday } from './count-today.ts';
 import type { UplineDeps } from './upline-deps.ts';
 
@@ -11,8 +12,16 @@ export async function uplineOf({ member }: Pick<UplineDeps, 'member'>, sender: M
   return directly === undefined ? undefined : member.byId(directly);
 }
 
-/** Everything that keeps the member from sending now, whatever the amount, in the order it is told. */
-export async function uplineObstacles(kernel: Kernel, deps: UplineDeps, sender: Member): Promise<Refusal[]> {
+/**
+ * Everything that keeps the member from sending now, whatever the amount, in the order it is told.
+ * @param money as it stands, or is held
+ */
+export async function uplineObstacles(
+  kernel: Kernel,
+  deps: UplineDeps,
+  sender: Member,
+  money?: Withdrawable,
+): Promise<Refusal[]> {
   const { content, member } = deps;
   const kept = uplineObstacle(sender, await member.uplineTransferMode());
   if (kept) return [new Refusal(kept)];
@@ -20,7 +29,7 @@ export async function uplineObstacles(kernel: Kernel, deps: UplineDeps, sender: 
   const upline = await uplineOf(deps, sender);
   if (upline?.state !== 'open') found.push(new Refusal('upline_closed'));
   if (!sender.paymentPasswordHash) found.push(new Refusal('payment_password_missing'));
-  found.push(...(await moneyObstacles(deps, sender.id)));
+  found.push(...(await moneyObstacles(deps, sender.id, money)));
   const { perDay } = await content.settings.get('transferUpline.limits');
   if ((await countToday(kernel, deps, sender.id)) >= perDay)
     found.push(new Refusal('upline_transfers_of_day', { params: { max: perDay } }));
@@ -28,15 +37,18 @@ export async function uplineObstacles(kernel: Kernel, deps: UplineDeps, sender: 
 }
 
 /** What would keep a withdrawal keeps this, too: it would be the way around it. */
-async function moneyObstacles({ wallet, payments }: UplineDeps, memberId: string): Promise<Refusal[]> {
+async function moneyObstacles(
+  { content, wallet, payments }: UplineDeps,
+  memberId: string,
+  money?: Withdrawable,
+): Promise<Refusal[]> {
   const found: Refusal[] = [];
   if (await wallet.isInDebt(memberId)) found.push(new Refusal('upline_debt'));
-  const missing = await payments.turnover.missing(memberId);
-  if (missing > 0n) {
-    const amount = amountFromMinor(missing);
-    found.push(new Refusal('upline_turnover_missing', { params: { missing: amount }, value: { missing: amount } }));
-  }
-  const inTheWay = await payments.withdrawals.obstacles.all(memberId);
+  const stands = money ?? (await payments.withdrawable.read(memberId));
+  const least = minorUnits((await content.settings.get('transferUpline.limits')).min);
+  if (stands.balanceMinor >= least && stands.withdrawableMinor < least)
+    found.push(turnoverMissing('upline_turnover_missing', stands));
+  const inTheWay = await payments.withdrawals.obstacles.all(memberId, stands);
   if (inTheWay.some(({ code }) => code === 'withdrawal_open')) found.push(new Refusal('upline_withdrawal_open'));
   return found;
 }

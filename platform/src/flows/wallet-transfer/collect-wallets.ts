@@ -15,7 +15,10 @@ import { obstacleOfTaking } from './wallet-obstacle.rules.ts';
 type Collected = CallResult<typeof collectWallets>;
 
 /** All that lies with vendors back to the main wallet; one that cannot be emptied is named and keeps no other. */
-export function collectWalletsFlow(app: FastifyInstance, { games, member, wallet }: WalletTransferDeps): void {
+export function collectWalletsFlow(
+  app: FastifyInstance,
+  { games, member, payments, wallet }: WalletTransferDeps,
+): void {
   route(app, collectWallets, async (_input, { member: { memberId }, language, release }) =>
     app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
@@ -43,6 +46,7 @@ export function collectWalletsFlow(app: FastifyInstance, { games, member, wallet
         done.collected.push({ vassalage, amount });
         total += balance;
       }
+      if (total > 0n) await payments.turnover.trim(memberId);
       return {
         reference,
         amount: amountFromMinor(total),

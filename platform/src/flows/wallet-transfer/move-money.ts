@@ -12,7 +12,7 @@ import type { WalletTransferDeps } from './transfer-deps.ts';
 import { obstacleOfPutting, obstacleOfTaking, type WalletObstacle } from './wallet-obstacle.rules.ts';
 
 /** Money between two wallets of one member; the member is held, so that a closing and other transfers wait. */
-export function moveMoneyFlow(app: FastifyInstance, { games, member, wallet }: WalletTransferDeps): void {
+export function moveMoneyFlow(app: FastifyInstance, { games, member, payments, wallet }: WalletTransferDeps): void {
   async function takingFrom(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
     if (name === mainWallet) return memberAccount(memberId);
     const found = wallets.find(({ vassalage }) => vassalage === name);
@@ -42,6 +42,7 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, wallet }: W
       // What comes to the main wallet pays a debt first: less may arrive than was taken.
       const posting = to === mainWallet ? wallet.payIn(memberId, movement) : wallet.post(movement);
       const { balances } = await atAmountField(posting);
+      if (to === mainWallet) await payments.turnover.trim(memberId);
       if (kind === 'transfer_between') await tellMain(memberId);
       const there = to === mainWallet ? await wallet.balanceOf(given) : (balances[1] ?? 0n);
       return { reference, from: amountFromMinor(balances[0] ?? 0n), to: amountFromMinor(there) };

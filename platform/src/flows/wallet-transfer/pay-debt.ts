@@ -9,7 +9,7 @@ import { atAmountField, between, memberAccount } from '../../modules/wallet/inde
 import type { WalletTransferDeps } from './transfer-deps.ts';
 
 /** What the account owes, paid by its owner; what else pays it at that moment is waited for. */
-export function payDebtFlow(app: FastifyInstance, { member, wallet }: WalletTransferDeps): void {
+export function payDebtFlow(app: FastifyInstance, { member, payments, wallet }: WalletTransferDeps): void {
   route(app, payDebt, ({ amount }, { member: { memberId }, release }) =>
     app.kernel.database.transaction(async () => {
       await holdOpenMember(member, memberId);
@@ -24,6 +24,7 @@ export function payDebtFlow(app: FastifyInstance, { member, wallet }: WalletTran
         meta: { release },
       });
       const { balances } = await atAmountField(posting);
+      await payments.turnover.trim(memberId);
       const left = { main: amountFromMinor(balances[0] ?? 0n), owed: amountFromMinor(owed - paid) };
       return { reference, amount, ...left };
     }),

@@ -165,19 +165,21 @@ forEachDatabase(({ database }) => {
     await house.app.modules.content.settings.write('withdrawal.openAtMost', 1, 'test');
   });
 
-  test('debt and what is still to be bet are in the way; bets take it away', async () => {
+  test('debt is in the way, and what is still to be bet of a deposit; bets take it away', async () => {
     const { wallet, payments } = house.app.modules;
     const player = await withdrawingMember(house.app, 'out0009', 100_000n);
     await payments.turnover.require({ memberId: player.memberId, reference: 'd-1', depositMinor: 5_000n });
     await payments.turnover.require({ memberId: player.memberId, reference: 'd-1', depositMinor: 5_000n });
-    const refused = await apply(player, '100.00');
+    const refused = await apply(player, '950.01');
     assert.deepEqual(
       [refused.code, refused.message],
-      ['turnover_missing', 'Please bet 50.00 more before you withdraw'],
+      ['turnover_missing', 'You can withdraw 950.00 now. Please bet 50.00 more for the rest'],
     );
     assert.deepEqual(
-      [await terms(player)].flatMap((now) => [now.turnoverRequired, now.turnoverMissing, now.blockedBy.join()]),
-      ['50.00', '50.00', 'turnover_missing'],
+      [await terms(player)].flatMap((now) => [
+        ...[now.turnoverRequired, now.turnoverMissing, now.withdrawable, now.blockedBy.join()],
+      ]),
+      ['50.00', '50.00', '950.00', ''],
     );
     const bet = {
       ...{ memberId: player.memberId, uplinePath: `${player.memberId}.`, gameType: 'RNG', vassalage: 'V' },

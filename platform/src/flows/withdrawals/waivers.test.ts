@@ -27,7 +27,7 @@ forEachDatabase(({ database }) => {
       { token: token ?? (await desk.maker()), headers: { 'idempotency-key': newId() } },
     );
   const owes = (memberId: string, requiredMinor: bigint, reference = newId()) =>
-    turnover().requireFor({ memberId, reference, requiredMinor });
+    turnover().requireFor({ memberId, reference, amountMinor: requiredMinor, requiredMinor });
 
   test('two persons waive what is left to bet; what comes later stays, and the member is told', async () => {
     const member = await addMember(house.app, 'waive01');

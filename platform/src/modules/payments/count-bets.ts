@@ -1,7 +1,8 @@
-import { and, asc, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import type { BetSettled } from '../../kernel/events/bet-settled.ts';
-import { turnoverRequirements as rows } from './payments.tables.ts';
+import { isStillToBet } from './open-requirements.ts';
+import { bonusHolds as holds, turnoverRequirements as rows } from './payments.tables.ts';
 import { countStakes } from './turnover.rules.ts';
 
 /** What of a settled bet is looked at. */
@@ -11,11 +12,12 @@ export type CountedBet = Pick<BetSettled, 'memberId' | 'gameType' | 'stakeMinor'
 export async function countBets({ db }: Database, bets: readonly CountedBet[]): Promise<void> {
   const members = [...new Set(bets.map(({ memberId }) => memberId))];
   const open = await db
-    .select()
+    .select(getTableColumns(rows))
     .from(rows)
-    .where(and(inArray(rows.memberId, members), lt(rows.betMinor, rows.requiredMinor)))
+    .leftJoin(holds, eq(holds.requirementId, rows.id))
+    .where(and(inArray(rows.memberId, members), isStillToBet))
     .orderBy(asc(rows.id))
-    .for('update');
+    .for('update', { of: rows });
   if (open.length === 0) return;
   const counted = countStakes(
     open,

@@ -20,6 +20,7 @@ import { createSandboxProvider } from './providers/sandbox-provider.ts';
 import { createTurnover, type Turnover } from './turnover.ts';
 import { type WaivedRequirement, waiveTurnover } from './waive-turnover.ts';
 import { waiverNews } from './waiver-news.ts';
+import { createWithdrawable, type WithdrawableMoney } from './withdrawable.ts';
 import { createWithdrawals, type Withdrawals } from './withdrawals.ts';
 
 export { type BankAccount, type BankAccounts, shownAccount } from './bank-accounts.ts';
@@ -38,9 +39,11 @@ export {
   type ProviderBook,
   type ProviderPayment,
 } from './providers/payment-provider.ts';
-export { rewardPrefix } from './turnover.rules.ts';
-export type { NamedRequirement, Turnover } from './turnover.ts';
+export { boundBy, rewardPrefix } from './turnover.rules.ts';
+export type { NamedRequirement, OpenSource, Turnover } from './turnover.ts';
+export type { Withdrawable } from './withdrawable.ts';
 export { leftToPay, mayPay, receivedOf } from './withdrawal.rules.ts';
+export { turnoverMissing } from './withdrawal-obstacles.ts';
 export type { DecidedAct } from './withdrawal-proposals.ts';
 export type { Withdrawal } from './withdrawal-rows.ts';
 export { shownEvent, shownPart, shownWithdrawal } from './withdrawal-view.ts';
@@ -48,6 +51,8 @@ export { shownEvent, shownPart, shownWithdrawal } from './withdrawal-view.ts';
 export interface PaymentsModule {
   bankAccounts: BankAccounts;
   turnover: Turnover;
+  /** How much of a member's money can leave the portal. */
+  withdrawable: WithdrawableMoney;
   deposits: Deposits;
   /** Payments that fit no order. */
   noticeSettlement: NoticeSettlement;
@@ -77,6 +82,7 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member, 
   addMessageTexts({ ...messageTexts, ...depositTexts });
   const bankAccounts = createBankAccounts(kernel, content);
   const turnover = createTurnover(kernel, content);
+  const withdrawable = createWithdrawable({ wallet, turnover });
   const providers: PaymentProviders = new Map();
   const keys = new Map<string, () => ProviderKey>();
   if (kernel.settings.SANDBOX_PROVIDER) {
@@ -90,6 +96,7 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member, 
   return {
     bankAccounts,
     turnover,
+    withdrawable,
     providers,
     deposits: createDeposits(kernel, { content, wallet, turnover, member, inbox, providers }),
     noticeSettlement: createNoticeSettlement({ kernel, wallet, turnover, member }),
@@ -103,6 +110,6 @@ export function createPaymentsModule(kernel: Kernel, { content, wallet, member, 
       return waived;
     },
     proofTurns: createUploadTurns(kernel.clock, () => content.settings.get('proofs.perMinute')),
-    withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, turnover, inbox }),
+    withdrawals: createWithdrawals(kernel, { content, wallet, bankAccounts, withdrawable, inbox }),
   };
 }

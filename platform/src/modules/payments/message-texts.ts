@@ -12,7 +12,7 @@ export const messageTexts: Readonly<Record<string, string>> = {
   withdrawal_below_minimum: 'The least amount is {min}',
   withdrawal_above_maximum: 'The highest amount is {max}',
   withdrawal_debt: 'Your account owes an amount; withdrawals are possible once it is paid',
-  turnover_missing: 'Please bet {missing} more before you withdraw',
+  turnover_missing: 'You can withdraw {withdrawable} now. Please bet {missing} more for the rest',
   withdrawal_open: 'Another withdrawal is under way',
   withdrawals_of_day: 'You have reached the number of withdrawals of a day ({max})',
   payment_reference_missing: 'A payment needs the reference of the bank',

@@ -106,6 +106,8 @@ export const turnoverRequirements = pgTable(
     memberId: text('member_id').notNull(),
     /** The deposit or reward: one requirement each. */
     reference: text('reference').notNull().unique(),
+    /** What of it reached the wallet. */
+    amountMinor: minor('amount_minor').notNull(),
     requiredMinor: minor('required_minor').notNull(),
     betMinor: minor('bet_minor').notNull().default(sql`0`),
     /** How many percent of a stake count, by game type; without it all of every stake. */
@@ -117,6 +119,39 @@ export const turnoverRequirements = pgTable(
       .on(table.memberId, table.id)
       .where(sql`${table.betMinor} < ${table.requiredMinor}`),
   ],
+);
+
+/**
+ * Money of a reward that has to be bet before it can be withdrawn: the reward and what was won with it. Followed by the
+ * trigger `follow_bonus_play`, in the transaction of each movement of play (docs/decisions/089-bonus-turnover.md).
+ */
+export const bonusHolds = pgTable(
+  'bonus_holds',
+  {
+    /** Its requirement; the hold binds nothing any more once that is met. */
+    requirementId: bigint('requirement_id', { mode: 'number' }).primaryKey(),
+    memberId: text('member_id').notNull(),
+    /** In the wallets of the member. */
+    heldMinor: minor('held_minor').notNull(),
+    /** On the table, in rounds that are open. */
+    stakedMinor: minor('staked_minor').notNull().default(sql`0`),
+  },
+  (table) => [
+    index('bonus_holds_member').on(table.memberId, table.requirementId),
+    check('bonus_holds_not_negative', sql`${table.heldMinor} >= 0 and ${table.stakedMinor} >= 0`),
+  ],
+);
+
+/** What of a round was staked of a bonus, and what was won with it. */
+export const bonusRounds = pgTable(
+  'bonus_rounds',
+  {
+    roundKey: text('round_key').notNull(),
+    requirementId: bigint('requirement_id', { mode: 'number' }).notNull(),
+    stakedMinor: minor('staked_minor').notNull(),
+    wonMinor: minor('won_minor').notNull().default(sql`0`),
+  },
+  (table) => [primaryKey({ columns: [table.roundKey, table.requirementId] })],
 );
 
 /** What one operator proposes and another one decides. */

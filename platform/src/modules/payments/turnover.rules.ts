@@ -37,6 +37,34 @@ export interface OpenRequirement extends Requirement {
   at: Date;
 }
 
+/** Where money comes from that has to be bet before it can be withdrawn. Minor units. */
+export interface TurnoverSource {
+  /** Of what reached the wallet. */
+  amountMinor: bigint;
+  requiredMinor: bigint;
+  betMinor: bigint;
+  /** Of a reward: what of it, and of what was won with it, lies in the wallets; null of a deposit. */
+  heldMinor: bigint | null;
+}
+
+/**
+ * What of the money of its member an open requirement keeps from being withdrawn: of a deposit what of it has not been bet
+ * yet, of a reward the reward with what was won with it. Never money that was deposited and bet.
+ */
+export function boundBy({ amountMinor, requiredMinor, betMinor, heldMinor }: TurnoverSource): bigint {
+  const missing = requiredMinor - betMinor;
+  if (missing <= 0n) return 0n;
+  if (heldMinor !== null) return heldMinor;
+  return missing < amountMinor ? missing : amountMinor;
+}
+
+/** What can be withdrawn: what is neither bound nor lies at a vendor. */
+export function withdrawableOf(funds: { main: bigint; total: bigint }, sources: readonly TurnoverSource[]): bigint {
+  const free = sources.reduce((left, source) => left - boundBy(source), funds.total);
+  if (free > funds.main) return funds.main;
+  return free > 0n ? free : 0n;
+}
+
 /** How requirements of rewards are named (rewards/grants/pay-grant.ts). */
 export const rewardPrefix = 'reward-';
 

@@ -1,10 +1,12 @@
 import { percentOf } from '@portal/shared/contract/money-parts';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { betSettled } from '../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { ContentModule } from '../content/index.ts';
 import { type CountedBet, countBets } from './count-bets.ts';
-import { turnoverRequirements as rows } from './payments.tables.ts';
+import { isStillToBet } from './open-requirements.ts';
+import { bonusHolds as holds, turnoverRequirements as rows } from './payments.tables.ts';
+import { boundBy, rewardPrefix, type TurnoverSource } from './turnover.rules.ts';
 
 export interface DepositTurnover {
   memberId: string;
@@ -17,13 +19,23 @@ export interface NewRequirement {
   memberId: string;
   /** Names what it is for; its requirement is there once. */
   reference: string;
+  /** What of it reached the wallet. */
+  amountMinor: bigint;
   requiredMinor: bigint;
   /** How many percent of a stake count, by game type, 0 where it names none; without it all of every stake. */
   weights?: Readonly<Record<string, number>>;
 }
 
+type Requirement = typeof rows.$inferSelect;
+
 /** A requirement, with what has been bet for it. */
-export type NamedRequirement = Pick<typeof rows.$inferSelect, 'requiredMinor' | 'betMinor' | 'weights'>;
+export type NamedRequirement = Pick<Requirement, 'requiredMinor' | 'betMinor' | 'weights'> & {
+  /** What it keeps from being withdrawn. */
+  boundMinor: bigint;
+};
+
+/** A requirement that is not met yet, of a deposit or of a reward. */
+export type OpenSource = Requirement & TurnoverSource;
 
 /**
  * What must be bet before deposits and rewards can be withdrawn. A round counts for the deposits that were there when it was
@@ -31,50 +43,72 @@ export type NamedRequirement = Pick<typeof rows.$inferSelect, 'requiredMinor' | 
  */
 export function createTurnover({ database, clock, outbox }: Kernel, { settings }: ContentModule) {
   const { db } = database;
-  const isOpen = (memberId: string) => and(eq(rows.memberId, memberId), lt(rows.betMinor, rows.requiredMinor));
+  const columns = { ...getTableColumns(rows), heldMinor: holds.heldMinor };
 
   outbox.subscribeBatches(betSettled, 'payments.turnover', (bets) => countBets(database, bets));
 
+  /** What is still to be bet, each with what it binds, the oldest first: the order in which bets count. */
+  const sources = (memberId: string): Promise<OpenSource[]> =>
+    db
+      .select(columns)
+      .from(rows)
+      .leftJoin(holds, eq(holds.requirementId, rows.id))
+      .where(and(eq(rows.memberId, memberId), isStillToBet))
+      .orderBy(asc(rows.id));
+
   /** Of the requirements that are not met yet: all that had to be bet, and what is still to be bet; minor units. */
   async function open(memberId: string): Promise<{ required: bigint; missing: bigint }> {
-    const required = sql<string>`coalesce(sum(${rows.requiredMinor}), 0)::text`;
-    const missing = sql<string>`coalesce(sum(${rows.requiredMinor} - ${rows.betMinor}), 0)::text`;
-    const [row] = await db.select({ required, missing }).from(rows).where(isOpen(memberId));
-    return { required: BigInt(row?.required ?? 0), missing: BigInt(row?.missing ?? 0) };
+    const found = await sources(memberId);
+    return {
+      required: found.reduce((sum, { requiredMinor }) => sum + requiredMinor, 0n),
+      missing: found.reduce((sum, { requiredMinor, betMinor }) => sum + requiredMinor - betMinor, 0n),
+    };
   }
 
   /** For the transaction that pays what it is for; a repeat changes nothing. */
-  async function requireFor({ memberId, reference, requiredMinor, weights }: NewRequirement): Promise<void> {
-    if (requiredMinor <= 0n) return;
-    const row = { memberId, reference, requiredMinor, weights, at: clock.now() };
-    await db.insert(rows).values(row).onConflictDoNothing();
+  async function requireFor({ memberId, reference, amountMinor, requiredMinor, weights }: NewRequirement) {
+    if (requiredMinor <= 0n || amountMinor <= 0n) return;
+    const row = { memberId, reference, amountMinor, requiredMinor, weights, at: clock.now() };
+    const [added] = await db.insert(rows).values(row).onConflictDoNothing().returning({ id: rows.id });
+    if (added && reference.startsWith(rewardPrefix))
+      await db.insert(holds).values({ requirementId: added.id, memberId, heldMinor: amountMinor });
   }
 
   /** Requirements by what they are for; there is none where nothing has to be bet. */
   async function named(references: readonly string[]): Promise<Map<string, NamedRequirement>> {
     if (references.length === 0) return new Map();
     const found = await db
-      .select()
+      .select(columns)
       .from(rows)
+      .leftJoin(holds, eq(holds.requirementId, rows.id))
       .where(inArray(rows.reference, [...references]));
-    return new Map(found.map((row) => [row.reference, row]));
+    return new Map(found.map((row) => [row.reference, { ...row, boundMinor: boundBy(row) }]));
   }
 
   return {
     requireFor,
     named,
+    sources,
     /** Stakes that no outbox tells of, in the transaction around it: those of demo data. */
     count: (stakes: readonly CountedBet[]): Promise<void> => countBets(database, stakes),
     /** For the transaction that credits a deposit. */
     async require({ memberId, reference, depositMinor }: DepositTurnover): Promise<void> {
       const percent = await settings.get('deposit.turnoverPercent');
-      await requireFor({ memberId, reference, requiredMinor: percentOf(depositMinor, percent) });
+      const requiredMinor = percentOf(depositMinor, percent);
+      await requireFor({ memberId, reference, amountMinor: depositMinor, requiredMinor });
     },
     /** What is still to be bet, in minor units. */
     async missing(memberId: string): Promise<bigint> {
       return (await open(memberId)).missing;
     },
     open,
+    /**
+     * For the transaction that takes money of a member otherwise than by play or withdrawal, after it: bonuses bind at most
+     * what is left.
+     */
+    async trim(memberId: string): Promise<void> {
+      await db.execute(sql`select trim_bonus_holds(${memberId})`);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
-import { turnoverRequirements as rows } from './payments.tables.ts';
+import { isStillToBet } from './open-requirements.ts';
+import { bonusHolds as holds, turnoverRequirements as rows } from './payments.tables.ts';
 
 export interface WaivedRequirement {
   /** Names the deposit or reward. */
@@ -18,9 +19,15 @@ export async function waiveTurnover(
   memberId: string,
   until: Date,
 ): Promise<WaivedRequirement[]> {
-  const isOpen = and(eq(rows.memberId, memberId), lt(rows.betMinor, rows.requiredMinor), lte(rows.at, until));
+  const isOpen = and(eq(rows.memberId, memberId), isStillToBet, lte(rows.at, until));
   // In the order in which bets are counted, so that neither waits for the other in a circle.
-  const open = await db.select().from(rows).where(isOpen).orderBy(asc(rows.id)).for('update');
+  const open = await db
+    .select(getTableColumns(rows))
+    .from(rows)
+    .leftJoin(holds, eq(holds.requirementId, rows.id))
+    .where(isOpen)
+    .orderBy(asc(rows.id))
+    .for('update', { of: rows });
   const ids = open.map(({ id }) => id);
   if (ids.length > 0)
     await db

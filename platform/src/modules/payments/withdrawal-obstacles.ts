@@ -1,25 +1,25 @@
-import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import { assertAmountWithin } from '../../kernel/amount-limits.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { ContentModule } from '../content/index.ts';
 import type { Wallet } from '../wallet/index.ts';
-import type { Turnover } from './turnover.ts';
+import type { Withdrawable, WithdrawableMoney } from './withdrawable.ts';
 import type { WithdrawalRows } from './withdrawal-rows.ts';
 
 interface Deps {
   kernel: Kernel;
   content: ContentModule;
   wallet: Wallet;
-  turnover: Turnover;
+  withdrawable: WithdrawableMoney;
   rows: WithdrawalRows;
 }
 
 const dayMs = 24 * 3_600_000;
 
 /** What stands in the way of a withdrawal, whatever its amount. */
-export function withdrawalObstacles({ kernel, content: { settings }, wallet, turnover, rows }: Deps) {
+export function withdrawalObstacles({ kernel, content: { settings }, wallet, withdrawable, rows }: Deps) {
   /** Withdrawals of this day; what was cancelled or rejected took nothing out and does not count. */
   async function countToday(memberId: string): Promise<number> {
     const [timeZone, now] = [await settings.get('timeZone'), kernel.clock.now()];
@@ -31,21 +31,28 @@ export function withdrawalObstacles({ kernel, content: { settings }, wallet, tur
 
   return {
     countToday,
-    /** Refusals that an application would meet now, in the order they are told. */
-    async all(memberId: string): Promise<Refusal[]> {
+    /**
+     * Refusals that an application would meet now, in the order they are told; bets that are missing are one where they bind
+     * so much that nothing can be applied for. @param money as it stands, or is held
+     */
+    async all(memberId: string, money?: Withdrawable): Promise<Refusal[]> {
       const found: Refusal[] = [];
       if (await wallet.isInDebt(memberId)) found.push(new Refusal('withdrawal_debt'));
-      const missing = await turnover.missing(memberId);
-      if (missing > 0n) {
-        const amount = amountFromMinor(missing);
-        found.push(new Refusal('turnover_missing', { params: { missing: amount }, value: { missing: amount } }));
-      }
+      const { min } = await settings.get('withdrawal.limits');
+      const stands = money ?? (await withdrawable.read(memberId));
+      if (stands.balanceMinor >= minorUnits(min) && stands.withdrawableMinor < minorUnits(min))
+        found.push(turnoverMissing('turnover_missing', stands));
       if ((await rows.countOpen(memberId)) >= (await settings.get('withdrawal.openAtMost')))
         found.push(new Refusal('withdrawal_open'));
       const { perDay } = await settings.get('withdrawal.limits');
       if ((await countToday(memberId)) >= perDay)
         found.push(new Refusal('withdrawals_of_day', { params: { max: perDay } }));
       return found;
+    },
+    /** @throws Refusal `turnover_missing` where the wallet has the amount and part of it is bound */
+    assertFree(amountMinor: bigint, money: Withdrawable): void {
+      const isBound = amountMinor > money.withdrawableMinor && amountMinor <= money.balanceMinor;
+      if (isBound) throw turnoverMissing('turnover_missing', money);
     },
     /** @throws Refusal `withdrawal_below_minimum`, `withdrawal_above_maximum`, with the field amount */
     async assertAmount(amountMinor: bigint): Promise<void> {
@@ -56,4 +63,10 @@ export function withdrawalObstacles({ kernel, content: { settings }, wallet, tur
       });
     },
   };
+}
+
+/** Says what can be taken out now, and what is to be bet for the rest. */
+export function turnoverMissing(code: string, { missingMinor, withdrawableMinor }: Withdrawable): Refusal {
+  const said = { missing: amountFromMinor(missingMinor), withdrawable: amountFromMinor(withdrawableMinor) };
+  return new Refusal(code, { params: said, value: said });
 }

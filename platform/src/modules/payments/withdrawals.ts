@@ -10,7 +10,7 @@ import { receiveByTime } from './auto-receive.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 import { changeWithdrawal, keep } from './change-withdrawal.ts';
 import { createProofs } from './proofs.ts';
-import type { Turnover } from './turnover.ts';
+import type { WithdrawableMoney } from './withdrawable.ts';
 import { mayAct } from './withdrawal.rules.ts';
 import { withdrawalObstacles } from './withdrawal-obstacles.ts';
 import { decidedActs } from './withdrawal-proposals.ts';
@@ -28,18 +28,18 @@ export interface WithdrawalsDeps {
   content: ContentModule;
   wallet: Wallet;
   bankAccounts: BankAccounts;
-  turnover: Turnover;
+  withdrawable: WithdrawableMoney;
   inbox: Pick<InboxModule, 'tell'>;
 }
 
 /** Money on its way out (specification 4, DESIGN section 8). */
 export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
-  const { content, wallet, bankAccounts, turnover, inbox } = given;
+  const { content, wallet, bankAccounts, withdrawable, inbox } = given;
   const rows = withdrawalRows(kernel.database);
   const deps = { kernel, wallet, rows, inbox };
   const proofs = createProofs(kernel);
   receiveByTime(deps);
-  const obstacles = withdrawalObstacles({ kernel, content, wallet, turnover, rows });
+  const obstacles = withdrawalObstacles({ kernel, content, wallet, withdrawable, rows });
   return {
     byId: rows.byId,
     page: rows.page,
@@ -58,8 +58,10 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
     async apply({ memberId, bankAccountId, amountMinor, release }: Application): Promise<Withdrawal> {
       if (!(await bankAccounts.own(memberId, bankAccountId))) throw new Refusal('not_found');
       await obstacles.assertAmount(amountMinor);
-      const [obstacle] = await obstacles.all(memberId);
+      const money = await withdrawable.hold(memberId);
+      const [obstacle] = await obstacles.all(memberId, money);
       if (obstacle) throw obstacle;
+      obstacles.assertFree(amountMinor, money);
       const feeMinor = partOf(amountMinor, await content.settings.get('withdrawal.feeBasisPoints'));
       const now = kernel.clock.now();
       const begun = { id: newId(), state: 'applied', version: 1, appliedAt: now, changedAt: now } as const;

@@ -33,5 +33,6 @@ export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
 }
 
 export type { NewGrant } from './grants/grants.ts';
+export { showWeights } from './grants/show-reward.ts';
 
 export type RewardsModule = ReturnType<typeof createRewardsModule>;

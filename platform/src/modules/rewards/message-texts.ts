@@ -4,5 +4,6 @@ export const rewardTexts = {
   reward_not_found: 'This reward does not exist',
   reward_claimed: 'This reward has been claimed already',
   reward_expired: 'The time to claim this reward is over',
+  reward_declined: 'You have declined this reward',
   reward_withdrawn: 'This reward was taken back',
 };

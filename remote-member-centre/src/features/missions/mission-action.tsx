@@ -1,4 +1,4 @@
-import type { Mission } from '@portal/shared/contract/rewards/mission-calls';
+import { declineMission, type Mission } from '@portal/shared/contract/rewards/mission-calls';
 import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Badge } from '@portal/shared/ui/badge';
@@ -6,7 +6,9 @@ import { Button } from '@portal/shared/ui/button';
 import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { useId } from 'react';
 import { useCentrePages } from '../../parts/centre-pages.ts';
+import { DeclineButton } from '../../parts/decline-button.tsx';
 import { placeOf } from './missions.rules.ts';
+import { useMissionRefresh } from './use-missions.ts';
 
 interface MissionActionProps {
   mission: Mission;
@@ -15,14 +17,16 @@ interface MissionActionProps {
 }
 
 /** The one thing to do with a mission: claim it, or go where it is worked on. */
-export function MissionAction({ mission: { state, name, goal }, isBusy, onClaim }: MissionActionProps) {
+export function MissionAction({ mission, isBusy, onClaim }: MissionActionProps) {
+  const { missionId, periodKey, state, name, goal, declinedAt } = mission;
   const host = useHost();
   const pages = useCentrePages();
   const nameId = useId();
+  const refresh = useMissionRefresh();
   if (state === 'claimed')
     return (
-      <Badge tone="good">
-        <FormattedMessage id="missions.state.claimed" />
+      <Badge tone={declinedAt ? 'neutral' : 'good'}>
+        <FormattedMessage id={declinedAt ? 'rewards.state.declined' : 'missions.state.claimed'} />
       </Badge>
     );
   const place = placeOf(goal);
@@ -38,6 +42,9 @@ export function MissionAction({ mission: { state, name, goal }, isBusy, onClaim 
       <span id={nameId} hidden>
         {name}
       </span>
+      {isClaimable ? (
+        <DeclineButton name={name} send={() => host.call(declineMission, { missionId, periodKey })} refresh={refresh} />
+      ) : null}
       <Button
         variant={isClaimable ? 'primary' : 'secondary'}
         busy={isBusy}

@@ -1,7 +1,9 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
-import type { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import { declineReward } from '@portal/shared/contract/rewards/reward-calls';
+import { declineBirthdayGift, type getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
 import { Money } from '@portal/shared/parts/money';
 import { PageSection } from '@portal/shared/parts/page';
+import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { shownGifts } from '@portal/shared/remote/shown-gifts.rules';
 import { Badge } from '@portal/shared/ui/badge';
@@ -12,8 +14,10 @@ import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { VipMedal } from '@portal/shared/ui/vip-medal';
 import { useContext } from 'react';
 import { CentrePagesContext } from '../../parts/centre-pages.ts';
+import { DeclineButton } from '../../parts/decline-button.tsx';
 import styles from './rank.module.css';
 import { useBirthdayText } from './use-birthday-text.ts';
+import { useRankRefresh } from './use-rank.ts';
 import { useRankGift } from './use-rank-gift.ts';
 
 type Gifts = CallResult<typeof getVipGifts>;
@@ -35,6 +39,8 @@ export function RankGifts({ gifts: { upgrades, birthday } }: { gifts: Gifts }) {
 function UpgradeGift({ gift: { rank, amount, state, rewardId } }: { gift: Gifts['upgrades'][number] }) {
   const intl = useIntl();
   const { claim, isBusy } = useRankGift(rewardId);
+  const host = useHost();
+  const refresh = useRankRefresh();
   const name = intl.formatMessage({ id: 'rank.gift.upgrade' }, { rank });
   return (
     <GiftCard
@@ -45,7 +51,10 @@ function UpgradeGift({ gift: { rank, amount, state, rewardId } }: { gift: Gifts[
       picture={<VipMedal rank={rank} size={44} />}
     >
       {state === 'claimable' && rewardId ? (
-        <ClaimButton name={name} isBusy={isBusy} onClaim={claim} />
+        <>
+          <ClaimButton name={name} isBusy={isBusy} onClaim={claim} />
+          <DeclineButton name={name} send={() => host.call(declineReward, { id: rewardId })} refresh={refresh} />
+        </>
       ) : (
         <Badge tone={state === 'claimed' ? 'good' : 'neutral'}>
           <FormattedMessage id={`rank.gift.${state === 'claimed' ? 'claimed' : 'locked'}`} values={{ rank }} />
@@ -60,6 +69,8 @@ function BirthdayGift({ birthday }: { birthday: Gifts['birthday'] }) {
   const pages = useContext(CentrePagesContext);
   const text = useBirthdayText();
   const { claim, isBusy } = useRankGift();
+  const host = useHost();
+  const refresh = useRankRefresh();
   const { state, amount } = birthday;
   const name = intl.formatMessage({ id: 'rank.birthdayGift' });
   return (
@@ -73,7 +84,12 @@ function BirthdayGift({ birthday }: { birthday: Gifts['birthday'] }) {
         </IconSpot>
       }
     >
-      {state === 'claimable' ? <ClaimButton name={name} isBusy={isBusy} onClaim={claim} /> : null}
+      {state === 'claimable' ? (
+        <>
+          <ClaimButton name={name} isBusy={isBusy} onClaim={claim} />
+          <DeclineButton name={name} send={() => host.call(declineBirthdayGift, {})} refresh={refresh} />
+        </>
+      ) : null}
       {state === 'unknown' && pages.has('securityCenter') ? (
         <Button onClick={() => pages.open('securityCenter')}>
           <FormattedMessage id="rank.birthday.set" />

@@ -6,13 +6,11 @@ import { useIntl } from '@portal/shared/remote/intl';
 /** How the birthday gift stands, in a sentence. */
 export function useBirthdayText() {
   const intl = useIntl();
-  // Until the midnight of the portal, whatever zone the member reads times by.
-  const { timeZone } = useHost().site;
-  return ({ state, from, until }: CallResult<typeof getVipGifts>['birthday']): string => {
+  return ({ state, from, until, declinedAt }: CallResult<typeof getVipGifts>['birthday']): string => {
     const day =
       state === 'claimable' && until
         ? intl.formatDate(until, { dateStyle: 'long', timeZone })
         : from && intl.formatDate(`${from}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
-    return intl.formatMessage({ id: `rank.birthday.${state}` }, { day });
+    return intl.formatMessage({ id: `rank.birthday.${declinedAt ? 'declined' : state}` }, { day });
   };
 }

@@ -1,4 +1,5 @@
-import type { Reward } from '@portal/shared/contract/rewards/reward-calls';
+import { declineReward, type Reward } from '@portal/shared/contract/rewards/reward-calls';
+import { useHost } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Badge } from '@portal/shared/ui/badge';
@@ -6,6 +7,7 @@ import { Button } from '@portal/shared/ui/button';
 import { GiftIcon } from '@portal/shared/ui/icons-frame';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import { useId } from 'react';
+import { DeclineButton } from '../../parts/decline-button.tsx';
 import { GivenCard } from '../../parts/given-card.tsx';
 import { RecordTime } from '../../parts/record-table.tsx';
 import { TimeLeft } from '../../parts/time-left.tsx';
@@ -14,6 +16,7 @@ import styles from './reward-card.module.css';
 import { hasWagering } from './rewards.rules.ts';
 import { SourcePicture } from './source-picture.tsx';
 import type { Claims } from './use-claims.ts';
+import { useRewardRefresh } from './use-rewards.ts';
 
 interface RewardCardProps {
   reward: Reward;
@@ -30,6 +33,8 @@ export function RewardCard({ reward, serverTime, claims, isOne }: RewardCardProp
   const shown = useShownAmount();
   const rewardText = useRewardText();
   const { progress } = claims;
+  const host = useHost();
+  const refresh = useRewardRefresh();
   const foot = (
     <>
       <p className={styles.notes}>
@@ -41,19 +46,22 @@ export function RewardCard({ reward, serverTime, claims, isOne }: RewardCardProp
         <RewardWhen reward={reward} serverTime={serverTime} />
       </p>
       {state === 'claimable' ? (
-        <Button
-          variant={isOne ? 'primary' : 'secondary'}
-          busy={progress?.id === id}
-          aria-disabled={Boolean(progress) || undefined}
-          aria-describedby={headingId}
-          icon={<GiftIcon size={20} />}
-          onClick={() => (progress ? undefined : claims.begin([reward]))}
-        >
-          <FormattedMessage id="rewards.claim" />
-        </Button>
+        <span className={styles.acts}>
+          <DeclineButton name={name} send={() => host.call(declineReward, { id })} refresh={refresh} />
+          <Button
+            variant={isOne ? 'primary' : 'secondary'}
+            busy={progress?.id === id}
+            aria-disabled={Boolean(progress) || undefined}
+            aria-describedby={headingId}
+            icon={<GiftIcon size={20} />}
+            onClick={() => (progress ? undefined : claims.begin([reward]))}
+          >
+            <FormattedMessage id="rewards.claim" />
+          </Button>
+        </span>
       ) : (
         <Badge tone={state === 'claimed' ? 'good' : 'neutral'}>
-          <FormattedMessage id={`rewards.state.${state}`} />
+          <FormattedMessage id={`rewards.state.${reward.declinedAt ? 'declined' : state}`} />
         </Badge>
       )}
     </>
@@ -83,9 +91,9 @@ export function RewardCard({ reward, serverTime, claims, isOne }: RewardCardProp
 /** How long it can still be claimed, or when it was claimed or ended. */
 function RewardWhen({ reward, serverTime }: Pick<RewardCardProps, 'reward' | 'serverTime'>) {
   const intl = useIntl();
-  const { state, expiresAt, claimedAt } = reward;
+  const { state, expiresAt, claimedAt, declinedAt } = reward;
   if (state !== 'claimable') {
-    const at = claimedAt ?? (state === 'expired' ? expiresAt : undefined);
+    const at = claimedAt ?? declinedAt ?? (state === 'expired' ? expiresAt : undefined);
     return at ? <RecordTime at={at} /> : null;
   }
   if (!expiresAt) return null;

@@ -23,8 +23,11 @@ interface AmountFieldProps {
 export function AmountField({ terms, typed, amount, problem, fieldRef, onType }: AmountFieldProps) {
   const intl = useIntl();
   const shown = useShownAmount();
-  const limits = { min: shown(terms.min), max: shown(terms.max), held: shown(terms.balance) };
-  const text = (id: string) => intl.formatMessage({ id: `withdraw.${id}` }, limits);
+  const { withdrawable, balance } = terms;
+  const limits = { ...terms, balance: withdrawable };
+  const values = { min: shown(terms.min), max: shown(terms.max), held: shown(withdrawable) };
+  const text = (id: string) => intl.formatMessage({ id: `withdraw.${id}` }, values);
+  const isBound = problem === 'not_held' && withdrawable !== balance;
   return (
     <div className={styles.amount}>
       <AmountInput
@@ -32,11 +35,11 @@ export function AmountField({ terms, typed, amount, problem, fieldRef, onType }:
         label={text('amount')}
         typed={typed}
         onType={onType}
-        error={problem && text(`problem.${problem}`)}
+        error={problem && text(`problem.${isBound ? 'bound' : problem}`)}
         help={text('amount.help')}
       />
-      <QuickAmounts label={text('quick')} amounts={quickAmounts(terms)} chosen={amount} onChoose={onType}>
-        <Chip isChosen={amount === highest(terms)} onClick={() => onType(highest(terms))}>
+      <QuickAmounts label={text('quick')} amounts={quickAmounts(limits)} chosen={amount} onChoose={onType}>
+        <Chip isChosen={amount === highest(limits)} onClick={() => onType(highest(limits))}>
           <FormattedMessage id="withdraw.all" />
         </Chip>
       </QuickAmounts>

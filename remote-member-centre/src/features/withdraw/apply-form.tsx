@@ -35,7 +35,7 @@ export function ApplyForm({ terms, known, onApplied, onClosed }: ApplyFormProps)
   const closing = useClosing(onClosed);
   const binding = useBinding(known, ({ id }) => setChosen(id));
   const account = known.accounts.find(({ id }) => id === chosen) ?? known.accounts[0];
-  const problem = amountProblem(typed, terms);
+  const problem = amountProblem(typed, { ...terms, balance: terms.withdrawable });
   const amount = problem ? undefined : amountTyped(typed);
   const parting = amount ? partingOf(amount, terms) : undefined;
   if (!account) return null;

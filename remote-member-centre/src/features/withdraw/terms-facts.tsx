@@ -3,19 +3,22 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import styles from './apply.module.css';
 import { TurnoverProgress } from './turnover-progress.tsx';
+import { TurnoverSources } from './turnover-sources.tsx';
 import type { Terms } from './withdrawal.ts';
 
-/** Limits, fee, what is left of the day, and the turnover. */
+/** What can be withdrawn now and what holds back the rest; limits, fee, and what is left of the day. */
 export function TermsFacts({ terms }: { terms: Terms }) {
-  const { balance, min, max, feeBasisPoints, leftToday, perDay, autoReceiveMinutes } = terms;
+  const { balance, withdrawable, sources, min, max, feeBasisPoints, leftToday, perDay, autoReceiveMinutes } = terms;
   return (
     <section className={styles.terms} aria-labelledby="withdraw-terms">
       <h3 id="withdraw-terms" className={styles.heading}>
         <FormattedMessage id="withdraw.terms" />
       </h3>
       <TurnoverProgress terms={terms} />
+      <TurnoverSources sources={sources} />
       <FactsList
         facts={[
+          { name: <FormattedMessage id="withdraw.free" />, value: <Money amount={withdrawable} />, isMain: true },
           { name: <FormattedMessage id="withdraw.balance" />, value: <Money amount={balance} /> },
           {
             name: <FormattedMessage id="withdraw.limits" />,

@@ -3,6 +3,7 @@ import { amountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText, paymentPassword } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
+import { rewardSource, rewardWeights } from '../rewards/reward-calls.ts';
 import { bankAccount } from './bank-accounts.ts';
 import { partState, withdrawalState } from './withdrawal-states.ts';
 
@@ -46,6 +47,27 @@ export const withdrawalBlocks = [
   'insufficient_balance',
 ] as const;
 
+/** Money that has to be bet before it can be withdrawn: where it comes from, and what it binds. */
+export const turnoverSource = v.object({
+  /** `deposit`, or a reward of this source. */
+  from: v.union([v.literal('deposit'), rewardSource]),
+  /** Of a reward: what it was given for, in the asked language. */
+  name: v.optional(v.string()),
+  /** Of what reached the wallet. */
+  amount: amountText,
+  at: isoTime,
+  required: amountText,
+  /** Of it what is still to be bet. */
+  missing: amountText,
+  /** How games count; left out where all of every stake counts. */
+  weights: v.optional(rewardWeights),
+  /**
+   * What it keeps from being withdrawn: of a deposit what of it has not been bet yet, of a reward the reward with what was
+   * won with it.
+   */
+  bound: amountText,
+});
+
 /** Limits, fee, and what stands in the way. */
 export const getWithdrawalTerms = defineCall({
   method: 'get',
@@ -60,7 +82,11 @@ export const getWithdrawalTerms = defineCall({
     leftToday: v.number(),
     feeBasisPoints: v.number(),
     autoReceiveMinutes: v.number(),
-    /** What had to be bet for the deposits whose requirement is not met yet, and what of it must still be bet. */
+    /** What can be withdrawn now; the rest of the balance is bound by `sources`. */
+    withdrawable: amountText,
+    /** What is still to be bet, in the order in which bets count. */
+    sources: v.array(turnoverSource),
+    /** What had to be bet for deposits and rewards whose requirement is not met yet, and what of it must still be bet. */
     turnoverRequired: amountText,
     turnoverMissing: amountText,
     /** What the member owes; nothing is paid out until it is paid. */

@@ -60,6 +60,8 @@ export const getOwnChance = defineCall({
       drawnToday: v.number(),
       /** What the member's envelope held, by drop. */
       taken: v.record(v.string(), amountText),
+      /** Drops of which the member declined an envelope. */
+      declined: v.array(v.string()),
     }),
   }),
   refusals: [],
@@ -110,8 +112,19 @@ export const openEnvelope = defineCall({
     'envelope_early',
     'envelope_over',
     'envelope_taken',
+    'envelope_declined',
     'envelopes_gone',
   ],
+});
+
+/** Declines for good an envelope of a drop; a repeat changes nothing. */
+export const declineEnvelope = defineCall({
+  method: 'post',
+  path: '/wps/chance/envelopes/:id/decline',
+  access: 'real-account',
+  input: v.object({ id: filledText(64) }),
+  output: v.object({ declined: v.array(v.string()) }),
+  refusals: ['envelope_not_found', 'envelope_over', 'envelope_taken', 'account_closed'],
 });
 
 /** Draws of the member, the newest first. */
@@ -141,6 +154,7 @@ export const chanceCalls = {
   commitChance,
   drawChance,
   openEnvelope,
+  declineEnvelope,
   listChanceDraws,
   getChanceDraw,
   ...chanceOperatorCalls,

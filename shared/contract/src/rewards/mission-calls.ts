@@ -38,6 +38,8 @@ export const mission = v.object({
   endsAt: v.optional(isoTime),
   /** Cannot be claimed from then on. */
   claimUntil: v.optional(isoTime),
+  /** When its member declined what it gives; its state is `claimed` then. */
+  declinedAt: v.optional(isoTime),
 });
 export type Mission = v.InferOutput<typeof mission>;
 
@@ -64,8 +66,25 @@ export const claimMission = defineCall({
   idempotent: true,
   input: v.object({ missionId: filledText(64), periodKey }),
   output: v.object({ reward: missionReward, missionCount: v.number() }),
+  refusals: [
+    'mission_not_found',
+    'mission_not_reached',
+    'mission_over',
+    'mission_claimed',
+    'reward_declined',
+    'account_closed',
+  ],
+});
+
+/** Declines for good what a mission that was reached gives; a repeat changes nothing. */
+export const declineMission = defineCall({
+  method: 'post',
+  path: '/wps/relay/declineMission',
+  access: 'real-account',
+  input: v.object({ missionId: filledText(64), periodKey }),
+  output: v.object({ missionCount: v.number() }),
   refusals: ['mission_not_found', 'mission_not_reached', 'mission_over', 'mission_claimed', 'account_closed'],
 });
 
 /** Calls about missions, for all-calls.ts. */
-export const missionCalls = { getMissionSummary, claimMission, getMissionLeaderboard };
+export const missionCalls = { getMissionSummary, claimMission, declineMission, getMissionLeaderboard };

@@ -23,13 +23,13 @@ export const rewardSources = [
 export const rewardSource = v.picklist(rewardSources);
 export type RewardSource = v.InferOutput<typeof rewardSource>;
 
-/** `withdrawn`: taken back before it was claimed. */
+/** How many percent of a stake count, by game type. */
+export const rewardWeights = v.array(v.object({ gameType: v.string(), percent: v.number() }));
+export type RewardWeights = v.InferOutput<typeof rewardWeights>;
+
+/** `withdrawn`: taken back before it was claimed, or declined by its member (`declinedAt`). */
 export const rewardState = v.picklist(['claimable', 'claimed', 'expired', 'withdrawn']);
 export type RewardState = v.InferOutput<typeof rewardState>;
-
-/** How many percent of a stake count, by game type. */
-const rewardWeights = v.array(v.object({ gameType: v.string(), percent: v.number() }));
-export type RewardWeights = v.InferOutput<typeof rewardWeights>;
 
 export const reward = v.object({
   id: v.string(),
@@ -47,6 +47,8 @@ export const reward = v.object({
   /** Cannot be claimed from then on. */
   expiresAt: v.optional(isoTime),
   claimedAt: v.optional(isoTime),
+  /** When its member declined it: it pays nothing and is not offered again. */
+  declinedAt: v.optional(isoTime),
 });
 export type Reward = v.InferOutput<typeof reward>;
 
@@ -72,6 +74,23 @@ export const claimReward = defineCall({
   idempotent: true,
   input: v.object({ id: filledText(64) }),
   output: reward,
+  refusals: [
+    'reward_not_found',
+    'reward_claimed',
+    'reward_expired',
+    'reward_withdrawn',
+    'reward_declined',
+    'account_closed',
+  ],
+});
+
+/** Declines a reward for good; a repeat changes nothing. */
+export const declineReward = defineCall({
+  method: 'post',
+  path: '/wps/rewards/decline',
+  access: 'real-account',
+  input: v.object({ id: filledText(64) }),
+  output: reward,
   refusals: ['reward_not_found', 'reward_claimed', 'reward_expired', 'reward_withdrawn', 'account_closed'],
 });
 
@@ -82,6 +101,8 @@ export const wagering = v.object({
   bet: amountText,
   /** How many percent of a stake count, by game type; empty where all of every stake counts. */
   weights: rewardWeights,
+  /** What it keeps from being withdrawn now: what is left of the bonus and of what was won with it. */
+  bound: amountText,
 });
 
 const bonusFilter = { ...recordPeriod, source: v.optional(rewardSource) };
@@ -120,4 +141,4 @@ export const exportBonuses = defineCall({
 });
 
 /** Calls about rewards of all kinds, for all-calls.ts. */
-export const rewardCalls = { listRewards, claimReward, listBonuses, exportBonuses };
+export const rewardCalls = { listRewards, claimReward, declineReward, listBonuses, exportBonuses };

@@ -36,7 +36,14 @@ export const withdrawReward = defineCall({
   idempotent: true,
   input: v.object({ id: filledText(64), why: reason }),
   output: reward,
-  refusals: ['not_found', 'reward_claimed', 'reward_expired', 'reward_withdrawn', 'own_login_required'],
+  refusals: [
+    'not_found',
+    'reward_claimed',
+    'reward_expired',
+    'reward_withdrawn',
+    'reward_declined',
+    'own_login_required',
+  ],
 });
 
 /** Calls of operators about rewards, for all-calls.ts. */

@@ -56,6 +56,8 @@ export const getVipGifts = defineCall({
       /** First day on which it can be claimed, and the moment from which it cannot. */
       from: v.optional(v.pipe(v.string(), v.isoDate())),
       until: v.optional(isoTime),
+      /** When its member declined it; its state is `claimed` then. */
+      declinedAt: v.optional(isoTime),
     }),
   }),
   refusals: [],
@@ -69,7 +71,33 @@ export const claimBirthdayGift = defineCall({
   idempotent: true,
   input: v.object({}),
   output: v.object({ amount: amountText, turnover: amountText }),
-  refusals: ['birthday_unknown', 'birthday_not_now', 'birthday_new', 'birthday_age', 'vip_rank_low', 'account_closed'],
+  refusals: [
+    'birthday_unknown',
+    'birthday_not_now',
+    'birthday_new',
+    'birthday_age',
+    'vip_rank_low',
+    'reward_declined',
+    'account_closed',
+  ],
+});
+
+/** Declines the gift of this birthday for good; a repeat changes nothing. */
+export const declineBirthdayGift = defineCall({
+  method: 'post',
+  path: '/wps/vip/birthday/decline',
+  access: 'real-account',
+  input: v.object({}),
+  output: v.object({ declinedAt: isoTime }),
+  refusals: [
+    'birthday_unknown',
+    'birthday_not_now',
+    'birthday_new',
+    'birthday_age',
+    'vip_rank_low',
+    'reward_claimed',
+    'account_closed',
+  ],
 });
 
 export const rankPlace = v.object({
@@ -101,4 +129,4 @@ export const getPlayerRank = defineCall({
 });
 
 /** Calls about VIP levels, for all-calls.ts. */
-export const vipCalls = { getVipBenefits, getVipGifts, claimBirthdayGift, getPlayerRank };
+export const vipCalls = { getVipBenefits, getVipGifts, claimBirthdayGift, declineBirthdayGift, getPlayerRank };

@@ -33,6 +33,8 @@ export const getUplineTerms = defineCall({
     max: amountText,
     perDay: v.number(),
     leftToday: v.number(),
+    /** What can be sent now; the rest of the balance has to be bet first. */
+    withdrawable: amountText,
     /** What must still be bet. */
     turnoverMissing: amountText,
     blockedBy: v.array(v.picklist(uplineBlocks)),

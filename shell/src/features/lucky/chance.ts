@@ -5,8 +5,8 @@ import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes
 type Terms = CallOutput<typeof getChance>;
 export type OwnChance = CallOutput<typeof getOwnChance>;
 
-/** A drop with what the member's own envelope of it held. */
-export type Drop = EnvelopeDrop & { taken?: string };
+/** A drop with what the member's own envelope of it held, or that they want none. */
+export type Drop = EnvelopeDrop & { taken?: string; isDeclined?: boolean };
 
 /** Terms of all games, and what is the member's own, which visitors and trial accounts have not. */
 export interface Chance {
@@ -16,7 +16,11 @@ export interface Chance {
 }
 
 export function withOwn({ wheel, egg, envelope }: Terms, own: OwnChance | undefined): Chance {
-  const drops = envelope.drops.map((drop) => ({ ...drop, taken: own?.envelope.taken[drop.id] }));
+  const drops = envelope.drops.map((drop) => ({
+    ...drop,
+    taken: own?.envelope.taken[drop.id],
+    isDeclined: own?.envelope.declined.includes(drop.id),
+  }));
   return { wheel: { ...wheel, ...own?.wheel }, egg: { ...egg, ...own?.egg }, envelope: { ...envelope, drops } };
 }
 

@@ -20,6 +20,7 @@ export function FairNote({ game, prizes, turnoverPercent, commitment }: FairNote
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={styles.fair}>
+      {turnoverPercent > 0 && <p>{t('lucky.binds', { percent: turnoverPercent })}</p>}
       <Button
         size="small"
         variant="quiet"

@@ -26,7 +26,7 @@ const chance = ({ wheel, egg, drops = [] }: Terms = {}) => ({
 const own = (wheel: Partial<OwnChance['wheel']> = {}): OwnChance => ({
   wheel: { tickets: 1, stakedToday: '120.00', drawnToday: 0, ...wheel },
   egg: { tickets: 2, stakedTowards: '10.00', drawnToday: 0 },
-  envelope: { drawnToday: 0, taken: { mine: '3.00' } },
+  envelope: { drawnToday: 0, declined: [], taken: { mine: '3.00' } },
 });
 
 // Drawn from these seeds by the rules of the contract.

@@ -1,7 +1,7 @@
 import type { ChanceGame } from '@portal/shared/contract/rewards/chance-shapes';
 import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
-import { chanceStakes, type DrawRow, chanceDraws as draws, eggTickets } from './chance.tables.ts';
+import { chanceStakes, type DrawRow, declinedDrops, chanceDraws as draws, eggTickets } from './chance.tables.ts';
 
 export interface DrawsAsked {
   memberId?: string;
@@ -55,6 +55,12 @@ export function createChanceReads({ db }: Kernel) {
     async eggsOf(memberId: string) {
       const [row] = await db.select().from(eggTickets).where(eq(eggTickets.memberId, memberId));
       return { tickets: row?.tickets ?? 0, restMinor: row?.restMinor ?? 0n };
+    },
+    /** Of these drops those that the member declined. */
+    async declinedOf(memberId: string, dropIds: readonly string[]): Promise<string[]> {
+      if (dropIds.length === 0) return [];
+      const isAsked = and(eq(declinedDrops.memberId, memberId), inArray(declinedDrops.dropId, [...dropIds]));
+      return (await db.select().from(declinedDrops).where(isAsked)).map(({ dropId }) => dropId);
     },
     /** What the member's envelopes of these drops held, by drop, in minor units. */
     async takenOf(memberId: string, dropIds: readonly string[]): Promise<Map<string, bigint>> {

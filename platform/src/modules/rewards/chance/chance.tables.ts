@@ -78,6 +78,13 @@ export const eggTickets = pgTable('chance_egg_tickets', {
   restMinor: minor('rest_minor').notNull(),
 });
 
+/** Drops of which a member wants no envelope. */
+export const declinedDrops = pgTable(
+  'declined_drops',
+  { memberId: text('member_id').notNull(), dropId: text('drop_id').notNull(), at: time('at').notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.dropId] })],
+);
+
 /** Money a game has given, by day and in all (an empty day). */
 export const chanceSpent = pgTable(
   'chance_spent',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { minorUnits } from '@portal/shared/contract/amounts';
+import { declineEnvelope } from '@portal/shared/contract/rewards/chance-calls';
 import { envelopeRange } from '@portal/shared/contract/rewards/chance-draw';
 import {
   getChanceBudget,
@@ -42,6 +43,21 @@ forEachDatabase(({ database }) => {
     assert.equal(await spent(), 1000n);
     const { list } = (await place.api.send(listEnvelopeDrops, {}, { token: await desk.checker() })).value;
     assert.deepEqual([list[0]?.madeBy, list[0]?.leftSum], ['maker, checker', '10.00']);
+  });
+
+  test('an envelope is declined for good, and the others stay', async () => {
+    const id = await place.drop(desk, { sum: '5.00', count: 3 });
+    const { token } = await place.player('decliner');
+    const decline = (drop: string) => place.api.send(declineEnvelope, { id: drop }, { token });
+    for (const _turn of [1, 2]) assert.deepEqual((await decline(id)).value, { declined: [id] });
+    assert.deepEqual((await place.seeOwn(token)).envelope.declined, [id]);
+    assert.equal((await place.open(token, id)).code, 'envelope_declined');
+    assert.equal((await decline('no-such-drop')).code, 'envelope_not_found');
+    assert.equal((await place.see()).envelope.drops.find((drop) => drop.id === id)?.left, 3);
+    const other = await place.player('opener1');
+    assert.equal((await place.open(other.token, id)).status, 200);
+    const late = await place.api.send(declineEnvelope, { id }, { token: other.token });
+    assert.equal(late.code, 'envelope_taken');
   });
 
   test('first come, first served, one for each; random shares make up the sum and can be drawn again', async () => {

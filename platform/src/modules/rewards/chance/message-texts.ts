@@ -7,6 +7,7 @@ export const chanceTexts = {
   chance_odds_changed: 'The prizes have changed, please look at them and draw again',
   chance_seed_stale: 'Another draw was made in the meantime, please draw again',
   envelope_not_found: 'These envelopes do not exist',
+  envelope_declined: 'You have declined these envelopes',
   envelope_early: 'These envelopes cannot be opened yet',
   envelope_over: 'The time of these envelopes is over',
   envelope_taken: 'You have opened an envelope of these already',

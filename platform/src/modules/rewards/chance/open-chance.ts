@@ -7,6 +7,7 @@ import type { RoomDeps } from '../room-deps.ts';
 import { createChanceReads } from './chance-reads.ts';
 import { createChanceRoom } from './chance-room.ts';
 import { countStakes } from './count-stakes.ts';
+import { declineEnvelope } from './decline-envelope.ts';
 import { type DrawAsked, drawPrize } from './draw-prize.ts';
 import { createEnvelopeDrops } from './envelope-drops.ts';
 import { chanceTexts } from './message-texts.ts';
@@ -30,6 +31,15 @@ export function openChance(kernel: Kernel, deps: RoomDeps) {
     ownOverview: (memberId: string) => ownOverview(room, reads, drops, memberId),
     commit: room.seeds.commit,
     draw: (asked: DrawAsked) => drawPrize(room, asked),
+    /** Gives the drops that are shown and declined. @throws Refusal as `declineEnvelope` */
+    async declineEnvelope(asked: { memberId: string; dropId: string }): Promise<string[]> {
+      await declineEnvelope(room, asked);
+      const shown = await drops.shown();
+      return reads.declinedOf(
+        asked.memberId,
+        shown.map(({ id }) => id),
+      );
+    },
     openEnvelope: (asked: EnvelopeAsked) => openEnvelope(room, asked),
   };
 }

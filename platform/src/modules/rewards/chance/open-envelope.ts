@@ -2,7 +2,7 @@ import { envelopeRange } from '@portal/shared/contract/rewards/chance-draw';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
-import { chanceDraws, type DropRow, envelopeDrops } from './chance.tables.ts';
+import { chanceDraws, type DropRow, declinedDrops, envelopeDrops } from './chance.tables.ts';
 import type { ChanceRoom } from './chance-room.ts';
 import { fairNumber } from './fair-number.rules.ts';
 import { assertDayCap, type Kept, keepDraw } from './keep-draw.ts';
@@ -17,7 +17,7 @@ export interface EnvelopeAsked {
 /**
  * One envelope of a drop. The drop is held while it is opened: of many at once for the last one, one gets it.
  * @throws Refusal `chance_closed`, `envelope_not_found`, `envelope_early`, `envelope_over`, `envelope_taken`,
- * `envelopes_gone`, `chance_day_cap`, `chance_seed_stale`, `account_closed`
+ * `envelope_declined`, `envelopes_gone`, `chance_day_cap`, `chance_seed_stale`, `account_closed`
  */
 export function openEnvelope(room: ChanceRoom, asked: EnvelopeAsked): Promise<Kept> {
   const { memberId, dropId, clientSeed, commitment } = asked;
@@ -31,6 +31,8 @@ export function openEnvelope(room: ChanceRoom, asked: EnvelopeAsked): Promise<Ke
     assertInTime(drop, clock.now());
     const isOwn = and(eq(chanceDraws.memberId, memberId), eq(chanceDraws.dropId, dropId));
     if ((await db.$count(chanceDraws, isOwn)) > 0) throw new Refusal('envelope_taken');
+    const isDeclined = and(eq(declinedDrops.memberId, memberId), eq(declinedDrops.dropId, dropId));
+    if ((await db.$count(declinedDrops, isDeclined)) > 0) throw new Refusal('envelope_declined');
     if (drop.leftCount === 0) throw new Refusal('envelopes_gone');
     const day = await room.terms.today();
     await assertDayCap(room, { memberId, game: 'envelope', day, perDay });

@@ -48,6 +48,10 @@ export async function ownOverview(
   return {
     wheel: { drawnToday: drawn.wheel, tickets: spins, stakedToday: amountFromMinor(stakedMinor) },
     egg: { drawnToday: drawn.egg, tickets, stakedTowards: amountFromMinor(restMinor) },
-    envelope: { drawnToday: drawn.envelope, taken: Object.fromEntries(taken) },
+    envelope: {
+      drawnToday: drawn.envelope,
+      taken: Object.fromEntries(taken),
+      declined: await reads.declinedOf(memberId, dropIds),
+    },
   };
 }

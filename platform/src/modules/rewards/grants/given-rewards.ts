@@ -1,5 +1,5 @@
 import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
@@ -12,6 +12,14 @@ export function createGivenRewards({ db }: Pick<Kernel, 'db'>) {
       const isMeant = and(isOf(memberId, source), eq(rows.reference, reference));
       return (await db.select().from(rows).where(isMeant))[0];
     },
+    /** Rewards by their ids. */
+    byIds: (ids: readonly string[]): Promise<Grant[]> =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : db
+            .select()
+            .from(rows)
+            .where(inArray(rows.id, [...ids])),
     ofSource: (memberId: string, source: RewardSource): Promise<Grant[]> =>
       db.select().from(rows).where(isOf(memberId, source)),
   };

@@ -143,7 +143,7 @@ forEachDatabase(({ database }) => {
     const bonuses = await house.api.send(listBonuses, {}, { token: fay.token });
     const [only] = bonuses.value.list;
     assert.deepEqual(only?.wagering, {
-      ...{ required: '21.00', bet: '15.00' },
+      ...{ required: '21.00', bet: '15.00', bound: '7.00' },
       weights: [
         { gameType: 'RNG', percent: 100 },
         { gameType: 'LIVE', percent: 10 },

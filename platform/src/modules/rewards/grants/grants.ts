@@ -7,6 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import { assertClaimable } from './assert-claimable.ts';
+import { createDeclinedGrants, lockOwnGrant } from './declined-grants.ts';
 import { createGivenRewards } from './given-rewards.ts';
 import { createGrantReads } from './grant-reads.ts';
 import { payGrant } from './pay-grant.ts';
@@ -77,33 +78,38 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
     return { ...grant, ...change };
   }
 
+  const unclaimed = createUnclaimedGrants(kernel, tell);
+
   return {
     /** Puts a reward in the reward centre, for the member to claim; in the transaction around it. */
     give: async (grant: NewGrant): Promise<Grant> => (await insert(grant)).grant,
     /**
      * Gives and pays at once; a repeat pays nothing. Holds the member first: withdrawals see the money with what has to be
-     * bet for it. Who pays several in one transaction holds them before, by their ids. @throws Refusal `account_closed`
+     * bet for it. Who pays several in one transaction holds them before, by their ids. @throws Refusal `account_closed`,
+     * `reward_declined`
      */
     giveAndPay: (grant: NewGrant): Promise<Grant> =>
       database.transaction(async () => {
         await holdOpenMember(deps.member, grant.memberId);
         const given = await insert(grant);
+        if (given.grant.declinedAt) throw new Refusal('reward_declined');
         return given.isNew ? pay(given.grant) : given.grant;
       }),
     /**
      * Pays a reward to its member, once. @throws Refusal `reward_not_found`, `reward_claimed`, `reward_expired`,
-     * `reward_withdrawn`, `account_closed`
+     * `reward_declined`, `reward_withdrawn`, `account_closed`
      */
     claim: (memberId: string, id: string): Promise<Grant> =>
       database.transaction(async () => {
         await holdOpenMember(deps.member, memberId);
-        const isOwn = and(eq(rows.id, id), eq(rows.memberId, memberId));
-        const [found] = await db.select().from(rows).where(isOwn).for('update');
-        if (!found) throw new Refusal('reward_not_found');
+        const found = await lockOwnGrant(db, memberId, id);
         assertClaimable(found, clock.now());
         return pay(found);
       }),
-    ...createUnclaimedGrants(kernel, tell),
+    ...createDeclinedGrants(kernel, deps, unclaimed.endDeclined),
+    /** As `decline`, what would be given and paid at the request of the member; in the transaction that holds them. */
+    declineOffer: async (grant: NewGrant): Promise<Grant> => unclaimed.endDeclined((await insert(grant)).grant),
+    ...unclaimed,
     ...createGivenRewards(kernel),
     ...createGrantReads(kernel),
   };

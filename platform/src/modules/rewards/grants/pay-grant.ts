@@ -24,6 +24,7 @@ export async function payGrant({ wallet, turnover }: RewardDeps, grant: Grant): 
     await turnover.requireFor({
       memberId,
       reference: turnoverReference(id),
+      amountMinor: playableMinor,
       requiredMinor,
       weights: weights ?? undefined,
     });

@@ -24,6 +24,8 @@ export const rewardGrants = pgTable(
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at'),
     claimedAt: time('claimed_at'),
+    /** Its member wants none of it: it is withdrawn for good. */
+    declinedAt: time('declined_at'),
   },
   (table) => [
     uniqueIndex('reward_grants_reference').on(table.memberId, table.source, table.reference),

@@ -11,7 +11,8 @@ export const showWeights = (weights: Grant['weights']): RewardWeights =>
 
 /** A reward as its member sees it at that moment, in the asked language or the nearest there is. */
 export function showReward(grant: Grant, language: LanguageCode, now: Date): Reward {
-  const { id, source, name, amountMinor, points, turnoverPercent, weights, createdAt, expiresAt, claimedAt } = grant;
+  const { id, source, name, amountMinor, points, turnoverPercent, weights, createdAt, expiresAt } = grant;
+  const { claimedAt, declinedAt } = grant;
   const hasEnded = grant.state === 'claimable' && expiresAt !== null && expiresAt <= now;
   const state = hasEnded ? 'expired' : grant.state;
   return {
@@ -23,5 +24,6 @@ export function showReward(grant: Grant, language: LanguageCode, now: Date): Rew
     createdAt: createdAt.toISOString(),
     ...(expiresAt && { expiresAt: expiresAt.toISOString() }),
     ...(claimedAt && { claimedAt: claimedAt.toISOString() }),
+    ...(declinedAt && { declinedAt: declinedAt.toISOString() }),
   };
 }

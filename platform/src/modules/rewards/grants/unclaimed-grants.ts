@@ -1,6 +1,7 @@
 import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
 import { and, eq, lte, type SQL } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { assertClaimable } from './assert-claimable.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
 /** Told of rewards of its source that nobody can claim any more, each once; in the transaction that ends them. */
@@ -14,10 +15,12 @@ export function createUnclaimedGrants(
   const { db } = database;
   const listeners = new Map<RewardSource, OnUnclaimed>();
 
-  const end = (state: 'expired' | 'withdrawn', which: SQL | undefined): Promise<Grant[]> =>
+  type Ending = Pick<Grant, 'state'> & Partial<Pick<Grant, 'declinedAt'>>;
+
+  const end = (ending: Ending, which: SQL | undefined): Promise<Grant[]> =>
     database.transaction(async () => {
       const isMeant = and(eq(rows.state, 'claimable'), which);
-      const ended = await db.update(rows).set({ state }).where(isMeant).returning();
+      const ended = await db.update(rows).set(ending).where(isMeant).returning();
       for (const [source, listener] of listeners) {
         const own = ended.filter((grant) => grant.source === source);
         if (own.length > 0) await listener(own);
@@ -35,11 +38,19 @@ export function createUnclaimedGrants(
     /** Takes back what was not claimed yet; false where it was claimed or is not there. */
     withdraw: async (memberId: string, source: RewardSource, reference: string): Promise<boolean> => {
       const isMeant = and(eq(rows.memberId, memberId), eq(rows.source, source), eq(rows.reference, reference));
-      return (await end('withdrawn', isMeant)).length > 0;
+      return (await end({ state: 'withdrawn' }, isMeant)).length > 0;
+    },
+    /** Ends by the word of its member what is held; a repeat changes nothing. @throws Refusal as `assertClaimable` */
+    async endDeclined(held: Grant): Promise<Grant> {
+      if (held.declinedAt) return held;
+      assertClaimable(held, clock.now());
+      const [declined] = await end({ state: 'withdrawn', declinedAt: clock.now() }, eq(rows.id, held.id));
+      if (!declined) throw new Error(`Reward ${held.id} was not held`);
+      return declined;
     },
     /** For a job: what was not claimed in time. */
     async expire(): Promise<void> {
-      await end('expired', lte(rows.expiresAt, clock.now()));
+      await end({ state: 'expired' }, lte(rows.expiresAt, clock.now()));
     },
   };
 }

@@ -16,34 +16,56 @@ export interface Claim {
   periodKey: string;
 }
 
-/**
- * Pays what a mission gives for a period, once, by the terms it was reached on. @throws Refusal `account_closed`,
- * `mission_not_found`, `mission_not_reached`, `mission_over`, `mission_claimed`
- */
-export function claimMission(
-  { database, db, clock }: Pick<Kernel, 'database' | 'db' | 'clock'>,
-  { member, grants }: Pick<RoomDeps, 'member' | 'grants'>,
+const isMeant = ({ memberId, missionId, periodKey }: Claim) =>
+  and(eq(rows.memberId, memberId), eq(rows.missionId, missionId), eq(rows.periodKey, periodKey));
+
+/** Does something with what a mission gives, with member and row held. @throws Refusal as `claimMission` says */
+function withReached<T>(
+  { database, db }: Pick<Kernel, 'database' | 'db'>,
+  { member }: Pick<RoomDeps, 'member'>,
   book: MissionBook,
   claim: Claim,
-): Promise<ReachedMission> {
-  const { memberId, missionId, periodKey } = claim;
-  const isMeant = and(eq(rows.memberId, memberId), eq(rows.missionId, missionId), eq(rows.periodKey, periodKey));
+  work: (reached: ReachedMission) => Promise<T>,
+): Promise<T> {
+  const { memberId } = claim;
   return database.transaction(async () => {
     await holdOpenMember(member, memberId);
     const missions = await book.read();
     await reachMissions({ db }, missions, [memberId], [dayIn(missions.timeZone, missions.now)]);
-    const [reached] = await db.select().from(rows).where(isMeant).for('update');
+    const [reached] = await db.select().from(rows).where(isMeant(claim)).for('update');
     if (!reached) throw new Refusal(whyNot(missions, claim));
     if (reached.claimedAt) throw new Refusal('mission_claimed');
     if (reached.claimUntil && reached.claimUntil <= missions.now) throw new Refusal('mission_over');
+    return work(reached);
+  });
+}
+
+type Parts = Pick<Kernel, 'database' | 'db' | 'clock'>;
+type Deps = Pick<RoomDeps, 'member' | 'grants'>;
+
+/**
+ * Pays what a mission gives for a period, once, by the terms it was reached on. @throws Refusal `account_closed`,
+ * `mission_not_found`, `mission_not_reached`, `mission_over`, `mission_claimed`, `reward_declined`
+ */
+export function claimMission(parts: Parts, deps: Deps, book: MissionBook, claim: Claim): Promise<ReachedMission> {
+  return withReached(parts, deps, book, claim, async (reached) => {
+    if (reached.declinedAt) throw new Refusal('reward_declined');
+    const { memberId, missionId, periodKey } = claim;
     const { name, reward } = reached;
-    await grants.giveAndPay({
+    await deps.grants.giveAndPay({
       ...{ memberId, source: 'mission', reference: `${missionId} ${periodKey}`, name },
       ...grantOf(reward),
     });
-    const claimedAt = clock.now();
-    await db.update(rows).set({ claimedAt }).where(isMeant);
+    const claimedAt = parts.clock.now();
+    await parts.db.update(rows).set({ claimedAt }).where(isMeant(claim));
     return { ...reached, claimedAt };
+  });
+}
+
+/** Declines it for good; a repeat changes nothing. @throws Refusal as `claimMission` */
+export function declineMission(parts: Parts, deps: Deps, book: MissionBook, claim: Claim): Promise<void> {
+  return withReached(parts, deps, book, claim, async ({ declinedAt }) => {
+    if (!declinedAt) await parts.db.update(rows).set({ declinedAt: parts.clock.now() }).where(isMeant(claim));
   });
 }
 

@@ -80,6 +80,8 @@ export const missionsReached = pgTable(
     /** Without it there is no end. */
     claimUntil: time('claim_until'),
     claimedAt: time('claimed_at'),
+    /** Its member wants nothing of it. */
+    declinedAt: time('declined_at'),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.missionId, table.periodKey] })],
 );

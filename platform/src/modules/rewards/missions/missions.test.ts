@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trialType } from '@portal/shared/contract/constants';
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
-import { claimMission, getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
+import { claimMission, declineMission, getMissionSummary } from '@portal/shared/contract/rewards/mission-calls';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { forEachDatabase } from '../../../testing/databases.ts';
 import { mission, missionHouse, monday } from '../../../testing/mission-house.ts';
@@ -42,6 +42,22 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states(anna.token), ['rounds 2 claimed']);
     clock.set('2026-03-03T08:00:00.000Z');
     assert.deepEqual(await states(await tokenOf(house.app, 'anna')), ['rounds 0 open']);
+  });
+
+  test('what a mission gives is declined for good', async () => {
+    clock.set('2026-03-02T08:00:00.000Z');
+    await offer(mission({}));
+    const nora = await player('nora');
+    const decline = (token?: string) =>
+      house.api.send(declineMission, { missionId: 'rounds', periodKey: monday }, { token });
+    assert.equal((await decline(nora.token)).code, 'mission_not_reached');
+    await play(settledBet(nora), settledBet(nora));
+    for (const _turn of [1, 2]) assert.deepEqual((await decline(nora.token)).value, { missionCount: 0 });
+    const [shown] = (await summary(nora.token)).missions;
+    assert.deepEqual([shown?.state, shown?.declinedAt], ['claimed', clock.now().toISOString()]);
+    assert.equal((await claim(nora.token)).code, 'reward_declined');
+    assert.equal(await wallet(nora), 0n);
+    assert.equal((await decline()).status, 401);
   });
 
   test('what was reached can be claimed until the grace is over, and not later', async () => {

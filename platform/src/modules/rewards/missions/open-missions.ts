@@ -5,7 +5,7 @@ import { depositCredited } from '../../../kernel/events/deposit-credited.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { addMessageTexts } from '../../../kernel/message-texts.ts';
 import type { RoomDeps } from '../room-deps.ts';
-import { type Claim, claimMission } from './claim.ts';
+import { type Claim, claimMission, declineMission } from './claim.ts';
 import { countMissions } from './count-missions.ts';
 import { payPrizes } from './leaderboard/pay-prizes.ts';
 import { createStandings } from './leaderboard/standings.ts';
@@ -45,6 +45,12 @@ export function openMissions(kernel: Kernel, deps: RoomDeps) {
       const reached = await claimMission(kernel, deps, book, claim);
       news.claimable(claim.memberId);
       return { reached, missionCount: await summary.countClaimable(claim.memberId) };
+    },
+    /** @throws Refusal as `declineMission` */
+    async decline(claim: Claim) {
+      await declineMission(kernel, deps, book, claim);
+      news.claimable(claim.memberId);
+      return { missionCount: await summary.countClaimable(claim.memberId) };
     },
     leaderboard: createStandings(kernel, deps, weeks),
   };

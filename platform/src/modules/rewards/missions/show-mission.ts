@@ -26,7 +26,8 @@ export function showReached(row: ReachedMission, language: LanguageCode, timeZon
   return {
     ...facts(row, language, timeZone),
     ...progressOf(row.goal, targetOf(row.goal)),
-    state: row.claimedAt ? 'claimed' : 'claimable',
+    state: row.claimedAt || row.declinedAt ? 'claimed' : 'claimable',
+    ...(row.declinedAt && { declinedAt: row.declinedAt.toISOString() }),
     ...(row.claimUntil && { claimUntil: row.claimUntil.toISOString() }),
   };
 }

@@ -5,11 +5,14 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { daysPlayed, goalValues } from './goal-values.ts';
 import type { MissionBook, OfferedMission } from './mission-book.ts';
-import { missionsReached as rows } from './missions.tables.ts';
+import { type ReachedMission, missionsReached as rows } from './missions.tables.ts';
 import { keyOf } from './periods.rules.ts';
 import { reachMissions } from './reach.ts';
 import { runUntil } from './runs.rules.ts';
 import { showOpen, showReached } from './show-mission.ts';
+
+const isClaimableNow = ({ claimedAt, declinedAt, claimUntil }: ReachedMission, now: Date) =>
+  !claimedAt && !declinedAt && (!claimUntil || claimUntil > now);
 
 /** What the page of missions shows. */
 export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>, book: MissionBook) {
@@ -17,6 +20,7 @@ export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>
     and(
       eq(rows.memberId, memberId),
       isNull(rows.claimedAt),
+      isNull(rows.declinedAt),
       or(isNull(rows.claimUntil), gt(rows.claimUntil, clock.now())),
     );
 
@@ -53,9 +57,7 @@ export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>
       const isListed = (id: string, key: string) =>
         shown.some(({ missionId, periodKey }) => missionId === id && periodKey === key);
       // Of an earlier period, or offered no more: worth a card only while it can be claimed.
-      const earlier = reached.filter(
-        (row) => !isListed(row.missionId, row.periodKey) && !row.claimedAt && (!row.claimUntil || row.claimUntil > now),
-      );
+      const earlier = reached.filter((row) => !isListed(row.missionId, row.periodKey) && isClaimableNow(row, now));
       return [...earlier.map((row) => showReached(row, language, timeZone)), ...shown];
     },
   };

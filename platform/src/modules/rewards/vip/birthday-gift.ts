@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { percentOf } from '@portal/shared/contract/money-parts';
-import type { claimBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
+import type { claimBirthdayGift, declineBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
 import { startOfDay } from '../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
@@ -42,32 +42,49 @@ export function createBirthdayGift(
       const { day, isNew, isNow, until } = around;
       const given = await grants.find(found.id, 'vip-birthday', day.slice(0, 4));
       const shown = { from: day, until: until.toISOString() };
-      if (given) return { ...shown, state: 'claimed', amount: amountFromMinor(given.amountMinor) };
+      if (given) {
+        const declined = given.declinedAt && { declinedAt: given.declinedAt.toISOString() };
+        return { ...shown, ...declined, state: 'claimed', amount: amountFromMinor(given.amountMinor) };
+      }
       if (amountMinor === 0n) return { state: 'low_rank', amount };
       if (isNew) return { ...shown, state: 'new', amount };
       return { ...shown, state: isNow ? 'claimable' : 'waiting', amount };
     },
     /**
      * Pays it; a repeat pays nothing and gives what was paid. @throws Refusal `birthday_unknown`, `birthday_not_now`,
-     * `birthday_new`, `birthday_age`, `vip_rank_low`, `account_closed`
+     * `birthday_new`, `birthday_age`, `vip_rank_low`, `reward_declined`, `account_closed`
      */
     claim: (memberId: string): Promise<CallResult<typeof claimBirthdayGift>> =>
       database.transaction(async () => {
-        const found = await holdOpenMember(member, memberId);
-        const { amountMinor, around, terms } = await standing(found);
-        if (!around) throw new Refusal('birthday_unknown');
-        const year = around.day.slice(0, 4);
-        const { turnoverPercent } = terms;
-        const before = around.isNow ? await grants.find(memberId, 'vip-birthday', year) : undefined;
-        if (!before) await assertDue({ amountMinor, around, terms });
-        const gift = { memberId, source: 'vip-birthday', reference: year, name: birthdayName(year) } as const;
-        const given = before ?? (await grants.giveAndPay({ ...gift, amountMinor, turnoverPercent }));
+        const { before, gift } = await due(memberId);
+        if (before?.declinedAt) throw new Refusal('reward_declined');
+        const given = before ?? (await grants.giveAndPay(gift));
         return {
           amount: amountFromMinor(given.amountMinor),
           turnover: amountFromMinor(percentOf(given.amountMinor, given.turnoverPercent)),
         };
       }),
+    /** Declines it for good; a repeat gives the same answer. @throws Refusal as `claim`, and `reward_claimed` */
+    decline: (memberId: string): Promise<CallResult<typeof declineBirthdayGift>> =>
+      database.transaction(async () => {
+        const { gift } = await due(memberId);
+        const { declinedAt } = await grants.declineOffer(gift);
+        return { declinedAt: (declinedAt ?? clock.now()).toISOString() };
+      }),
   };
+
+  /** The gift that can be claimed now, or was; the member is held. */
+  async function due(memberId: string) {
+    const found = await holdOpenMember(member, memberId);
+    const { amountMinor, around, terms } = await standing(found);
+    if (!around) throw new Refusal('birthday_unknown');
+    const year = around.day.slice(0, 4);
+    const { turnoverPercent } = terms;
+    const before = around.isNow ? await grants.find(memberId, 'vip-birthday', year) : undefined;
+    if (!before) await assertDue({ amountMinor, around, terms });
+    const gift = { memberId, source: 'vip-birthday', reference: year, name: birthdayName(year) } as const;
+    return { before, gift: { ...gift, amountMinor, turnoverPercent } };
+  }
 
   async function assertDue({ amountMinor, around, terms }: Awaited<ReturnType<typeof standing>>): Promise<void> {
     if (!around) throw new Refusal('birthday_unknown');

@@ -21,6 +21,12 @@ export function openVip(kernel: Kernel, deps: RoomDeps) {
       kernel.live.publish(memberId, { type: 'rewards', what: 'vip' });
       return paid;
     },
+    /** @throws Refusal as `decline` of the birthday gift */
+    async declineBirthdayGift(memberId: string) {
+      const declined = await birthday.decline(memberId);
+      kernel.live.publish(memberId, { type: 'rewards', what: 'vip' });
+      return declined;
+    },
     /** Ranks by the hand of operators. */
     ranks: createRankCorrection(kernel, deps),
     playerRank: (memberId: string) => playerRank(kernel, deps, memberId),

@@ -7,6 +7,7 @@ import { getVipProgress } from '@portal/shared/contract/member/get-vip-progress'
 import { setBirthday } from '@portal/shared/contract/member/profile';
 import {
   claimBirthdayGift,
+  declineBirthdayGift,
   getPlayerRank,
   getVipBenefits,
   getVipGifts,
@@ -118,6 +119,19 @@ forEachDatabase(({ database }) => {
     const claims = await Promise.all(Array.from({ length: 10 }, () => dora.claimBirthday()));
     assert.ok(claims.every(({ value }) => value.amount === '18.00'));
     assert.equal(await dora.wallet(), 3600n);
+  });
+
+  test('a birthday gift is declined for good', async () => {
+    clock.set('2026-05-06T00:00:00.000Z');
+    const birthday = { registeredAt: new Date('2025-01-01T00:00:00.000Z'), profile: { birthday: '1990-05-06' } };
+    const gwen = await rebatePlayer(house.app, 'gwen', { rankLevel: 3, ...birthday });
+    const decline = () => gwen.api.send(declineBirthdayGift, {}, gwen.keyed());
+    const declinedAt = clock.now().toISOString();
+    for (const _turn of [1, 2]) assert.deepEqual((await decline()).value, { declinedAt });
+    const { state, declinedAt: shownAt } = (await gwen.gifts()).birthday;
+    assert.deepEqual([state, shownAt], ['claimed', declinedAt]);
+    assert.equal((await gwen.claimBirthday()).code, 'reward_declined');
+    assert.equal(await gwen.wallet(), 0n);
   });
 
   test('a birthday that is set within 30 days before it, or on it, brings nothing this year', async () => {

@@ -1,4 +1,5 @@
 import { timeLeft, twoDigits } from '@portal/shared/remote/time-left.rules';
+import { Button } from '@portal/shared/ui/button';
 import { MeterBar } from '@portal/shared/ui/meter-bar';
 import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import { useText } from '../../../host/use-text.ts';
@@ -14,10 +15,12 @@ export interface DropCardProps {
   isBusy: boolean;
   isDisabled: boolean;
   onOpen(): void;
+  /** Absent for who has nothing to decline: visitors and trial accounts. */
+  onDecline?: (() => void) | undefined;
 }
 
 /** One drop: what is in it, how many are left, how long, and its one action. */
-export function DropCard({ drop, now, isBusy, isDisabled, onOpen }: DropCardProps) {
+export function DropCard({ drop, now, isBusy, isDisabled, onOpen, onDecline }: DropCardProps) {
   const t = useText();
   const text = usePrizeText();
   const state = dropState(drop, now);
@@ -35,6 +38,12 @@ export function DropCard({ drop, now, isBusy, isDisabled, onOpen }: DropCardProp
         {state === 'open' && (
           <DrawButton label={t('lucky.open')} isBusy={isBusy} isDisabled={isDisabled} onDraw={onOpen} />
         )}
+        {state === 'open' && onDecline && (
+          <Button variant="quiet" size="small" onClick={onDecline}>
+            {t('lucky.decline')}
+          </Button>
+        )}
+        {state === 'declined' && <span>{t('lucky.declined')}</span>}
         {state === 'taken' && drop.taken !== undefined && (
           <strong className={styles.taken}>{t('lucky.taken', { amount: text.amount(drop.taken) })}</strong>
         )}

@@ -1,16 +1,17 @@
 import type { Drop } from '../chance.ts';
 
-/** `taken`: the member has one of it; `coming` and `over` are its time, `gone` is that none is left. */
-export type DropState = 'taken' | 'coming' | 'open' | 'gone' | 'over';
+/** `taken`: the member has one of it; `declined`: wants none; `coming` and `over` are its time, `gone` is that none is left. */
+export type DropState = 'taken' | 'declined' | 'coming' | 'open' | 'gone' | 'over';
 
-export function dropState({ taken, left, startsAt, endsAt }: Drop, nowMs: number): DropState {
+export function dropState({ taken, isDeclined, left, startsAt, endsAt }: Drop, nowMs: number): DropState {
   if (taken !== undefined) return 'taken';
+  if (isDeclined) return 'declined';
   if (nowMs >= Date.parse(endsAt)) return 'over';
   if (left === 0) return 'gone';
   return nowMs < Date.parse(startsAt) ? 'coming' : 'open';
 }
 
-const order: readonly DropState[] = ['open', 'coming', 'taken', 'gone', 'over'];
+const order: readonly DropState[] = ['open', 'coming', 'taken', 'declined', 'gone', 'over'];
 
 /** Those that can be opened first; among equals they stay as they came. */
 export function inOrder(drops: readonly Drop[], nowMs: number): Drop[] {

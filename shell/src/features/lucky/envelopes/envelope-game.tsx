@@ -1,11 +1,14 @@
-import { openEnvelope } from '@portal/shared/contract/rewards/chance-calls';
+import { declineEnvelope, openEnvelope } from '@portal/shared/contract/rewards/chance-calls';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost } from '@portal/shared/remote/host-context';
+import { useAtomValue } from '@portal/shared/remote/state';
+import { useDecline } from '@portal/shared/remote/use-decline';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { useState } from 'react';
 import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import { useNow } from '../../../frame/use-now.ts';
+import { isLoggedInAtom } from '../../../host/atoms.ts';
 import { useText } from '../../../host/use-text.ts';
 import type { Chance } from '../chance.ts';
 import { DrawResult } from '../draw-result.tsx';
@@ -15,7 +18,7 @@ import { Stage } from '../stage.tsx';
 import { useRefreshChance } from '../use-chance-news.ts';
 import { useDraw } from '../use-draw.ts';
 import { useShowTime } from '../use-show-time.ts';
-import { DropCard } from './drop-card.tsx';
+import { DropCard, type DropCardProps } from './drop-card.tsx';
 import { inOrder } from './drop-state.rules.ts';
 import { EnvelopeArt } from './envelope-art.tsx';
 import styles from './envelopes.module.css';
@@ -30,7 +33,9 @@ export function EnvelopeGame({ terms }: { terms: Chance['envelope'] }) {
   const text = usePrizeText();
   const now = useNow(1000);
   const [asked, setAsked] = useState<string>();
-  const show = useShowTime<ChanceDraw>(openMs, useRefreshChance());
+  const refresh = useRefreshChance();
+  const show = useShowTime<ChanceDraw>(openMs, refresh);
+  const isMember = useAtomValue(isLoggedInAtom);
   const opening = useDraw<string>(
     'envelope',
     (id, input, idempotencyKey) => call(openEnvelope, { id, ...input }, { idempotencyKey }),
@@ -53,8 +58,10 @@ export function EnvelopeGame({ terms }: { terms: Chance['envelope'] }) {
       )}
       <ul className={styles.drops}>
         {inOrder(terms.drops, now).map((drop) => (
-          <DropCard
+          <OfferedDrop
             key={drop.id}
+            isMember={isMember}
+            refresh={refresh}
             drop={drop}
             now={now}
             isBusy={opening.isBusy && asked === drop.id}
@@ -74,4 +81,26 @@ export function EnvelopeGame({ terms }: { terms: Chance['envelope'] }) {
       />
     </Stage>
   );
+}
+
+interface OfferedDropProps extends Omit<DropCardProps, 'onDecline'> {
+  isMember: boolean;
+  refresh: () => unknown;
+}
+
+/** A drop that a member may decline for good. */
+function OfferedDrop({ isMember, refresh, ...card }: OfferedDropProps) {
+  const t = useText();
+  const { call } = useHost();
+  const { decline } = useDecline({
+    ask: {
+      ...{ title: t('lucky.decline_title'), text: t('lucky.decline_text') },
+      ...{ confirmLabel: t('lucky.decline_yes'), cancelLabel: t('lucky.decline_no') },
+    },
+    send: () => call(declineEnvelope, { id: card.drop.id }),
+    done: t('lucky.declined'),
+    failed: t('lucky.decline_failed'),
+    refresh,
+  });
+  return <DropCard {...card} onDecline={isMember && !card.isDisabled ? decline : undefined} />;
 }

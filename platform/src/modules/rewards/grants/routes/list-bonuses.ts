@@ -79,8 +79,14 @@ const columns = [
   ...columnsOf('number', 'Amount', 'To be bet', 'Of it bet'),
 ];
 
-const showWagering = ({ requiredMinor, betMinor, weights }: NamedRequirement): NonNullable<Bonus['wagering']> => ({
+const showWagering = ({
+  requiredMinor,
+  betMinor,
+  weights,
+  boundMinor,
+}: NamedRequirement): NonNullable<Bonus['wagering']> => ({
   required: amountFromMinor(requiredMinor),
   bet: amountFromMinor(betMinor),
   weights: showWeights(weights),
+  bound: amountFromMinor(boundMinor),
 });

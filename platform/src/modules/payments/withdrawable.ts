@@ -1,0 +1,42 @@
+import type { AccountRef, Wallet } from '../wallet/index.ts';
+import { memberAccount } from '../wallet/index.ts';
+import { withdrawableOf } from './turnover.rules.ts';
+import type { OpenSource, Turnover } from './turnover.ts';
+
+/** Money of a member, and what of it can leave the portal. Minor units. */
+export interface Withdrawable {
+  balanceMinor: bigint;
+  withdrawableMinor: bigint;
+  /** What is still to be bet, the oldest first. */
+  sources: OpenSource[];
+  missingMinor: bigint;
+}
+
+/** How much of a member's money can be withdrawn, or sent to the account above. */
+export function createWithdrawable({ wallet, turnover }: { wallet: Wallet; turnover: Turnover }) {
+  async function read(memberId: string): Promise<Withdrawable> {
+    const balanceMinor = await wallet.balanceOf(memberAccount(memberId));
+    const vendors = await wallet.vendorWallets(memberId);
+    const total = vendors.reduce((sum, { balance }) => sum + balance, balanceMinor);
+    const sources = await turnover.sources(memberId);
+    const missingMinor = sources.reduce((sum, { requiredMinor, betMinor }) => sum + requiredMinor - betMinor, 0n);
+    const withdrawableMinor = withdrawableOf({ main: balanceMinor, total }, sources);
+    return { balanceMinor, withdrawableMinor, sources, missingMinor };
+  }
+
+  return {
+    read,
+    /**
+     * As `read`, for the transaction that takes money out and holds the member: no bet, win or rollback comes before it ends.
+     * @param others accounts that are posted to afterwards, held with the member's in the order of the ledger
+     */
+    async hold(memberId: string, others: readonly AccountRef[] = []): Promise<Withdrawable> {
+      const vendors = await wallet.vendorWallets(memberId);
+      const own = ['main', 'hold', ...vendors.map(({ vendor }) => `vendor-${vendor}`)];
+      await wallet.lockBalances([...own.map((kind) => memberAccount(memberId, kind)), ...others]);
+      return read(memberId);
+    },
+  };
+}
+
+export type WithdrawableMoney = ReturnType<typeof createWithdrawable>;

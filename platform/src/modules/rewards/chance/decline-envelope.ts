@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import { chanceDraws, declinedDrops, envelopeDrops } from './chance.tables.ts';
+import type { ChanceRoom } from './chance-room.ts';
+
+/**
+ * Declines an envelope of a drop for good; a repeat changes nothing. The member is held, as by opening one: of both at once
+ * one holds. @throws Refusal `envelope_not_found`, `envelope_over`, `envelope_taken`, `account_closed`
+ */
+export function declineEnvelope(
+  { kernel: { db, database, clock, live }, deps }: ChanceRoom,
+  { memberId, dropId }: { memberId: string; dropId: string },
+): Promise<void> {
+  return database.transaction(async () => {
+    await holdOpenMember(deps.member, memberId);
+    const [drop] = await db.select().from(envelopeDrops).where(eq(envelopeDrops.id, dropId));
+    if (!drop) throw new Refusal('envelope_not_found');
+    if (clock.now() >= drop.endsAt || drop.closedAt) throw new Refusal('envelope_over');
+    const isOwn = and(eq(chanceDraws.memberId, memberId), eq(chanceDraws.dropId, dropId));
+    if ((await db.$count(chanceDraws, isOwn)) > 0) throw new Refusal('envelope_taken');
+    await db.insert(declinedDrops).values({ memberId, dropId, at: clock.now() }).onConflictDoNothing();
+    live.publish(memberId, { type: 'rewards', what: 'chance' });
+  });
+}

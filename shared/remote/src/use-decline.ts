@@ -1,0 +1,23 @@
+import type { ConfirmRequest } from './host.ts';
+import { useHost } from './host-context.ts';
+import { useToldClaim } from './use-told-claim.ts';
+
+interface Declining {
+  /** Says that it is for good. */
+  ask: ConfirmRequest;
+  send: () => Promise<unknown>;
+  done: string;
+  failed: string;
+  /** Reads anew what was declined, whatever came of it. */
+  refresh: () => unknown;
+}
+
+/** Declines a reward once its member has confirmed it; the outcome is told as a toast. */
+export function useDecline({ ask, send, done, failed, refresh }: Declining) {
+  const host = useHost();
+  const { claim, isBusy } = useToldClaim({ send, done: () => done, failed: () => failed, refresh });
+  const decline = async () => {
+    if (await host.confirm(ask)) claim();
+  };
+  return { decline: () => void decline(), isBusy };
+}
