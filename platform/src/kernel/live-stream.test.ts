@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     return { first, all, read, next, close: () => aborter.abort() };
   }
 
-  test('the stream of a session ends with its logout, and the one of another session does not', async () => {
+  test('sends a logout to all streams of the member and ends only those of the session', async () => {
     await addMember(app, 'stream01');
     const [token, other] = [await tokenOf(app, 'stream01'), await tokenOf(app, 'stream01')];
     const sessionIds = [await idOf(token)];
@@ -76,9 +76,10 @@ forEachDatabase(({ database }) => {
     await api.send(logout, {}, { token });
     await app.server.kernel.live.flush();
     assert.deepEqual(await first.all(), [{ type: 'logout', reason: 'ended_by_you', sessionIds }]);
+    assert.deepEqual(await second.next(), { type: 'logout', reason: 'ended_by_you', sessionIds });
     app.server.kernel.live.publish(null, { type: 'composition', sequence: 7 });
     await app.server.kernel.live.flush();
-    assert.match(await second.read(), /composition/, 'nothing of the logout of another session');
+    assert.deepEqual(await second.next(), { type: 'composition', sequence: 7 });
     second.close();
   });
 

@@ -44,10 +44,9 @@ export function liveStreamRoute(app: FastifyInstance): void {
       if (!raw.writableEnded && !raw.destroyed) raw.write(text);
     };
     const send = (message: LiveMessage) => {
-      if (!concerns(message.event, session)) return;
       write(frame(message));
       // The page has been told why; what comes after the end of its session is none of its business.
-      if (message.event.type === 'logout') end();
+      if (endsSession(message.event, session)) end();
     };
     const hold = await holdBack(session, send);
     const logFault = (error: unknown) => request.log.error({ err: error }, 'live stream');
@@ -83,10 +82,10 @@ export function liveStreamRoute(app: FastifyInstance): void {
   });
 }
 
-/** A logout is told to the sessions that it ends and to no other. */
-function concerns(event: LiveEvent, session: CallerSession | undefined): boolean {
-  if (event.type !== 'logout' || !event.sessionIds) return true;
-  return session !== undefined && event.sessionIds.includes(session.shownId);
+/** Pages of several sessions of one member may share a stream: it carries the logout of each, and ends with its own. */
+function endsSession(event: LiveEvent, session: CallerSession | undefined): boolean {
+  if (event.type !== 'logout') return false;
+  return !event.sessionIds || (session !== undefined && event.sessionIds.includes(session.shownId));
 }
 
 /** Without an id: the bus knows nothing of a session that ended by itself. */

@@ -32,6 +32,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stream?.close();
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -82,23 +83,37 @@ test('after a break it connects again and says which event it saw last', async (
   expect(server.connections[1]?.headers.get('last-event-id')).toBe('41');
 });
 
-test('a page that is hidden for 30 s closes the stream, and opens it when it is seen again', async () => {
-  const server = streamServer();
-  open(server, []);
-  await settle();
-  const visibility = jest.spyOn(document, 'visibilityState', 'get');
-  visibility.mockReturnValue('hidden');
+function show(state: DocumentVisibilityState) {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
-  await jest.advanceTimersByTimeAsync(29_000);
-  expect(server.connections[0]?.signal.aborted).toBe(false);
-  await jest.advanceTimersByTimeAsync(1_000);
+}
+
+test('a hidden page closes the stream at once and opens it again with its last event when it is seen', async () => {
+  const server = streamServer();
+  const events: LiveEvent[] = [];
+  open(server, events);
+  await settle();
+  server.connections[0]?.write('id: 41\ndata: {"type":"unread","unreadCount":1}\n\n');
+  await received(events, 1);
+  show('hidden');
   expect(server.connections[0]?.signal.aborted).toBe(true);
   await jest.advanceTimersByTimeAsync(120_000);
   expect(server.connections).toHaveLength(1);
-  visibility.mockReturnValue('visible');
-  document.dispatchEvent(new Event('visibilitychange'));
+  show('visible');
   await settle();
   expect(server.connections).toHaveLength(2);
+  expect(server.connections[1]?.headers.get('last-event-id')).toBe('41');
+});
+
+test('a page that begins hidden opens no stream before it is seen', async () => {
+  const server = streamServer();
+  show('hidden');
+  open(server, []);
+  await settle();
+  expect(server.connections).toHaveLength(0);
+  show('visible');
+  await settle();
+  expect(server.connections).toHaveLength(1);
 });
 
 test('a stream without heartbeat for two periods is left for a new one', async () => {

@@ -106,7 +106,7 @@ async function settle(portal: Portal, boot: AppBoot, { preferences, store, stora
   if (boot.member) portal.session.adopt(boot.member);
   if (boot.hasEnded) portal.toasts.say(textOf(store, endTextOf('session_expired')), 'warn');
   followLive({
-    stream: { baseUrl: location.origin, token: storage.token },
+    stream: { baseUrl: location.origin, token: storage.token, merchant: storage.merchant },
     store,
     events: portal.events,
     session: portal.session,

@@ -17,7 +17,7 @@ test('a stream that comes again reads the member again, who may have changed mea
     return new Response(body);
   };
   const leave = new AbortController();
-  const stream = { baseUrl: '', token: fakeToken, fetch: fetchStream };
+  const stream = { baseUrl: '', token: fakeToken, merchant: () => 'portal', fetch: fetchStream };
   listenLive({ ...portal, stream, onComposition: () => undefined }, leave.signal);
   await waitFor(() => expect(platform.seenOf('getBalance')).toHaveLength(2));
   expect(platform.seenOf('getMemberInfo')).toHaveLength(1);

@@ -44,12 +44,14 @@ async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveE
   session.end(reason);
 }
 
-/** Listens until the signal ends it; after each connection what may have been missed is read again. */
+/** Listens until the signal ends it; what may have been missed is read again. Pages of the member share a stream. */
 export function listenLive(ports: LivePorts, signal: AbortSignal): void {
   const { session } = ports;
+  const member = ports.store.get(memberAtom);
   let isAgain = false;
   const stream = openLiveStream({
     ...ports.stream,
+    owner: member && `${ports.stream.merchant()} ${member.id}`,
     onEvent: (event) => applyLiveEvent(ports, event),
     // A page that was hidden missed the event that ended its session.
     onRefused: () => session.end('session_expired'),

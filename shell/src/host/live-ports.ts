@@ -5,7 +5,7 @@ import type { Session } from './session.ts';
 
 /** What the live stream works with in the shell. */
 export interface LivePorts {
-  stream: Pick<LiveStreamContext, 'baseUrl' | 'token' | 'fetch'>;
+  stream: Pick<LiveStreamContext, 'baseUrl' | 'token' | 'fetch'> & { merchant(): string };
   store: Store;
   events: PortalBus;
   session: Session;

@@ -1,4 +1,4 @@
-import { isLoggedInAtom } from './atoms.ts';
+import { isLoggedInAtom, memberAtom } from './atoms.ts';
 import type { LivePorts } from './live-ports.ts';
 
 /** Their chunk may be gone for good with its release: asked again ever more seldom. */
@@ -6,21 +6,24 @@ const partsAgainMs = { first: 10_000, atMost: 300_000 };
 
 /** Keeps the stream open while somebody is logged in. Its parts are fetched then: a visitor's first script is without. */
 export function followLive(ports: LivePorts): () => void {
+  const { store } = ports;
   let leave: AbortController | undefined;
+  let followed: string | undefined;
   const follow = () => {
-    const isLoggedIn = ports.store.get(isLoggedInAtom);
-    if (isLoggedIn && !leave) {
-      leave = new AbortController();
-      void listen(ports, leave.signal);
-    } else if (!isLoggedIn) {
-      leave?.abort();
-      leave = undefined;
-    }
+    // Without a member while nothing but a change of the password is open to the session.
+    const wanted = store.get(isLoggedInAtom) ? (store.get(memberAtom)?.id ?? '') : undefined;
+    if (wanted === followed) return;
+    followed = wanted;
+    leave?.abort();
+    leave = undefined;
+    if (wanted === undefined) return;
+    leave = new AbortController();
+    void listen(ports, leave.signal);
   };
-  const stop = ports.store.sub(isLoggedInAtom, follow);
+  const stops = [store.sub(isLoggedInAtom, follow), store.sub(memberAtom, follow)];
   follow();
   return () => {
-    stop();
+    for (const stop of stops) stop();
     leave?.abort();
   };
 }

@@ -1,0 +1,36 @@
+import { createHeardEvents } from './heard-events.ts';
+
+const balance = (id: string, sumBalance: string) => ({ id, event: { type: 'balance' as const, sumBalance } });
+const round = (id: string, roundId: string) => ({
+  id,
+  event: { type: 'round' as const, state: 'opened' as const, roundId, gameCode: 'g' },
+});
+
+test('takes an event that comes over two ways once', () => {
+  const heard = createHeardEvents();
+  expect(heard.take(round('7', 'R7'))).toEqual(round('7', 'R7').event);
+  expect(heard.take(round('7', 'R7'))).toBeUndefined();
+});
+
+test('takes missed events of before, but no balance that is older than the one shown', () => {
+  const heard = createHeardEvents();
+  heard.take(balance('46', '96.00'));
+  expect(heard.take(round('42', 'R42'))?.type).toBe('round');
+  expect(heard.take(balance('43', '93.00'))).toBeUndefined();
+  expect(heard.take(balance('47', '97.00'))).toEqual({ type: 'balance', sumBalance: '97.00' });
+  expect(heard.lastId()).toBe('47');
+});
+
+test('goes on from an event of a newer version that it cannot read', () => {
+  const heard = createHeardEvents();
+  expect(heard.lastId()).toBeUndefined();
+  expect(heard.take({ id: '12' })).toBeUndefined();
+  expect(heard.lastId()).toBe('12');
+});
+
+test('takes every event without an id, such as the end of an idle session', () => {
+  const heard = createHeardEvents();
+  const logout = { event: { type: 'logout' as const, reason: 'session_expired' } };
+  expect([heard.take(logout), heard.take(logout)]).toEqual([logout.event, logout.event]);
+  expect(heard.lastId()).toBeUndefined();
+});

@@ -1,0 +1,41 @@
+import type { LiveEvent } from '@portal/shared/contract/live/live-event';
+import type { ReceivedEvent } from './live-connection.ts';
+
+/** The platform sends no more missed events than these at once. */
+const rememberedIds = 500;
+
+export interface HeardEvents {
+  /** The highest id so far. */
+  lastId(): string | undefined;
+  /** The event, unless it was heard before or tells of a balance or a count that is older than the one heard. */
+  take(received: ReceivedEvent): LiveEvent | undefined;
+}
+
+/** Remembers what a page has heard, so that an event that comes over two ways counts once. */
+export function createHeardEvents(): HeardEvents {
+  const ids = new Set<number>();
+  const newest = new Map<LiveEvent['type'], number>();
+  let last = 0;
+
+  function isOld(type: LiveEvent['type'], id: number): boolean {
+    if (type !== 'balance' && type !== 'unread') return false;
+    if (id < (newest.get(type) ?? 0)) return true;
+    newest.set(type, id);
+    return false;
+  }
+  return {
+    lastId: () => (last > 0 ? String(last) : undefined),
+    take({ id, event }) {
+      const number = Number(id);
+      if (!id || !Number.isSafeInteger(number)) return event;
+      last = Math.max(last, number);
+      if (ids.has(number)) return undefined;
+      ids.add(number);
+      for (const oldest of ids) {
+        if (ids.size <= rememberedIds) break;
+        ids.delete(oldest);
+      }
+      return event && !isOld(event.type, number) ? event : undefined;
+    },
+  };
+}
