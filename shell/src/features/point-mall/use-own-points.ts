@@ -3,8 +3,8 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { memberAtom } from '../../host/atoms.ts';
 
-/** Points of the member; asked for once the member is known. */
+/** Points of the member, read whenever they come on screen; what changes them meanwhile is in the live stream. */
 export function useOwnPoints() {
   const isMember = useAtomValue(memberAtom) !== undefined;
-  return useCallQuery(getPointBalance, {}, { enabled: isMember });
+  return useCallQuery(getPointBalance, {}, { enabled: isMember, alwaysAnew: true });
 }

@@ -58,6 +58,22 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.api.send(listRewards, {}, { token: anna.token })).value.rewardCount, 0);
   });
 
+  test('announces changed points when a claimed reward pays points, and only then', async () => {
+    const lena = await winner('gr-lena');
+    const [points, money] = [await given(lena.id, { points: 500n }), await given(lena.id)];
+    const { live } = house.app.server.kernel;
+    await live.flush();
+    const heard: unknown[] = [];
+    const stop = live.listen(lena.id, ({ event }) => event.type === 'rewards' && heard.push(event.what));
+    await claim(lena.token, money.id);
+    await live.flush();
+    assert.deepEqual(heard, ['grants']);
+    await claim(lena.token, points.id);
+    await live.flush();
+    assert.deepEqual(heard, ['grants', 'grants', 'points']);
+    stop();
+  });
+
   test('of many claims at once one is paid', async () => {
     const bea = await winner('gr-bea');
     const grant = await given(bea.id);

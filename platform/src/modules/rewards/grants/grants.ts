@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@portal/shared/contract/game-types';
+import type { RewardNews } from '@portal/shared/contract/live/live-event';
 import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls';
 import { and, eq } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
@@ -38,8 +39,8 @@ export interface NewGrant {
 export function createGrants(kernel: Kernel, deps: RewardDeps) {
   const { database, clock, live } = kernel;
   const { db } = database;
-  const tell = (memberId: string) =>
-    database.afterCommit(() => live.publish(memberId, { type: 'rewards', what: 'grants' }));
+  const tell = (memberId: string, what: RewardNews = 'grants') =>
+    database.afterCommit(() => live.publish(memberId, { type: 'rewards', what }));
 
   async function insert(grant: NewGrant): Promise<{ grant: Grant; isNew: boolean }> {
     const { memberId, source, reference, name, weights, expiresAt } = grant;
@@ -75,6 +76,7 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
     const change = { state: 'claimed' as const, claimedAt: clock.now() };
     await db.update(rows).set(change).where(eq(rows.id, grant.id));
     tell(grant.memberId);
+    if (grant.points > 0n) tell(grant.memberId, 'points');
     return { ...grant, ...change };
   }
 
