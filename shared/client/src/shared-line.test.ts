@@ -93,6 +93,9 @@ function openTab(name = 'owner', request = locks) {
   let send: ((received: ReceivedEvent) => void) | undefined;
   const heard: (LiveEvent | undefined)[] = [];
   const calls = { opened: 0, joined: 0, watched: 0, unavailable: 0, connections: 0 };
+  const count = (name: 'opened' | 'joined' | 'watched' | 'unavailable') => {
+    calls[name] += 1;
+  };
   const line = createSharedLine({
     name,
     locks: { request },
@@ -107,10 +110,10 @@ function openTab(name = 'owner', request = locks) {
       },
     }),
     onEvent: ({ event }) => void heard.push(event),
-    onOpen: () => void (calls.opened += 1),
-    onJoin: () => void (calls.joined += 1),
-    onWatch: () => void (calls.watched += 1),
-    onUnavailable: () => void (calls.unavailable += 1),
+    onOpen: () => count('opened'),
+    onJoin: () => count('joined'),
+    onWatch: () => count('watched'),
+    onUnavailable: () => count('unavailable'),
   });
   line.open();
   return { line, calls, heard, leads: () => send !== undefined, tell: (received: ReceivedEvent) => send?.(received) };
