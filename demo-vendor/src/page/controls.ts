@@ -1,6 +1,6 @@
 import { shownAmount } from './amounts.ts';
 import type { SessionInfo } from './api.ts';
-import { h, isMotionReduced } from './dom.ts';
+import { h } from './dom.ts';
 import { createStakePicker } from './stake-picker.ts';
 import { say } from './texts/say.ts';
 import { verbOf } from './verbs.ts';
@@ -26,25 +26,12 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
   const status = h('p', { class: 'status', role: 'status' });
   const verb = verbOf(info.game.engine);
   const spin = h('button', { type: 'button', class: 'spin', 'aria-label': verb }, h('span', {}, verb));
-  let shownBalance = Number(info.balance);
-  let counting = 0;
   spin.addEventListener('click', onSpin);
 
-  function setBalance(amount: string): void {
-    const from = shownBalance;
-    const to = Number(amount);
-    shownBalance = to;
-    cancelAnimationFrame(counting);
-    const startedAt = performance.now();
-    const step = (now: number) => {
-      const part = isMotionReduced() || document.hidden ? 1 : Math.min(1, (now - startedAt) / 500);
-      balance.replaceChildren(...money(part === 1 ? amount : (from + (to - from) * part).toFixed(2)));
-      if (part < 1) counting = requestAnimationFrame(step);
-    };
-    step(startedAt);
-  }
+  /** At once: a figure that counts up would be another one than the portal shows. */
+  const setBalance = (amount: string) => balance.replaceChildren(...money(amount));
 
-  balance.replaceChildren(...money(info.balance));
+  setBalance(info.balance);
   win.replaceChildren(...money('0.00'));
   const place = (label: string, ...content: Node[]) =>
     h('div', { class: 'place' }, h('span', { class: 'label' }, label), ...content);

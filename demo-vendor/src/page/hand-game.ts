@@ -2,10 +2,12 @@ import { actUntilAnswered, type SessionInfo, type SpinAnswer, spinUntilAnswered 
 import { findHandBoard } from './boards/find-hand-board.ts';
 import { noteCommitment } from './commitments.ts';
 import { createControls } from './controls.ts';
+import { followBalance } from './follow-balance.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
 import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
 import { showWin } from './show-win.ts';
+import { withoutWin } from './shown-balance.rules.ts';
 
 /** A game that its player decides in the course of. A hand left open is taken up where it stands. */
 export function openHandGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
@@ -33,7 +35,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
   }
 
   async function show(answer: SpinAnswer): Promise<void> {
-    if (answer.balance) controls.setBalance(answer.balance);
+    if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
     if (answer.state === 'playing') return showOpen(answer);
     hand = undefined;
     portal.tell('round-closed', answer.roundId);
@@ -42,6 +44,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
       return controls.say(endText(answer));
     }
     await board.show(answer.view, []);
+    if (answer.balance) controls.setBalance(answer.balance);
     controls.setWin(answer.win);
     await showWin({ info, controls, sound, stage }, answer);
   }
@@ -69,10 +72,8 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     });
 
   board.onAct((action) => {
-    const { roundId, actionNo } = hand ?? {};
-    if (roundId === undefined || actionNo === undefined) return;
-    const act = { session: info.session, roundId, actionNo, action };
-    void ask(() => actUntilAnswered(act, () => controls.say(confirming())));
+    const act = hand && { session: info.session, roundId: hand.roundId, actionNo: hand.actionNo, action };
+    if (act) void ask(() => actUntilAnswered(act, () => controls.say(confirming())));
   });
 
   function begin(): void {
@@ -81,6 +82,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     void deal({ clientSpinId: newSpinId(), ...facts });
   }
 
+  followBalance({ session: info.session, portal, isBusy: () => isAsking, show: controls.setBalance });
   return {
     board: board.element,
     controls: controls.element,

@@ -1,6 +1,7 @@
 import type { SessionInfo } from './api.ts';
 import { findBoard } from './boards/find-board.ts';
 import { createControls } from './controls.ts';
+import { followBalance } from './follow-balance.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
 import { play } from './play.ts';
@@ -29,6 +30,7 @@ export function openInstantGame(info: SessionInfo, { sound, portal, stage }: Pag
   const showParts = () => board.parts && controls.showParts(board.parts.count());
   board.parts?.onChange(showParts);
   showParts();
+  followBalance({ session: info.session, portal, isBusy: () => isPlaying, show: controls.setBalance });
   return {
     board: board.element,
     controls: controls.element,

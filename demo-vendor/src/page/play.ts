@@ -6,6 +6,7 @@ import { clearPending, keepPending, type PendingSpin } from './pending-spin.ts';
 import type { createPortalFrame } from './portal-frame.ts';
 import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
 import { showWin } from './show-win.ts';
+import { withoutWin } from './shown-balance.rules.ts';
 import type { Sound } from './sound.ts';
 
 export interface Table {
@@ -51,6 +52,7 @@ async function showAnswer({ info, board, controls, sound, stage }: Table, answer
     return;
   }
   controls.say('');
+  if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
   await board.show(answer.view);
   if (answer.balance) controls.setBalance(answer.balance);
   controls.setWin(answer.win);

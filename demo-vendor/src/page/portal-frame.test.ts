@@ -61,6 +61,25 @@ test('a window closes when the portal tells of the logout, and hears nobody else
   assert.equal(isClosed(), true);
 });
 
+test('hears in frame and window that the balance has changed, from the portal alone', () => {
+  for (const place of [{ isFramed: true }, { isPopup: true }]) {
+    const { hear, isClosed } = shown(place);
+    const portal = createPortalFrame(session);
+    const changed = { type: 'portal.window', event: 'balance-changed' };
+    hear('http://portal.test', changed);
+    let heard = 0;
+    portal.onBalanceChanged(() => {
+      heard += 1;
+    });
+    hear('http://elsewhere.test', changed);
+    for (const data of [null, 'balance-changed', { event: 'balance-changed' }, { ...changed, type: 'portal.game' }])
+      hear('http://portal.test', data);
+    assert.equal(heard, 0);
+    hear('http://portal.test', changed);
+    assert.deepEqual([heard, isClosed()], [1, false]);
+  }
+});
+
 test('in the frame, which goes with its page, a logout is not listened for', () => {
   const { hear, isClosed } = shown({ isFramed: true, isPopup: true });
   createPortalFrame(session);

@@ -13,13 +13,19 @@ export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSes
     const message = { type: 'portal.game', event, launchId, ...(isRound ? { roundId } : {}) };
     window.parent.postMessage(message, portalOrigin);
   };
-  // A window outlives the page that opened it: whoever logs out there shall not leave a game open here.
-  if (!isFramed)
-    window.addEventListener('message', ({ origin, data }) => {
-      if (origin === portalOrigin && isLogout(data)) window.close();
-    });
+  let onBalance = (): void => undefined;
+  window.addEventListener('message', ({ origin, data }) => {
+    if (origin !== portalOrigin) return;
+    // A window outlives the page that opened it: whoever logs out there shall not leave a game open here.
+    if (!isFramed && isMessage(data, 'logged-out')) window.close();
+    if (isMessage(data, 'balance-changed')) onBalance();
+  });
   return {
     tell,
+    /** Calls the listener when the portal reports that money has moved. */
+    onBalanceChanged(listener: () => void): void {
+      onBalance = listener;
+    },
     back() {
       if (isFramed) return tell('back');
       // A window of the portal's own: closing it is the way back, and only what stands alone is led to the lobby.
@@ -29,7 +35,7 @@ export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSes
   };
 }
 
-function isLogout(data: unknown): data is PortalWindowMessage {
+function isMessage(data: unknown, event: PortalWindowMessage['event']): boolean {
   if (typeof data !== 'object' || data === null) return false;
-  return 'type' in data && data.type === 'portal.window' && 'event' in data && data.event === 'logged-out';
+  return 'type' in data && data.type === 'portal.window' && 'event' in data && data.event === event;
 }

@@ -65,6 +65,16 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     return sessionAnswer(deps, current.kind === 'answer' ? { ...session, balance: current.value.balance } : session);
   });
 
+  // For the pages of every kind of game.
+  app.get('/api/balance', async (request, reply) => {
+    const read = v.safeParse(sessionHeader, request.headers);
+    const session = read.success ? deps.store.session(read.output['x-session']) : undefined;
+    if (!session) return refusePage(reply, 403, 'session_unknown');
+    const { playerId, launchId } = session;
+    const now = await deps.gateway.call(vendorBalance, { playerId, launchId });
+    return now.kind === 'answer' ? { balance: now.value.balance } : refusePage(reply, 503, 'try_again');
+  });
+
   app.get('/api/history', async (request, reply) => {
     const session = sessionOf(deps, request.headers);
     if (!session) return refusePage(reply, 403, 'session_unknown');

@@ -3,7 +3,7 @@ import { fakeMember } from '@portal/shared/testing/fake-host';
 import { refuse } from '@portal/shared/testing/fake-platform';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { smallWindow } from '../../testing/small-window.ts';
-import { dialogsAtom } from './atoms.ts';
+import { balanceAtom, dialogsAtom } from './atoms.ts';
 
 const opened = {
   content: 'http://games.test/play#t=1',
@@ -129,4 +129,15 @@ test('who logs out has the windows of their games told, at the origins of these 
   const told = [{ type: 'portal.window', event: 'logged-out' }, 'http://games.test'];
   expect(jest.mocked(page.postMessage).mock.calls).toEqual([told]);
   expect(second.page.postMessage).not.toHaveBeenCalled();
+});
+
+test('the window of a game hears that the balance has changed, until the session is over', async () => {
+  const { portal, page } = await ready();
+  await portal.host.launchGame(request);
+  portal.store.set(balanceAtom, '90.00');
+  const told = [{ type: 'portal.window', event: 'balance-changed' }, 'http://games.test'];
+  expect(jest.mocked(page.postMessage).mock.calls).toEqual([told]);
+  portal.session.end();
+  portal.store.set(balanceAtom, '80.00');
+  expect(jest.mocked(page.postMessage).mock.calls).toHaveLength(2);
 });

@@ -7,6 +7,7 @@ import type { PreparedWindow } from './game-windows.ts';
 import { framePath, launchPath, launchRecordName } from './launch.rules.ts';
 import { type LaunchPorts, sayBlocked } from './launch-ports.ts';
 import { lotteryParameters } from './lottery-parameters.rules.ts';
+import { reportBalance } from './report-balance.ts';
 import { tellOfLogout } from './tell-of-logout.ts';
 import { textOf } from './translator.ts';
 
@@ -53,6 +54,7 @@ export async function sendLaunch(
       if (opened) {
         opened.show(launchId, content);
         tellOfLogout(store, opened.page, origin);
+        reportBalance(store, opened.page, origin);
       } else sayBlocked(ports);
     } else inPress?.page.close();
     browser.navigate(launchPath(launchId), { state: record, replace: pathname === framePath });

@@ -1,6 +1,6 @@
 import { shownAmount } from '../amounts.ts';
 import { type IconName, icon } from '../art/line-icons.ts';
-import { h, isMotionReduced } from '../dom.ts';
+import { h } from '../dom.ts';
 import { say } from '../texts/say.ts';
 
 export interface BarFacts {
@@ -24,22 +24,8 @@ export function createTopBar({ name, balance: opening, currencySymbol }: BarFact
   sound.setAttribute('aria-pressed', 'false');
   const title = h('h1', {}, name);
   const balance = h('output', { class: 'balance', 'aria-label': say('top.balance') });
-  let shown = Number(opening);
-  let counting = 0;
-
-  function setBalance(amount: string): void {
-    const from = shown;
-    shown = Number(amount);
-    cancelAnimationFrame(counting);
-    const startedAt = performance.now();
-    const step = (now: number) => {
-      const part = isMotionReduced() || document.hidden ? 1 : Math.min(1, (now - startedAt) / 500);
-      const text = part >= 1 ? amount : (from + (shown - from) * part).toFixed(2);
-      balance.replaceChildren(h('small', {}, currencySymbol), ` ${shownAmount(text)}`);
-      if (part < 1) counting = requestAnimationFrame(step);
-    };
-    step(startedAt);
-  }
+  const setBalance = (amount: string) =>
+    balance.replaceChildren(h('small', {}, currencySymbol), ` ${shownAmount(amount)}`);
 
   setBalance(opening);
   return {

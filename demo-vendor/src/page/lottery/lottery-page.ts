@@ -1,4 +1,5 @@
 import type { LotterySession, TicketView } from '../../lottery/lottery-shapes.ts';
+import { followBalance } from '../follow-balance.ts';
 import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
 import { followLottery } from './follow-lottery.ts';
@@ -42,6 +43,7 @@ export async function openPageOf(info: LotterySession): Promise<void> {
   const { store, slip, tickets, centre, lobby, results, head, side, clock } = parts;
   const table = createPlayTable(parts);
   const tellEnd = createEnds(parts);
+  followBalance({ session: info.session, portal: parts.portal, isBusy: table.isEndHidden, show: table.setBalance });
 
   function gameChanged(): void {
     head.show();
@@ -56,7 +58,7 @@ export async function openPageOf(info: LotterySession): Promise<void> {
 
   function takeTicket(ticket: TicketView): void {
     const before = tickets.ticket(ticket);
-    if (ticket.balance !== undefined && ticket.balance !== before?.balance) table.setBalance(ticket.balance);
+    if (ticket.balance !== undefined && ticket.balance !== before?.balance) table.bought(ticket.balance, ticket.paid);
     if (!ticket.instant) tellEnd(before, ticket);
   }
 

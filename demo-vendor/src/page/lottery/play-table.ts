@@ -1,6 +1,7 @@
 import type { TicketView } from '../../lottery/lottery-shapes.ts';
 import { root } from '../game-root.ts';
 import { minorOf } from '../minor.rules.ts';
+import { withoutWin } from '../shown-balance.rules.ts';
 import { celebrate } from '../win-moment.ts';
 import { type Betting, createBetting } from './betting/betting.ts';
 import { createScratchView, type ScratchView } from './instant/scratch-view.ts';
@@ -44,7 +45,15 @@ export function createPlayTable(parts: LotteryParts) {
     },
     edit: (line: SlipLine) => betting?.edit(line.playType, line.numbers),
     slipChanged: () => scratch?.show(),
-    /** The balance of now; told when the ticket that made it has been seen. */
+    /** Whether foil lies over a ticket whose end would be given away. */
+    isEndHidden: () => scratch?.isCovered() ?? false,
+    /** The balance after a ticket; under foil its stake is taken and its win comes when it has been seen. */
+    bought(next: string, paid: string): void {
+      const isHidden = scratch?.isCovered() ?? false;
+      covered = isHidden ? next : undefined;
+      balance.set(isHidden ? withoutWin(next, paid) : next);
+    },
+    /** The balance of now; shown when the ticket that made it has been seen. */
     setBalance(next: string): void {
       if (scratch?.isCovered()) covered = next;
       else balance.set(next);

@@ -1,6 +1,7 @@
 import { rulesOf } from '../../pvp/rule-sets.ts';
 import { isOutdated } from '../../pvp/state-numbers.ts';
 import { h } from '../dom.ts';
+import { followBalance } from '../follow-balance.ts';
 import { pageHeader } from '../page-header.ts';
 import { createPortalFrame } from '../portal-frame.ts';
 import { createSound } from '../sound.ts';
@@ -68,6 +69,7 @@ export function createCardPage(info: PvpSession) {
     if (next.elsewhere) lobby.say(t('page.elsewhere', { game: next.elsewhere }));
   }
 
+  followBalance({ session: info.session, portal, isBusy: () => false, show: balance.show });
   const header = pageHeader({
     ...{ name: info.gameName, below: [t(`game.${info.ruleSet}`)], beside: balance.element, sound, back: portal.back },
     rules: { label: t('page.rules'), open: () => openCardRules(info.ruleSet) },

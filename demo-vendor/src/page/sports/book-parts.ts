@@ -1,4 +1,5 @@
 import type { FixtureView, SportsSession, TicketView } from '../../sports/sports-shapes.ts';
+import { followBalance } from '../follow-balance.ts';
 import { createBalance } from '../frame/balance.ts';
 import { createSlipPlace } from '../frame/slip-place.ts';
 import { createTabs } from '../frame/tabs.ts';
@@ -60,6 +61,7 @@ export function createBookParts(info: SportsSession, acts: BookActs) {
       panel.show();
     },
   });
+  followBalance({ session: info.session, portal, isBusy: () => false, show: balance.set });
   const bets = createMyBets(
     {
       currencySymbol,

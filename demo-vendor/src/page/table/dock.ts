@@ -1,5 +1,5 @@
 import { shownAmount } from '../amounts.ts';
-import { h, isMotionReduced } from '../dom.ts';
+import { h } from '../dom.ts';
 import type { TableSession } from './table-api.ts';
 import { t } from './texts/say.ts';
 import { createTray } from './tray.ts';
@@ -41,21 +41,7 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
   const repeat = act(t('dock.repeat'), '↻', acts.repeat);
   const double = act(t('dock.double'), '×2', acts.double);
   const place = h('button', { type: 'button', class: 'confirm-bets', onClick: acts.place }, t('dock.place'));
-  let shownBalance = Number(opening);
-  let counting = 0;
-
-  function setBalance(amount: string): void {
-    const from = shownBalance;
-    shownBalance = Number(amount);
-    cancelAnimationFrame(counting);
-    const startedAt = performance.now();
-    const step = (now: number) => {
-      const part = isMotionReduced() || document.hidden ? 1 : Math.min(1, (now - startedAt) / 500);
-      balance.replaceChildren(...money(part >= 1 ? amount : (from + (Number(amount) - from) * part).toFixed(2)));
-      if (part < 1) counting = requestAnimationFrame(step);
-    };
-    step(startedAt);
-  }
+  const setBalance = (amount: string) => balance.replaceChildren(...money(amount));
 
   setBalance(opening);
   win.replaceChildren(...money('0.00'));

@@ -15,6 +15,7 @@ import './css/sheets.css';
 import './css/short-phone.css';
 import './verify.css';
 import { h } from '../dom.ts';
+import { followBalance } from '../follow-balance.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
 import { pageHeader } from '../page-header.ts';
@@ -75,6 +76,7 @@ async function main(): Promise<void> {
     past: { label: t('main.past'), open: () => void openTableHistory(info) },
   });
   root.append(header, stage, play.dock.element);
+  followBalance({ session: info.session, portal, isBusy: play.isEndHidden, show: play.dock.setBalance });
   portal.tell('ready');
 
   let before: TableState | undefined;

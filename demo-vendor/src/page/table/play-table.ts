@@ -100,6 +100,8 @@ export function createPlay(parts: PlayParts) {
     dock,
     ticket,
     openRounds: rounds.list,
+    /** Whether a round with own bets is over and the table has not shown its end. */
+    isEndHidden: () => !isOpen() && rounds.list().length > 0,
     /** A new state of the table. */
     table(next: TableState): void {
       const before = state;

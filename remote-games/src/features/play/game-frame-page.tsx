@@ -1,9 +1,9 @@
-import type { GameFrameMessage } from '@portal/shared/contract/vendor-api/frame-messages';
+import type { GameFrameMessage, PortalWindowMessage } from '@portal/shared/contract/vendor-api/frame-messages';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useSearchParams } from '@portal/shared/remote/router';
 import { Loader } from '@portal/shared/ui/loader';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { EmptyWallet } from './empty-wallet.tsx';
 import { FrameBar } from './frame-bar.tsx';
 import styles from './game-frame-page.module.css';
@@ -50,6 +50,7 @@ function GameFrame({ record, launchId, onRetry }: GameFrameProps) {
     setIsReady(true);
     hear(message);
   });
+  useBalanceNews(isReady ? frame : undefined, record.origin);
   return (
     <section className={styles.page} ref={stage} aria-label={record.gameName}>
       <FrameBar title={record.gameName} stage={stage} onBack={leave} />
@@ -72,6 +73,17 @@ function GameFrame({ record, launchId, onRetry }: GameFrameProps) {
         {isSilent ? <SilentGame onRetry={onRetry} onBack={leave} /> : null}
       </div>
     </section>
+  );
+}
+
+const balanceChanged: PortalWindowMessage = { type: 'portal.window', event: 'balance-changed' };
+
+/** Tells the game, once it listens, that money has moved: in another tab, by a deposit, in another game. */
+function useBalanceNews(frame: RefObject<HTMLIFrameElement | null> | undefined, origin: string) {
+  const { events } = useHost();
+  useEffect(
+    () => events.on('balance-changed', () => frame?.current?.contentWindow?.postMessage(balanceChanged, origin)),
+    [events, frame, origin],
   );
 }
 

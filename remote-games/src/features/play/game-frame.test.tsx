@@ -36,6 +36,16 @@ test('the game may ask to go back', async () => {
   expect(host.location.get().pathname).toBe('/fish');
 });
 
+test('a game that is ready is told that money has moved, at its exact origin and without an amount', async () => {
+  const host = await open();
+  const post = jest.spyOn(frame().contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
+  act(() => host.events.emit('balance-changed', '90.00'));
+  expect(post).not.toHaveBeenCalled();
+  await hear({ type: 'portal.game', event: 'ready', launchId });
+  act(() => host.events.emit('balance-changed', '80.00'));
+  expect(post.mock.calls).toEqual([[{ type: 'portal.window', event: 'balance-changed' }, origin]]);
+});
+
 test('while a round is open the player is asked before the game is left', async () => {
   const host = await open({ confirms: false });
   await hear({ type: 'portal.game', event: 'round-opened', launchId, roundId: 'r1' });

@@ -25,6 +25,11 @@ export const gameFrameMessage = v.variant('event', [
 ]);
 export type GameFrameMessage = v.InferOutput<typeof gameFrameMessage>;
 
-/** What the portal tells the window that a game plays in, to the game's exact origin: a game page closes itself then. */
-export const portalWindowMessage = v.strictObject({ type: v.literal('portal.window'), event: v.literal('logged-out') });
+/** What the portal sends to a game page, to the game's exact origin. */
+export const portalWindowMessage = v.variant('event', [
+  /** To windows alone, which outlive the page that opened them: the game page closes itself. */
+  v.strictObject({ type: v.literal('portal.window'), event: v.literal('logged-out') }),
+  /** To frames and windows: money has moved, and the studio may ask for the balance. It names no amount, as the wallet of a game may be another. */
+  v.strictObject({ type: v.literal('portal.window'), event: v.literal('balance-changed') }),
+]);
 export type PortalWindowMessage = v.InferOutput<typeof portalWindowMessage>;

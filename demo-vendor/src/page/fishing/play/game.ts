@@ -3,6 +3,7 @@ import { kindsOf } from '../../../engines/fishing/fishing.rules.ts';
 import { seededDraw } from '../../../engines/seeded-draw.ts';
 import type { SessionInfo } from '../../api.ts';
 import { h } from '../../dom.ts';
+import { followBalance } from '../../follow-balance.ts';
 import type { createPortalFrame } from '../../portal-frame.ts';
 import { told } from '../../texts/told-game.ts';
 import { createFishTank } from '../sea/fish-tank.ts';
@@ -103,6 +104,7 @@ export function createFishingGame({ info, portal, sounds, top }: GameParts) {
     sounds.boss();
   }
 
+  followBalance({ session: info.session, portal, isBusy: () => unanswered() > 0, show: purse.setBalance });
   listenToPointer(canvas, gun, tank);
   listenToKeys(gun, values.step);
   document.addEventListener('visibilitychange', () => document.hidden && gun.stop());

@@ -44,6 +44,10 @@ export function createPurse(parts: PurseParts) {
 
   return {
     show,
+    setBalance(amount: string): void {
+      balance = minor(amount);
+      show();
+    },
     /** Minor units, with the shots that are not answered yet. */
     balance: () => balance,
     judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void {
