@@ -56,6 +56,7 @@ export async function startEdgeServers(options: EdgeServerOptions): Promise<Edge
       PLATFORM_SERVER: `127.0.0.1:${platformPort}`,
       SHELL_SERVER: `127.0.0.1:${ports.shell}`,
       PLAYERS_SCHEME: 'http',
+      TLS_DIR: folder,
       TLS_SERVER: 'unix:',
     });
     return { remotes, stop };

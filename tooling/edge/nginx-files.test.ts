@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { pagePaths } from '@portal/shared/contract/page-paths';
+import { promisify } from 'node:util';
 import { compressedVariants } from '../../platform/src/modules/releases/compressed-variants.ts';
+import { root } from '../webpack/places.ts';
 import { freePort } from './free-port.ts';
 import { startNginx } from './nginx-server.ts';
 
@@ -35,6 +39,16 @@ async function writeReleases(): Promise<void> {
   await writeFile(path.join(site, 'headers.conf'), headers);
 }
 
+/** `tls.conf` as an operator makes it from the example, with a certificate of its own. */
+async function writeTls(port: number): Promise<void> {
+  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
+  const asked = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'];
+  await promisify(execFile)('openssl', [...asked, '-subj', '/CN=localhost', '-keyout', key, '-out', certificate]);
+  const example = await readFile(path.join(root, 'edge/tls/tls.conf.example'), 'utf8');
+  const own = example.replace('8443', `127.0.0.1:${port}`).replaceAll('/etc/nginx/tls', folder);
+  await writeFile(path.join(folder, 'tls.conf'), own);
+}
+
 /** Stands for the platform: tells what it was asked. */
 const platform = createServer((incoming, answer) => {
   if (incoming.url === '/wps/events') {
@@ -50,7 +64,8 @@ const platform = createServer((incoming, answer) => {
 await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
 
 await writeReleases();
-const ports = { games: await freePort(), shell: await freePort(), edge: await freePort() };
+const ports = { games: await freePort(), shell: await freePort(), edge: await freePort(), tls: await freePort() };
+await writeTls(ports.tls);
 const games = await startNginx({
   ...{ name: 'remote-games', template: 'releases', port: ports.games, folder },
   values: { FILES_DIR: files, REMOTE: 'remote-games' },
@@ -65,6 +80,7 @@ const edge = await startNginx({
     PLATFORM_SERVER: `127.0.0.1:${(platform.address() as AddressInfo).port}`,
     SHELL_SERVER: `127.0.0.1:${ports.shell}`,
     PLAYERS_SCHEME: 'https',
+    TLS_DIR: folder,
     TLS_SERVER: 'unix:',
   },
 });
@@ -222,6 +238,20 @@ test('the live stream is passed on at once', async () => {
     asked.end();
   });
   assert.equal(first, 'data: first\n\n');
+});
+
+test('over HTTP/2 a page loads beside ten live streams on one connection', async () => {
+  const session = connect(`https://localhost:${ports.tls}`, { rejectUnauthorized: false });
+  const first = (address: string) =>
+    new Promise<string>((resolve, reject) => {
+      const asked = session.request({ ':path': address });
+      asked.setEncoding('utf8').once('data', resolve).once('error', reject);
+    });
+  const streams = await Promise.all(Array.from({ length: 10 }, () => first('/wps/events')));
+  assert.deepEqual(new Set(streams), new Set(['data: first\n\n']));
+  assert.match(await first('/'), /<title>Portal/);
+  assert.equal(session.alpnProtocol, 'h2');
+  session.destroy();
 });
 
 test('with the server of the shell gone calls go on; a page is told to come back, and not to be kept', async () => {
