@@ -1,6 +1,7 @@
 import { shownAmount } from './amounts.ts';
 import type { SessionInfo } from './api.ts';
 import { h } from './dom.ts';
+import { setPressable } from './pressable.ts';
 import { createStakePicker } from './stake-picker.ts';
 import { say } from './texts/say.ts';
 import { verbOf } from './verbs.ts';
@@ -15,6 +16,8 @@ export interface Controls {
   setWin(amount: string): void;
   say(text: string): void;
   enable(isOn: boolean): void;
+  /** Puts the focus on the big button. */
+  focus(): void;
 }
 
 /** The dock: balance, last win, stake and the one big button. */
@@ -26,7 +29,10 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
   const status = h('p', { class: 'status', role: 'status' });
   const verb = verbOf(info.game.engine);
   const spin = h('button', { type: 'button', class: 'spin', 'aria-label': verb }, h('span', {}, verb));
+  setPressable(spin, true);
   spin.addEventListener('click', onSpin);
+  // A key that is held down is one press.
+  spin.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
 
   /** At once: a figure that counts up would be another one than the portal shows. */
   const setBalance = (amount: string) => balance.replaceChildren(...money(amount));
@@ -57,9 +63,10 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
       status.textContent = text;
     },
     enable(isOn) {
-      spin.disabled = !isOn;
+      setPressable(spin, isOn);
       spin.classList.toggle('is-busy', !isOn);
       stakes.enable(isOn);
     },
+    focus: () => spin.focus({ preventScroll: true }),
   };
 }

@@ -3,11 +3,26 @@ import { findHandBoard } from './boards/find-hand-board.ts';
 import { noteCommitment } from './commitments.ts';
 import { createControls } from './controls.ts';
 import { followBalance } from './follow-balance.ts';
+import { wait } from './dom.ts';
+import { isOnPartOf } from './focus.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
+import { restMs } from './pressable.ts';
 import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
 import { showWin } from './show-win.ts';
 import { withoutWin } from './shown-balance.rules.ts';
+
+async function askForDeal(info: SessionInfo, spin: PendingSpin, onWaiting: () => void): Promise<SpinAnswer> {
+  keepPending(info.session, spin);
+  try {
+    const answer = await spinUntilAnswered(info.session, spin, onWaiting);
+    noteCommitment(answer.roundId, spin.commitment);
+    info.nextCommitment = answer.nextCommitment;
+    return answer;
+  } finally {
+    clearPending(info.session);
+  }
+}
 
 /** A game that its player decides in the course of. A hand left open is taken up where it stands. */
 export function openHandGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
@@ -20,6 +35,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
   async function ask(question: () => Promise<SpinAnswer>): Promise<void> {
     if (isAsking) return;
     isAsking = true;
+    const rest = wait(restMs);
     controls.enable(false);
     try {
       const answer = await question();
@@ -29,8 +45,10 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
       board.cancel();
       controls.say(refusalText(refusedBy(error), 'round.act_not_played'));
     } finally {
+      if (!hand) await rest;
       isAsking = false;
       controls.enable(hand === undefined);
+      if (!hand && isOnPartOf(board.element)) controls.focus();
     }
   }
 
@@ -57,18 +75,10 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
   }
 
   const deal = (spin: PendingSpin) =>
-    ask(async () => {
-      keepPending(info.session, spin);
+    ask(() => {
       controls.setWin('0.00');
       sound.click();
-      try {
-        const answer = await spinUntilAnswered(info.session, spin, () => controls.say(confirming()));
-        noteCommitment(answer.roundId, spin.commitment);
-        info.nextCommitment = answer.nextCommitment;
-        return answer;
-      } finally {
-        clearPending(info.session);
-      }
+      return askForDeal(info, spin, () => controls.say(confirming()));
     });
 
   board.onAct((action) => {

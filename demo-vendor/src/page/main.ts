@@ -9,6 +9,7 @@ import { backdrop } from './art/backdrop.ts';
 import { gradientSheet } from './art/gradients.ts';
 import { skinOf } from './art/skins.ts';
 import { drawn, h } from './dom.ts';
+import { keepFocus } from './focus.ts';
 import { root } from './game-root.ts';
 import { openHandGame } from './hand-game.ts';
 import { openInstantGame } from './instant-game.ts';
@@ -42,6 +43,7 @@ function spinByKey(spin: () => void): void {
 }
 
 async function main(): Promise<void> {
+  keepFocus(root);
   const info = await openPage(gameSession);
   dress(info.game);
   const sound = createSound();

@@ -2,8 +2,10 @@ import { type SessionInfo, type SpinAnswer, spinUntilAnswered } from './api.ts';
 import type { Board } from './boards/board.ts';
 import { noteCommitment } from './commitments.ts';
 import type { Controls } from './controls.ts';
+import { wait } from './dom.ts';
 import { clearPending, keepPending, type PendingSpin } from './pending-spin.ts';
 import type { createPortalFrame } from './portal-frame.ts';
+import { restMs } from './pressable.ts';
 import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
 import { showWin } from './show-win.ts';
 import { withoutWin } from './shown-balance.rules.ts';
@@ -21,6 +23,7 @@ export interface Table {
 /** One round from the press of the button to the result on the table. */
 export async function play(table: Table, spin: PendingSpin): Promise<void> {
   const { info, board, controls, sound, portal } = table;
+  const rest = wait(restMs);
   controls.enable(false);
   controls.say('');
   controls.setWin('0.00');
@@ -40,6 +43,7 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
     controls.say(refusalText(refusedBy(error), 'round.not_played'));
   } finally {
     portal.tell('round-closed', spin.clientSpinId);
+    await rest;
     controls.enable(true);
   }
 }

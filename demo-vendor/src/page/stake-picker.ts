@@ -1,5 +1,6 @@
 import { timesAmount } from './amounts.ts';
 import { h } from './dom.ts';
+import { setPressable } from './pressable.ts';
 import { say } from './texts/say.ts';
 
 export interface StakePicker {
@@ -28,8 +29,8 @@ export function createStakePicker(
 
   function show(isOn = true): void {
     shown.replaceChildren(...money(one()));
-    less.disabled = !isOn || at === 0;
-    more.disabled = !isOn || at === stakes.length - 1;
+    setPressable(less, isOn && at > 0);
+    setPressable(more, isOn && at < stakes.length - 1);
     if (parts === undefined) return;
     const [before = '', after = ''] = say('dock.chip').split('{amount}');
     label.replaceChildren(before, h('b', {}, ...money(stake())), after);

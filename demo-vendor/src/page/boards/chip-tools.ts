@@ -1,5 +1,6 @@
 import { chipsCount, chipsText, type LaidChips, readChips, type Spot } from '../../engines/chips.rules.ts';
 import { h } from '../dom.ts';
+import { setPressable } from '../pressable.ts';
 import type { Sound } from '../sound.ts';
 import { doubled, withChip } from './chip-bets.rules.ts';
 import { createFelt, type FeltLayout } from './chip-felt.ts';
@@ -53,10 +54,10 @@ export function createChipBets(
     tell();
   }
   function offer(): void {
-    undo.disabled = isLocked || before.length === 0;
-    clear.disabled = isLocked || laid.length === 0;
-    double.disabled = isLocked || laid.length === 0;
-    repeat.disabled = isLocked || played.length === 0 || chipsText(played) === chipsText(laid);
+    setPressable(undo, !isLocked && before.length > 0);
+    setPressable(clear, !isLocked && laid.length > 0);
+    setPressable(double, !isLocked && laid.length > 0);
+    setPressable(repeat, !isLocked && played.length > 0 && chipsText(played) !== chipsText(laid));
   }
   offer();
   return {

@@ -1,5 +1,6 @@
 import type { GameInfo } from '../api.ts';
 import { h } from '../dom.ts';
+import { setPressable } from '../pressable.ts';
 import { told } from '../texts/told-game.ts';
 import { t } from './texts/say.ts';
 
@@ -17,7 +18,7 @@ export function createChoicePicker(game: GameInfo) {
     element: h('fieldset', { class: 'choices' }, legend, ...inputs.map(({ label }) => label)),
     choice: () => inputs.find(({ input }) => input.checked)?.input.value,
     enable(isOn: boolean) {
-      for (const { input } of inputs) input.disabled = !isOn;
+      for (const { input } of inputs) setPressable(input, isOn);
     },
   };
 }

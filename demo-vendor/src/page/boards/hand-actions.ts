@@ -1,5 +1,6 @@
 import type { HandAction } from '../../engines/engine.ts';
 import { h } from '../dom.ts';
+import { restMs } from '../pressable.ts';
 import { isTextKey, t } from './texts/say.ts';
 
 export interface HandActions {
@@ -28,26 +29,39 @@ export function createHandActions(
 ): HandActions {
   const element = h('div', { class: 'hand-actions', role: 'group', 'aria-label': t('hand.your_move') });
   let isTurn = false;
+  let restsUntil = 0;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let tellAct = (_action: string) => {};
   let tellTurn = (_isTurn: boolean) => {};
 
   function setTurn(isOn: boolean): void {
+    clearTimeout(rest);
     isTurn = isOn;
     // Not `disabled`: a button that is pressed by keyboard keeps the focus.
     for (const button of element.children) button.setAttribute('aria-disabled', String(!isOn));
     tellTurn(isOn);
+  }
+  /** It is the player's turn as soon as a second press cannot be the rest of the first. */
+  function giveTurn(): void {
+    const left = restsUntil - performance.now();
+    setTurn(left <= 0);
+    if (left > 0) rest = setTimeout(() => setTurn(true), left);
   }
   function act(action: string): void {
     if (!isTurn) return;
     setTurn(false);
     tellAct(action);
   }
+  function press(action: string): void {
+    if (isTurn) restsUntil = performance.now() + restMs;
+    act(action);
+  }
   function button({ id, label, stakes }: HandAction, note: string | undefined): HTMLElement {
     const key = keys[id];
     const under = note ?? (stakes > 0 ? t('hand.one_more') : '');
     const made = h(
       'button',
-      { type: 'button', class: 'hand-action', 'data-action': id, onClick: () => act(toAction(id)) },
+      { type: 'button', class: 'hand-action', 'data-action': id, onClick: () => press(toAction(id)) },
       h('b', {}, actWord(label)),
       ...(under ? [h('span', {}, under)] : []),
       ...(key ? [h('kbd', { 'aria-hidden': 'true' }, key)] : []),
@@ -59,7 +73,7 @@ export function createHandActions(
     if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]'))
       return;
     const id = Object.keys(keys).find((each) => keys[each]?.toLowerCase() === event.key.toLowerCase());
-    if (id && element.querySelector(`[data-action="${id}"]`)) act(toAction(id));
+    if (id && element.querySelector(`[data-action="${id}"]`)) press(toAction(id));
   });
   return {
     element,
@@ -68,7 +82,8 @@ export function createHandActions(
       element.replaceChildren(...offers.map((offer) => button(offer, notes[offer.id])));
       const same = element.querySelector<HTMLElement>(`[data-action="${focused?.getAttribute('data-action')}"]`);
       if (focused) (same ?? element.querySelector('button'))?.focus();
-      setTurn(offers.length > 0);
+      if (offers.length > 0) giveTurn();
+      else setTurn(false);
     },
     act,
     isTurn: () => isTurn,

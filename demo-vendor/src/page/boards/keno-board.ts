@@ -2,6 +2,7 @@ import { t } from './texts/say.ts';
 import './keno.css';
 import { kenoNumbers, kenoPays, kenoPicks } from '../../engines/keno/keno.rules.ts';
 import { h } from '../dom.ts';
+import { setPressable } from '../pressable.ts';
 import type { MakeBoard } from './board.ts';
 import { createKenoParts } from './keno-parts.ts';
 import { createKenoTicket } from './keno-ticket.ts';
@@ -38,7 +39,7 @@ export const makeKenoBoard: MakeBoard = (_game, sound) => {
   }
   function open(isNow: boolean): void {
     isOpen = isNow;
-    for (const button of tools) button.disabled = !isNow;
+    for (const button of tools) setPressable(button, isNow);
     parts.enable(isNow);
   }
 

@@ -1,5 +1,6 @@
 import { kenoNumbers } from '../../engines/keno/keno.rules.ts';
 import { h } from '../dom.ts';
+import { setPressable } from '../pressable.ts';
 import { t } from './texts/say.ts';
 
 const half = kenoNumbers / 2;
@@ -44,7 +45,7 @@ export function createKenoParts(numbers: HTMLElement, isPicked: (number: number)
       return isSmall;
     },
     enable(isOn: boolean): void {
-      for (const each of Object.values(buttons)) each.disabled = !isOn;
+      for (const each of Object.values(buttons)) setPressable(each, isOn);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { symbolName, symbolPicture } from '../art/symbols.ts';
-import { drawn, h } from '../dom.ts';
+import { drawn, h, wait } from '../dom.ts';
+import { lendFocus } from '../focus.ts';
 import { createFoil } from '../foil/foil.ts';
+import { restMs } from '../pressable.ts';
 import { told } from '../texts/told-game.ts';
 import type { MakeBoard } from './board.ts';
 import { t } from './texts/say.ts';
@@ -54,10 +56,11 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
         fields[i]?.replaceChildren(drawn('cell', symbolPicture(game.theme, symbol)));
       }
       open(true);
-      reveal.focus({ preventScroll: true });
+      const giveFocusBack = lendFocus(reveal);
       await new Promise<void>((resolve) => {
         uncovered = resolve;
       });
+      giveFocusBack();
       open(false);
       sound.stop();
       for (const [i, symbol] of view.cells.entries()) {
@@ -65,6 +68,8 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
         fields[i]?.classList.toggle('is-win', symbol === view.prizeSymbol);
       }
       grid.setAttribute('aria-label', names.join(', '));
+      // A second press of the key that took the foil off buys no other card.
+      await wait(restMs);
     },
     cancel: cover,
   };

@@ -5,6 +5,7 @@ import './css/sea.css';
 import './css/dock.css';
 import './css/sheets.css';
 import { gameSession } from '../api.ts';
+import { keepFocus } from '../focus.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
 import { pageHeader } from '../page-header.ts';
@@ -17,6 +18,7 @@ import { createFishingGame } from './play/game.ts';
 import { createSeaSounds } from './play/sounds.ts';
 
 async function main(): Promise<void> {
+  keepFocus(root);
   const info = await openPage(gameSession);
   const sounds = createSeaSounds(createSound());
   const portal = createPortalFrame(info);

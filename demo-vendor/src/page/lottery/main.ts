@@ -24,6 +24,7 @@ import './css/tickets.css';
 import './css/scratch.css';
 import '../css/book/wide.css';
 import './css/wide.css';
+import { keepFocus } from '../focus.ts';
 import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
@@ -34,6 +35,7 @@ import { openPageOf } from './lottery-page.ts';
 import { skins } from './skins.ts';
 
 async function main(): Promise<void> {
+  keepFocus(root);
   root.classList.add('is-book');
   wear(skins[matchMedia('(prefers-color-scheme: dark)').matches ? 'night-dark' : 'night-light']);
   root.replaceChildren(waiting());

@@ -1,6 +1,7 @@
 import type { CardRules } from '../../pvp/card-rules.ts';
 import { hintFor } from '../../pvp/hint.rules.ts';
 import { h } from '../dom.ts';
+import { isPressable, setPressable } from '../pressable.ts';
 import { avatarPicture } from './avatar-picture.ts';
 import { choiceProblem, choiceText, comboToBeat, playLabel } from './choice.rules.ts';
 import { createDockActs } from './dock-acts.ts';
@@ -27,7 +28,7 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
   const note = h('p', { class: 'choice-words' });
   const fan = createHandFan(rules, { changed: showChoice, click });
   const sort = () => void fan.sort();
-  const pass = () => void (!acts.pass.disabled && move({ kind: 'pass' }));
+  const pass = () => void (isPressable(acts.pass) && move({ kind: 'pass' }));
   const acts = createDockActs({ sort, hint: giveHint, pass, play: playChosen });
   const seat = h('div', { class: 'own-seat' }, ring.element, h('div', { class: 'seat-words' }, words, note));
   const element = h('section', { class: 'card-dock', 'aria-label': t('dock.label') }, seat, fan.element, acts.element);
@@ -40,9 +41,9 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
     const cards = fan.chosen();
     const problem = cards.length > 0 ? choiceProblem(rules, match, cards) : undefined;
     const combo = rules.read(cards);
-    acts.play.disabled = !isMyTurn() || cards.length === 0 || problem !== undefined;
-    acts.pass.disabled = !isMyTurn() || !match?.lying;
-    acts.hint.disabled = !isMyTurn();
+    setPressable(acts.play, isMyTurn() && cards.length > 0 && problem === undefined);
+    setPressable(acts.pass, isMyTurn() && match?.lying !== undefined);
+    setPressable(acts.hint, isMyTurn());
     acts.play.textContent = playLabel(combo, problem);
     sayIn(note, cards.length === 0 ? '' : choiceText(combo, problem));
   }

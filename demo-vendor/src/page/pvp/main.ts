@@ -10,6 +10,7 @@ import './css/hand.css';
 import './css/acts.css';
 import './css/match-end.css';
 import './css/sheets.css';
+import { keepFocus } from '../focus.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
 import { wearFelt } from '../table/wear-felt.ts';
@@ -22,6 +23,7 @@ import { cardSession } from './pvp-api.ts';
 const fail = tellNotOpened('game');
 
 async function main(): Promise<void> {
+  keepFocus(root);
   const info = await openPage(cardSession);
   root.classList.add('is-cards', `is-${info.ruleSet}`);
   wearFelt(info.felt, (info.number % 97) + 3);

@@ -1,5 +1,6 @@
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
+import { setPressable } from '../pressable.ts';
 import { createEndParts, type EndActs, showRest } from './end-parts.ts';
 import { endReason, nextWords, type SplitLine, splitLines, voidReason, voidWords } from './end-words.rules.ts';
 import type { MatchView } from './pvp-api.ts';
@@ -32,7 +33,7 @@ export function createMatchEnd(symbol: string, acts: EndActs) {
     const { rematch } = match;
     again.hidden = false;
     verify.hidden = false;
-    again.disabled = !rematch?.isPossible || rematch.askedBy === 'you';
+    setPressable(again, rematch?.isPossible === true && rematch.askedBy !== 'you');
     again.textContent = rematch?.askedBy === 'opponent' ? t('match.accept') : t('match.rematch');
     sayIn(note, nextWords(match));
   }

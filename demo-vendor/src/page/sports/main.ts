@@ -19,6 +19,7 @@ import '../css/book/tickets.css';
 import './css/tickets.css';
 import '../css/book/wide.css';
 import './css/wide.css';
+import { keepFocus } from '../focus.ts';
 import { wear } from '../frame/palette.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
@@ -29,6 +30,7 @@ import { skinOf } from './skins.ts';
 import { bookSession } from './sports-api.ts';
 
 async function main(): Promise<void> {
+  keepFocus(root);
   root.classList.add('is-book');
   // The game code begins with the vendor's, whose skin can be worn before the session is known.
   const [vendor = ''] = (location.pathname.split('/').pop() ?? '').split('-');

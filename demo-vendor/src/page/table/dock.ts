@@ -1,5 +1,6 @@
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
+import { setPressable } from '../pressable.ts';
 import type { TableSession } from './table-api.ts';
 import { t } from './texts/say.ts';
 import { createTray } from './tray.ts';
@@ -73,11 +74,11 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
     },
     show({ laid, placed, isOpen, canRepeat, isSending }: DockState) {
       bets.replaceChildren(...money(`${placed + laid}.00`));
-      undo.disabled = !isOpen || laid === 0;
-      clear.disabled = !isOpen || laid === 0;
-      repeat.disabled = !isOpen || !canRepeat;
-      double.disabled = !isOpen || laid + placed === 0;
-      place.disabled = !isOpen || laid === 0 || isSending;
+      setPressable(undo, isOpen && laid > 0);
+      setPressable(clear, isOpen && laid > 0);
+      setPressable(repeat, isOpen && canRepeat);
+      setPressable(double, isOpen && laid + placed > 0);
+      setPressable(place, isOpen && laid > 0 && !isSending);
       place.classList.toggle('is-waiting', isOpen && laid > 0);
       place.textContent =
         laid > 0

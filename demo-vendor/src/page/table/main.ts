@@ -16,6 +16,7 @@ import './css/short-phone.css';
 import './verify.css';
 import { h } from '../dom.ts';
 import { followBalance } from '../follow-balance.ts';
+import { keepFocus } from '../focus.ts';
 import { root } from '../game-root.ts';
 import { openPage } from '../open-page.ts';
 import { pageHeader } from '../page-header.ts';
@@ -42,6 +43,7 @@ const games = {
 } as const;
 
 async function main(): Promise<void> {
+  keepFocus(root);
   const info = await openPage(tableSession);
   const { table } = info;
   root.classList.add('is-table', `is-${table.engine}`);

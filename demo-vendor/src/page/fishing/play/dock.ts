@@ -1,6 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
+import { setPressable } from '../../pressable.ts';
 import { t } from '../texts/say.ts';
 
 export interface DockActs {
@@ -90,8 +91,8 @@ export function createFishDock(symbol: string, acts: DockActs) {
     },
     setValue(minor: number, isLeast: boolean, isMost: boolean): void {
       value.replaceChildren(...money(minor));
-      less.disabled = isLeast;
-      more.disabled = isMost;
+      setPressable(less, !isLeast);
+      setPressable(more, !isMost);
     },
     setSwitches(isLocked: boolean, isAuto: boolean): void {
       lock.setAttribute('aria-pressed', String(isLocked));

@@ -1,6 +1,7 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
+import { setPressable } from '../../pressable.ts';
 import { t } from '../texts/say.ts';
 
 interface StepperParts {
@@ -27,8 +28,8 @@ export function createStepper({ label, least, most, value: first, changed }: Ste
 
   function show(): void {
     field.value = String(value);
-    less.disabled = value <= least;
-    more.disabled = value >= most();
+    setPressable(less, value > least);
+    setPressable(more, value < most());
   }
 
   field.addEventListener('change', () => {

@@ -1,5 +1,6 @@
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
+import { restMs, setPressable } from '../../pressable.ts';
 import { t } from '../texts/say.ts';
 
 interface ScratchActs {
@@ -18,16 +19,29 @@ export function createScratchActs(acts: ScratchActs) {
     icon('shield'),
     t('draw.verify'),
   );
+  let isBusy = false;
+  let isResting = false;
+  const allow = () => setPressable(buy, !isBusy && !isResting);
   return {
     element: h('div', { class: 'scratch-acts' }, proof, reveal, buy),
     show({ isCovered, hasTicket, price, isBuying }: ScratchMoment): void {
       buy.textContent = isBuying ? t('instant.moment') : t(hasTicket ? 'instant.another' : 'instant.buy', { price });
-      buy.setAttribute('aria-disabled', String(isBuying));
+      isBusy = isBuying;
+      allow();
       buy.hidden = isCovered;
       reveal.hidden = !isCovered;
       proof.hidden = isCovered || !hasTicket;
     },
-    toBuy: () => buy.focus({ preventScroll: true }),
+    /** The focus goes from the foil that was taken off to the next ticket, which a second press does not buy at once. */
+    toBuy(): void {
+      buy.focus({ preventScroll: true });
+      isResting = true;
+      allow();
+      setTimeout(() => {
+        isResting = false;
+        allow();
+      }, restMs);
+    },
     toReveal: () => reveal.focus({ preventScroll: true }),
   };
 }

@@ -77,5 +77,6 @@ export function openConfirm({ info, store, slip, balanceMinor }: ConfirmParts): 
     sheet.close();
     void slip.buy({ drawIds: draws.map(({ drawId }) => drawId), totalMinor });
   });
-  buy.focus();
+  // Enter pressed twice goes back and does not pay.
+  cancel.focus();
 }
