@@ -31,7 +31,7 @@ export class GamePage {
   }
 
   /** A figure of the game's controls in whole minor units. */
-  async figure(name: 'Balance' | 'Win' | 'Stake'): Promise<number> {
+  async figure(name: 'Balance' | 'Returned' | 'Stake'): Promise<number> {
     return minorOf(await this.frame.getByRole('status', { name }).textContent());
   }
 

@@ -38,7 +38,7 @@ export class TablePage {
     return Number(/\d+/.exec(seal ?? '')?.[0]);
   }
 
-  async figure(name: 'Balance' | 'My bets' | 'Win'): Promise<number> {
+  async figure(name: 'Balance' | 'My bets' | 'Returned'): Promise<number> {
     return minorOf(await this.frame.getByRole('status', { name }).textContent());
   }
 
@@ -69,7 +69,7 @@ export class TablePage {
     await expect(async () => {
       if (await sheet.isVisible()) await this.closeSheet();
       await this.frame.getByRole('button', { name: 'My bets and history' }).click();
-      await expect(line).toContainText(/Win \d/, { timeout: 1000 });
+      await expect(line).toContainText(/Returned \d|No win/, { timeout: 1000 });
     }).toPass({ timeout: 30_000 });
     return line;
   }

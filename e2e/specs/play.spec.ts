@@ -30,7 +30,7 @@ test('player01 plays a slot and sees the money move, in the header, the record a
   await expect(portal.game.spinButton).toBeEnabled();
   const before = await portal.balanceMinor();
   await portal.game.spin();
-  const [stake, win] = [await portal.game.figure('Stake'), await portal.game.figure('Win')];
+  const [stake, win] = [await portal.game.figure('Stake'), await portal.game.figure('Returned')];
   expect(stake).toBeGreaterThan(0);
   await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
   // It counts up to what was won.

@@ -1,7 +1,14 @@
-/** Two decimals with comma thousands, as everywhere in the portal. */
-export function shownAmount(text: string): string {
+/** Two decimals with comma thousands, as everywhere in the portal; after the currency where there is one. */
+export function shownAmount(text: string, symbol?: string): string {
   const [whole = '0', cents = '00'] = text.split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  const shown = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return symbol ? `${symbol} ${shown}` : shown;
+}
+
+/** The same with its sign: "+5.00", "−0.05". */
+export function shownNet(text: string, symbol?: string): string {
+  if (text.startsWith('-')) return `−${shownAmount(text.slice(1), symbol)}`;
+  return text === '0.00' ? shownAmount(text, symbol) : `+${shownAmount(text, symbol)}`;
 }
 
 /** So many times an amount of two decimals, as amount text. */

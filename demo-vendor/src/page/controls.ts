@@ -1,3 +1,4 @@
+import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { shownAmount } from './amounts.ts';
 import type { SessionInfo } from './api.ts';
 import { h } from './dom.ts';
@@ -13,7 +14,8 @@ export interface Controls {
   /** The stake is made of so many equal parts (chips), and what is picked here is that of one. */
   showParts(count: number): void;
   setBalance(amount: string): void;
-  setWin(amount: string): void;
+  /** What the last round returned: in gold where it is a win; nothing while a round runs. */
+  showOutcome(outcome: PlayOutcome | undefined): void;
   say(text: string): void;
   enable(isOn: boolean): void;
   /** Puts the focus on the big button. */
@@ -24,7 +26,7 @@ export interface Controls {
 export function createControls(info: SessionInfo, onSpin: () => void): Controls {
   const money = (amount: string) => [h('small', {}, info.currencySymbol), ` ${shownAmount(amount)}`];
   const balance = h('output', { class: 'figure', 'aria-label': say('top.balance') });
-  const win = h('output', { class: 'figure figure-win', 'aria-label': say('dock.win') });
+  const returned = h('output', { class: 'figure figure-win', 'aria-label': say('dock.returned') });
   const stakes = createStakePicker(info.game.stakes, money);
   const status = h('p', { class: 'status', role: 'status' });
   const verb = verbOf(info.game.engine);
@@ -37,8 +39,13 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
   /** At once: a figure that counts up would be another one than the portal shows. */
   const setBalance = (amount: string) => balance.replaceChildren(...money(amount));
 
+  function showOutcome(outcome: PlayOutcome | undefined): void {
+    returned.replaceChildren(...money(outcome?.returned ?? '0.00'));
+    returned.classList.toggle('is-good', outcome?.kind === 'win');
+  }
+
   setBalance(info.balance);
-  win.replaceChildren(...money('0.00'));
+  showOutcome(undefined);
   const place = (label: string, ...content: Node[]) =>
     h('div', { class: 'place' }, h('span', { class: 'label' }, label), ...content);
   const element = h(
@@ -46,7 +53,7 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
     { class: 'dock', 'aria-label': say('dock.label') },
     status,
     place(say('top.balance'), balance),
-    place(say('dock.win'), win),
+    place(say('dock.returned'), returned),
     stakes.element,
     spin,
   );
@@ -55,10 +62,7 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
     stake: stakes.stake,
     showParts: stakes.showParts,
     setBalance,
-    setWin(amount) {
-      win.replaceChildren(...money(amount));
-      win.classList.toggle('is-good', amount !== '0.00');
-    },
+    showOutcome,
     say(text) {
       status.textContent = text;
     },

@@ -9,7 +9,7 @@ import type { GamePage, PageParts } from './game-page.ts';
 import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
 import { restMs } from './pressable.ts';
 import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
-import { showWin } from './show-win.ts';
+import { showOutcome } from './show-outcome.ts';
 import { withoutWin } from './shown-balance.rules.ts';
 
 async function askForDeal(info: SessionInfo, spin: PendingSpin, onWaiting: () => void): Promise<SpinAnswer> {
@@ -63,8 +63,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     }
     await board.show(answer.view, []);
     if (answer.balance) controls.setBalance(answer.balance);
-    controls.setWin(answer.win);
-    await showWin({ info, controls, sound, stage }, answer);
+    await showOutcome({ info, controls, sound, stage }, answer);
   }
 
   async function showOpen(answer: SpinAnswer): Promise<void> {
@@ -76,7 +75,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
 
   const deal = (spin: PendingSpin) =>
     ask(() => {
-      controls.setWin('0.00');
+      controls.showOutcome(undefined);
       sound.click();
       return askForDeal(info, spin, () => controls.say(confirming()));
     });

@@ -7,7 +7,7 @@ import { clearPending, keepPending, type PendingSpin } from './pending-spin.ts';
 import type { createPortalFrame } from './portal-frame.ts';
 import { restMs } from './pressable.ts';
 import { confirming, endText, refusalText, refusedBy } from './refusal-texts.ts';
-import { showWin } from './show-win.ts';
+import { showOutcome } from './show-outcome.ts';
 import { withoutWin } from './shown-balance.rules.ts';
 import type { Sound } from './sound.ts';
 
@@ -26,7 +26,7 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
   const rest = wait(restMs);
   controls.enable(false);
   controls.say('');
-  controls.setWin('0.00');
+  controls.showOutcome(undefined);
   keepPending(info.session, spin);
   portal.tell('round-opened', spin.clientSpinId);
   sound.click();
@@ -59,6 +59,5 @@ async function showAnswer({ info, board, controls, sound, stage }: Table, answer
   if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
   await board.show(answer.view);
   if (answer.balance) controls.setBalance(answer.balance);
-  controls.setWin(answer.win);
-  await showWin({ info, controls, sound, stage }, answer);
+  await showOutcome({ info, controls, sound, stage }, answer);
 }

@@ -1,8 +1,9 @@
+import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { shownAmount } from './amounts.ts';
 import { type HistoryLine, readHistory, type SessionInfo } from './api.ts';
 import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom.ts';
-import { fullTime } from './texts/clock.ts';
+import { outcomeWords } from './outcome-words.ts';
 import { say } from './texts/say.ts';
 import { told } from './texts/told-game.ts';
 
@@ -70,16 +71,18 @@ export async function openHistory({ session }: SessionInfo): Promise<void> {
 }
 
 function roundLine(line: HistoryLine): HTMLElement {
-  const time = fullTime(line.at);
-  const { state } = line;
-  const isOver = state === 'settled' || state === 'void' || state === 'refused';
-  const result = say(`history.${isOver ? state : 'open'}`, { amount: shownAmount(line.win) });
+  const time = new Date(line.at).toLocaleString(locale(), { hourCycle: 'h23' });
+  const { state, stake, win } = line;
+  const outcome = state === 'settled' ? playOutcome({ stake, returned: win }) : undefined;
+  const result = outcome
+    ? outcomeWords(outcome)
+    : say(`history.${state === 'void' || state === 'refused' ? state : 'open'}`);
   return h(
     'li',
     {},
     h('span', {}, time),
-    h('span', {}, say('history.stake', { amount: shownAmount(line.stake) })),
-    h('b', { class: line.win === '0.00' ? '' : 'is-good' }, result),
+    h('span', {}, say('history.stake', { amount: shownAmount(stake) })),
+    h('b', { class: outcome?.kind === 'win' ? 'is-good' : '' }, result),
     ...(state === 'settled'
       ? [h('a', { class: 'proof', href: `/verify/${line.roundId}` }, say('history.verify'))]
       : []),

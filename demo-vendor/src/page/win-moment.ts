@@ -1,22 +1,26 @@
-import { shownAmount } from './amounts.ts';
+import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
+import { shownNet } from './amounts.ts';
 import { drawn, h, isMotionReduced, wait } from './dom.ts';
 import { say } from './texts/say.ts';
 
 const coin =
   '<svg viewBox="0 0 40 40" aria-hidden="true"><circle cx="20" cy="20" r="18" fill="url(#g-gold)" stroke="#8a5a0a" stroke-width="2"/><circle cx="20" cy="20" r="12" fill="none" stroke="#8a5a0a" stroke-width="2"/></svg>';
 
-/** A win is shown: its amount in gold, and from ten stakes on a rain of coins. Losses have no moment. */
-export async function celebrate(stage: HTMLElement, symbol: string, win: string, multiple: number): Promise<void> {
-  const title = say(multiple >= 50 ? 'win.mega' : multiple >= 10 ? 'win.big' : 'win.small');
+const titles = { win: 'win.small', big: 'win.big', mega: 'win.mega' } as const;
+
+/** A win is shown: its net in gold, and from ten stakes on a rain of coins. Nothing else has a moment. */
+export async function celebrate(stage: HTMLElement, symbol: string, { joy, net }: PlayOutcome): Promise<void> {
+  if (joy === 'none') return;
+  const isBig = joy !== 'win';
   const banner = h(
     'div',
-    { class: multiple >= 10 ? 'win-banner' : 'win-banner is-small' },
-    h('span', {}, title),
-    h('b', {}, `${symbol} ${shownAmount(win)}`),
+    { class: isBig ? 'win-banner' : 'win-banner is-small' },
+    h('span', {}, say(titles[joy])),
+    h('b', {}, shownNet(net, symbol)),
   );
   stage.append(banner);
-  if (multiple >= 10 && !isMotionReduced()) rain(stage);
-  await wait(multiple >= 10 ? 1900 : 1000);
+  if (isBig && !isMotionReduced()) rain(stage);
+  await wait(isBig ? 1900 : 1000);
   banner.classList.add('is-leaving');
   await wait(220);
   banner.remove();

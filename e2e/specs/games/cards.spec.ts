@@ -45,7 +45,7 @@ test('cards between two: from the room to a match, a play that the other sees, a
   await second.portal.game.frame.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   const endOf = (seat: typeof one) => seat.portal.game.frame.getByRole('region', { name: 'Result' });
   await expect(endOf(first).getByRole('heading', { name: 'You win' })).toBeVisible();
-  await expect(endOf(second).getByText('Your stake of P 1.00 is lost')).toBeVisible();
+  await expect(endOf(second).getByText('No win, −P 1.00')).toBeVisible();
   await expectActsOnSmallPhone(first.portal);
   // Both stakes less five per cent for the house.
   for (const [seat, win] of [

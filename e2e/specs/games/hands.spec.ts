@@ -29,7 +29,7 @@ test('blackjack: stands on the first cards, is paid to the end, and the proof of
   // The figures of the page follow the studio's answer.
   await expect.poll(() => settled).toBeDefined();
   const win = settled ?? 0;
-  await expect.poll(() => game.figure('Win')).toBe(win);
+  await expect.poll(() => game.figure('Returned')).toBe(win);
   await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
   await expectInRecord(portal, player.nickname, { game: name, stake, win });
 
@@ -63,10 +63,10 @@ test('mines: a cell is opened, what is worth something is cashed out, and the ro
   if (!(await hand.isOver(cashOut))) {
     await hand.make(cashOut);
     await expect(game.frame.getByText(/^Cashed out at/)).toBeVisible();
-    await expect.poll(() => game.figure('Win')).toBeGreaterThan(stake);
+    await expect.poll(() => game.figure('Returned')).toBeGreaterThan(stake);
   }
   await expect(game.verb('Start')).toBeEnabled();
-  const win = await game.figure('Win');
+  const win = await game.figure('Returned');
   await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
   await expectInRecord(portal, player.nickname, { game: name, stake, win });
 });
@@ -106,7 +106,7 @@ test('video poker: who leaves in the middle of a hand finds it where it was, and
   await expect(hand.cards.first()).toHaveAttribute('aria-pressed', 'true');
   await hand.make(draw);
   await expect(game.verb('Deal')).toBeEnabled();
-  const win = await game.figure('Win');
+  const win = await game.figure('Returned');
   await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
   await expectInRecord(portal, player.nickname, { game: name, stake, win });
 });

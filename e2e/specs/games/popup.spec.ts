@@ -40,7 +40,7 @@ test('a game in a window of its own is played, the balance of the page moves wit
   await spin.click();
   await answered;
   await expect(spin).toBeEnabled({ timeout: 20_000 });
-  const win = await figure('Win');
+  const win = await figure('Returned');
   await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
 
   const closed = game.waitForEvent('close');

@@ -56,7 +56,7 @@ for (const { what, name, kind, verb, choose } of cases)
     await choose?.(game);
     const before = await portal.balanceMinor();
     await game.play(verb);
-    const [stake, win] = [await game.figure('Stake'), await game.figure('Win')];
+    const [stake, win] = [await game.figure('Stake'), await game.figure('Returned')];
     expect(stake).toBeGreaterThan(0);
     await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
     await expect.poll(() => game.figure('Balance')).toBe(before - stake + win);

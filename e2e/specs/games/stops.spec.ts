@@ -37,7 +37,7 @@ test('the operator stops a game, its vendor, a player: the next bet is refused a
     try {
       await hand.make(draw);
       await expect(game.verb('Deal')).toBeEnabled();
-      const win = await game.figure('Win');
+      const win = await game.figure('Returned');
       await expect.poll(() => portal.balanceMinor(), scope).toBe(before - stake + win);
       await game.verb('Deal').click();
       await expect(game.words, scope).toHaveText('This game is closed at the moment.');

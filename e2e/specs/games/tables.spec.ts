@@ -26,7 +26,8 @@ async function sitDown(portal: Portal, player: Player, name: string): Promise<Se
 /** The bet of a round ended as table, header and record say alike. */
 async function expectSettled({ portal, player, table, before }: Seat, name: string, roundNo: number, stake: number) {
   const line = await table.openSettled(roundNo);
-  const win = minorOf(await line.getByText(/^Win \d/).textContent());
+  const words = (await line.getByText(/^(Returned \d|No win)/).textContent()) ?? '';
+  const win = words.startsWith('Returned') ? minorOf(words) : 0;
   await table.closeSheet();
   await expect.poll(() => portal.balanceMinor()).toBe(before - stake + win);
   await expect.poll(() => table.figure('Balance')).toBe(before - stake + win);

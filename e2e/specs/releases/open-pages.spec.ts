@@ -95,7 +95,7 @@ test('a bet open while a rollback lands is settled once, then the page swaps', a
   if (!(await hand.isOver(cashOut))) await hand.make(cashOut);
   await expect(game.verb('Start')).toBeEnabled();
   await view.isShown(version);
-  const win = await game.figure('Win');
+  const win = await game.figure('Returned');
   await expect.poll(() => portal.balanceMinor()).toBe(balance - stake + win);
 
   // That the round is closed reaches the page by its stream; the first navigation after it is the one.

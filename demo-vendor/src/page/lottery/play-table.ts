@@ -1,6 +1,5 @@
 import type { TicketView } from '../../lottery/lottery-shapes.ts';
 import { root } from '../game-root.ts';
-import { minorOf } from '../minor.rules.ts';
 import { withoutWin } from '../shown-balance.rules.ts';
 import { celebrate } from '../win-moment.ts';
 import { type Betting, createBetting } from './betting/betting.ts';
@@ -9,6 +8,7 @@ import { openTicketProof } from './instant/ticket-proof.ts';
 import { isInstant } from './kinds.rules.ts';
 import type { LotteryParts } from './lottery-parts.ts';
 import type { SlipLine } from './slip/slip.rules.ts';
+import { ticketsOutcome } from './tickets/ticket.rules.ts';
 
 /** Where the game is played that the player has chosen: numbers and a slip, or a ticket to scratch. */
 export function createPlayTable(parts: LotteryParts) {
@@ -18,12 +18,13 @@ export function createPlayTable(parts: LotteryParts) {
   /** The balance of now, as long as foil covers the ticket that made it. */
   let covered: string | undefined;
 
-  function revealed({ paid, total }: TicketView): void {
+  function revealed(ticket: TicketView): void {
     if (covered !== undefined) balance.set(covered);
     covered = undefined;
-    if (minorOf(paid) === 0) return;
+    const outcome = ticketsOutcome([ticket]);
+    if (outcome.kind !== 'win') return;
     sound.win(1);
-    void celebrate(root, info.currencySymbol, paid, minorOf(paid) / Math.max(1, minorOf(total)));
+    void celebrate(root, info.currencySymbol, outcome);
   }
 
   return {

@@ -1,5 +1,6 @@
-import { shownAmount } from '../amounts.ts';
+import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { h } from '../dom.ts';
+import { outcomeWords } from '../outcome-words.ts';
 import { setPressable } from '../pressable.ts';
 import { createEndParts, type EndActs, showRest } from './end-parts.ts';
 import { endReason, nextWords, type SplitLine, splitLines, voidReason, voidWords } from './end-words.rules.ts';
@@ -22,8 +23,7 @@ export function createMatchEnd(symbol: string, acts: EndActs) {
     const other = tableName(opponent.number);
     title.textContent = end.isWon ? t('match.win') : t('match.other_wins', { other });
     element.classList.toggle('is-won', end.isWon);
-    if (end.isWon) figure.replaceChildren(h('small', {}, symbol), ` +${shownAmount(prize)}`);
-    else figure.replaceChildren(t('match.lost', { symbol, amount: shownAmount(stake) }));
+    figure.textContent = outcomeWords(playOutcome({ stake, returned: end.isWon ? prize : '0.00' }), symbol);
     why.textContent = endReason(end, other);
     split.replaceChildren(...splitLines(match, end, other).flatMap(line));
     showRest(rest, end.opponentHand, other);

@@ -1,7 +1,9 @@
+import { playOutcome } from '@portal/shared/contract/play-outcome';
 import type { RuleSet } from '../../pvp/card-rules.ts';
 import { rulesText } from '../../pvp/rules-text.ts';
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
+import { outcomeWords } from '../outcome-words.ts';
 import { openSheet } from '../sheets.ts';
 import { fullTime } from '../texts/clock.ts';
 import { told } from '../texts/told-game.ts';
@@ -23,16 +25,18 @@ export async function openPast(info: PvpSession): Promise<void> {
   const { list } = await readPast(info.session);
   const empty = h('p', {}, t('past.none'));
   const lines = list.map((entry) => {
-    const isOver = entry.state === 'won' || entry.state === 'lost';
+    const { state } = entry;
+    const isOver = state === 'won' || state === 'lost';
+    const outcome = playOutcome({ stake: entry.stake, returned: entry.win });
     const verify = h('button', { type: 'button', class: 'proof-button' }, t('past.verify'));
     verify.addEventListener('click', () => void openVerify(info, entry.matchId));
-    const result = t(`past.${entry.state}`, { amount: shownAmount(entry.win) });
+    const result = state === 'won' || state === 'lost' ? outcomeWords(outcome) : t(`past.${state}`);
     return h(
       'li',
       {},
       h('span', {}, fullTime(entry.at)),
       h('span', {}, t('past.stake', { room: told(entry.room), amount: shownAmount(entry.stake) })),
-      h('b', { class: entry.state === 'won' ? 'is-good' : '' }, result),
+      h('b', { class: isOver && outcome.kind === 'win' ? 'is-good' : '' }, result),
       ...(isOver ? [verify] : []),
     );
   });

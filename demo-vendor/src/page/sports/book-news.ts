@@ -1,16 +1,17 @@
 import type { FixtureView, TicketView } from '../../sports/sports-shapes.ts';
-import { shownAmount } from '../amounts.ts';
+import { outcomeWords } from '../outcome-words.ts';
 import type { BookParts } from './book-parts.ts';
 import type { BookListener } from './follow-book.ts';
 import { newsOf } from './frame/announce.rules.ts';
 import { showCounts } from './show-book.ts';
 import { readTickets } from './sports-api.ts';
 import { t } from './texts/say.ts';
-import { isOpenTicket, ticketEnd, ticketWord } from './tickets/ticket.rules.ts';
+import { isOpenTicket, ticketEnd, ticketOutcome } from './tickets/ticket.rules.ts';
 
 /** Takes news of a ticket, and tells the player of its end. */
 export function takeTicket(parts: BookParts, ticket: TicketView): void {
   const before = parts.bets.ticket(ticket);
+  parts.slip.follow(ticket);
   if (ticket.balance && (!before || before.balance !== ticket.balance)) parts.balance.set(ticket.balance);
   const isEnd = before && isOpenTicket(before) && !isOpenTicket(ticket);
   if (isEnd && ticket.state !== 'refused') tellEnd(parts, ticket);
@@ -19,12 +20,11 @@ export function takeTicket(parts: BookParts, ticket: TicketView): void {
 
 function tellEnd({ info, sound, toasts, balance }: BookParts, ticket: TicketView): void {
   const end = ticketEnd(ticket);
-  const isWon = end === 'won';
-  const amount = `${info.currencySymbol} ${shownAmount(ticket.paid === '0.00' ? ticket.stake : ticket.paid)}`;
-  if (isWon) sound.win(1);
-  if (end !== 'lost')
-    toasts.tell(`${ticketWord(ticket)}: ${amount}`, isWon ? 'good' : 'plain', isWon ? 'check' : 'back');
-  else toasts.tell(t('news.lost'), 'plain', 'ticket');
+  const words = t('news.ended', { outcome: outcomeWords(ticketOutcome(ticket), info.currencySymbol) });
+  if (end === 'won') {
+    sound.win(1);
+    toasts.tell(words, 'good', 'check');
+  } else toasts.tell(words, 'plain', end === 'lost' ? 'ticket' : 'back');
   balance.askSoon();
 }
 

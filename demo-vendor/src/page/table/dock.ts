@@ -1,3 +1,4 @@
+import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
 import { setPressable } from '../pressable.ts';
@@ -22,21 +23,19 @@ export interface DockState {
   isSending: boolean;
 }
 
+function act(label: string, sign: string, run: () => void): HTMLButtonElement {
+  const picture = h('i', { 'aria-hidden': 'true' }, sign);
+  return h('button', { type: 'button', class: 'act', onClick: run }, picture, h('span', {}, label));
+}
+
 /** Balance, bets, the tray of chips, and what can be done with them. */
 export function createDock({ table, balance: opening, currencySymbol }: TableSession, acts: DockActs) {
   const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
   const balance = h('output', { class: 'figure', 'aria-label': t('dock.balance') });
   const bets = h('output', { class: 'figure', 'aria-label': t('dock.bets_mine') });
-  const win = h('output', { class: 'figure figure-win', 'aria-label': t('dock.win') });
+  const returned = h('output', { class: 'figure figure-win', 'aria-label': t('dock.returned') });
   const status = h('p', { class: 'status', role: 'status' });
   const tray = createTray(table.chips);
-  const act = (label: string, sign: string, run: () => void) =>
-    h(
-      'button',
-      { type: 'button', class: 'act', onClick: run },
-      h('i', { 'aria-hidden': 'true' }, sign),
-      h('span', {}, label),
-    );
   const undo = act(t('dock.undo'), '↶', acts.undo);
   const clear = act(t('dock.clear'), '✕', acts.clear);
   const repeat = act(t('dock.repeat'), '↻', acts.repeat);
@@ -44,8 +43,14 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
   const place = h('button', { type: 'button', class: 'confirm-bets', onClick: acts.place }, t('dock.place'));
   const setBalance = (amount: string) => balance.replaceChildren(...money(amount));
 
+  /** What the last round returned: in gold where it is a win; nothing while a round runs. */
+  function showOutcome(outcome: PlayOutcome | undefined): void {
+    returned.replaceChildren(...money(outcome?.returned ?? '0.00'));
+    returned.classList.toggle('is-good', outcome?.kind === 'win');
+  }
+
   setBalance(opening);
-  win.replaceChildren(...money('0.00'));
+  showOutcome(undefined);
   const figure = (label: string, name: string, output: HTMLElement) =>
     h('div', { class: `place place-${name}` }, h('span', { class: 'label' }, label), output);
   return {
@@ -58,17 +63,14 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
         { class: 'figures' },
         figure(t('dock.balance'), 'balance', balance),
         figure(t('dock.bets_mine'), 'bets', bets),
-        figure(t('dock.win'), 'win', win),
+        figure(t('dock.returned'), 'win', returned),
       ),
       tray.element,
       h('div', { class: 'acts' }, undo, clear, repeat, double, place),
     ),
     chip: tray.chip,
     setBalance,
-    setWin(amount: string) {
-      win.replaceChildren(...money(amount));
-      win.classList.toggle('is-good', amount !== '0.00');
-    },
+    showOutcome,
     say(text: string) {
       if (status.textContent !== text) status.textContent = text;
     },

@@ -64,9 +64,9 @@ async function main(): Promise<void> {
     makeFelt: games[table.engine].makeFelt,
     tellPortal: portal.tell,
     click: sound.click,
-    onWin(amount, multiple) {
-      sound.win(multiple >= 10 ? 2 : 0);
-      void celebrate(showBox, info.currencySymbol, amount, multiple);
+    onWin(outcome) {
+      sound.win(outcome.joy === 'win' ? 0 : 2);
+      void celebrate(showBox, info.currencySymbol, outcome);
     },
   });
   const watch = h('div', { class: 'watch' }, showBox, road.element, proof);

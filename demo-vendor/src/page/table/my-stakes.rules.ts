@@ -1,3 +1,5 @@
+import { type PlayOutcome, playOutcome } from '@portal/shared/contract/play-outcome';
+import { outcomeWords } from '../outcome-words.ts';
 import type { MyTicket } from './table-api.ts';
 import { t } from './texts/say.ts';
 
@@ -15,15 +17,21 @@ export function stakesOf(ticket: MyTicket | undefined): Map<string, number> {
 
 export const isOver = ({ state }: MyTicket) => state !== 'open' && state !== 'settling';
 
-/** What a ticket that is over says to its player; nothing where it lost. */
-export function endWords(ticket: MyTicket, shownAmount: (text: string) => string): string {
+/** What a settled ticket came to, of the bets that stood; nothing of one that was not settled. */
+export function ticketOutcome({ state, stake, win }: MyTicket): PlayOutcome | undefined {
+  return state === 'settled' ? playOutcome({ stake, returned: win }) : undefined;
+}
+
+/** What a ticket that is over says to its player. */
+export function endWords(ticket: MyTicket): string {
   // Of a bet that was refused the player knows already.
   const isPartlyBack = ticket.bets.some(({ state, refusal }) => state === 'returned' && !refusal);
   if (ticket.state === 'void') {
     return isPartlyBack ? t('end.void') : '';
   }
   if (ticket.state === 'stuck') return t('end.stuck');
-  const won = ticket.win === '0.00' ? '' : t('end.won', { amount: shownAmount(ticket.win) });
+  const outcome = ticketOutcome(ticket);
+  const came = outcome ? t('end.outcome', { outcome: outcomeWords(outcome) }) : '';
   const back = isPartlyBack ? t('end.back') : '';
-  return [won, back].filter(Boolean).join(' ');
+  return [came, back].filter(Boolean).join(' ');
 }

@@ -1,8 +1,8 @@
+import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { tableRules } from '../../tables/table.rules.ts';
-import { shownAmount } from '../amounts.ts';
 import { createDock } from './dock.ts';
 import type { MakeFelt } from './felt.ts';
-import { endWords, isOver, stakesOf } from './my-stakes.rules.ts';
+import { endWords, isOver, stakesOf, ticketOutcome } from './my-stakes.rules.ts';
 import { createPortalRounds } from './portal-rounds.ts';
 import { refusalWords } from './refusal-words.ts';
 import { sendSlip } from './send-slip.ts';
@@ -14,7 +14,7 @@ export interface PlayParts {
   info: TableSession;
   makeFelt: MakeFelt;
   tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
-  onWin(amount: string, multiple: number): void;
+  onWin(outcome: PlayOutcome): void;
   click(): void;
 }
 
@@ -90,9 +90,10 @@ export function createPlay(parts: PlayParts) {
     rounds.end(roundNo);
     if (mine.balance) dock.setBalance(mine.balance);
     else void tableSession.read(info.session).then(({ balance }) => dock.setBalance(balance));
-    dock.setWin(mine.win);
-    dock.say(endWords(mine, shownAmount));
-    if (mine.win !== '0.00') onWin(mine.win, Number(mine.win) / Math.max(1, Number(mine.stake)));
+    const outcome = ticketOutcome(mine);
+    dock.showOutcome(outcome);
+    dock.say(endWords(mine));
+    if (outcome?.kind === 'win') onWin(outcome);
   }
 
   return {
@@ -109,7 +110,7 @@ export function createPlay(parts: PlayParts) {
       if (before?.round.roundNo !== next.round.roundNo) {
         slip.newRound();
         felt.light(new Set());
-        dock.setWin('0.00');
+        dock.showOutcome(undefined);
         for (const roundNo of tickets.keys()) if (roundNo < next.round.roundNo - 3) tickets.delete(roundNo);
       }
       if (before?.phase !== next.phase && next.phase === 'closed' && slip.state().laid > 0) {

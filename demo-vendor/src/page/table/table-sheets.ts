@@ -1,6 +1,8 @@
+import { playOutcome } from '@portal/shared/contract/play-outcome';
 import { publishedReturns, tableRulesText } from '../../tables/table-texts.ts';
 import { shownAmount } from '../amounts.ts';
 import { h } from '../dom.ts';
+import { outcomeWords } from '../outcome-words.ts';
 import { openSheet } from '../sheets.ts';
 import { fullTime } from '../texts/clock.ts';
 import { told } from '../texts/told-game.ts';
@@ -42,13 +44,15 @@ export async function openTableHistory({ session, table }: TableSession): Promis
   const lines = played.map((ticket) => {
     const chips = ticket.bets.filter(({ state }) => state !== 'refused').flatMap((bet) => bet.chips);
     const what = chips.map(({ spot, amount }) => `${labels.get(spot) ?? spot} ${shownAmount(amount)}`).join(' · ');
-    const result = t(`state.${ticket.state}`, { amount: shownAmount(ticket.win) });
+    const { state } = ticket;
+    const outcome = playOutcome({ stake: ticket.stake, returned: ticket.win });
+    const result = state === 'settled' ? outcomeWords(outcome) : t(`state.${state}`);
     return h(
       'li',
       {},
       h('span', {}, fullTime(ticket.at)),
       h('span', {}, t('past.round', { roundNo: ticket.roundNo })),
-      h('b', { class: ticket.win === '0.00' ? '' : 'is-good' }, result),
+      h('b', { class: outcome.kind === 'win' ? 'is-good' : '' }, result),
       h('span', { class: 'what' }, what),
       proofLink(table.gameCode, ticket.roundNo),
     );

@@ -25,7 +25,7 @@ export function celebrateCatch(parts: CatchParts, hit: Hit, pay: number): number
   const seen = fish && fish.x > 0 && fish.x < width ? fish : hit;
   const at = { x: Math.min(width - 60, Math.max(60, seen.x)), y: Math.max(90, seen.y) };
   const amount = `${symbol} ${shownAmount(amountFromMinor(BigInt(hit.value * pay)))}`;
-  effects.figure(at, `+${amount}`, 20 + Math.min(26, Math.sqrt(pay) * 2.4));
+  effects.figure(at, amount, 20 + Math.min(26, Math.sqrt(pay) * 2.4));
   effects.ring(at, 46 + Math.sqrt(pay) * 9, '255 230 130');
   if (!isCalm) effects.coins(at, purse(), Math.min(34, 3 + Math.round(Math.sqrt(pay) * 2.4)));
   if (fish?.facts.art === 'crab') strike(tank, effects, fish);

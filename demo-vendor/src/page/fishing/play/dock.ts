@@ -1,4 +1,5 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { PlayOutcome } from '@portal/shared/contract/play-outcome';
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { setPressable } from '../../pressable.ts';
@@ -33,7 +34,7 @@ const wordsStayMs = 6000;
 export function createFishDock(symbol: string, acts: DockActs) {
   const money = (minor: number) => [h('small', {}, symbol), ` ${shownAmount(amountFromMinor(BigInt(minor)))}`];
   const balance = h('output', { class: 'figure', 'aria-label': t('dock.balance') });
-  const win = h('output', { class: 'figure figure-win', 'aria-label': t('dock.win') }, ...money(0));
+  const returned = h('output', { class: 'figure figure-win', 'aria-label': t('dock.returned') }, ...money(0));
   const value = h('output', { class: 'figure', 'aria-label': t('dock.cannon'), 'aria-live': 'polite' });
   const status = h('p', { class: 'sea-status', role: 'status' });
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +73,7 @@ export function createFishDock(symbol: string, acts: DockActs) {
       h('div', { class: 'aids' }, lock, next),
       stepper,
       h('div', { class: 'fire' }, auto, shoot),
-      place('win', t('dock.win'), win),
+      place('win', t('dock.returned'), returned),
     ),
     /** Where the cannon stands on, in pixels of the page. */
     top: () => stepper.getBoundingClientRect().top,
@@ -85,9 +86,10 @@ export function createFishDock(symbol: string, acts: DockActs) {
     },
     /** Minor units. */
     setBalance: (minor: number) => balance.replaceChildren(...money(minor)),
-    setWin(minor: number): void {
-      win.replaceChildren(...money(minor));
-      win.classList.toggle('is-good', minor > 0);
+    /** What the last shots that caught returned: in gold where it is more than they cost. */
+    showOutcome({ kind, returned: amount }: PlayOutcome): void {
+      returned.replaceChildren(h('small', {}, symbol), ` ${shownAmount(amount)}`);
+      returned.classList.toggle('is-good', kind === 'win');
     },
     setValue(minor: number, isLeast: boolean, isMost: boolean): void {
       value.replaceChildren(...money(minor));

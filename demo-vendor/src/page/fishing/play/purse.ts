@@ -1,7 +1,8 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
-import { shownAmount } from '../../amounts.ts';
+import { playOutcome } from '@portal/shared/contract/play-outcome';
 import type { SpinAnswer } from '../../api.ts';
 import { isMotionReduced } from '../../dom.ts';
+import { outcomeWords } from '../../outcome-words.ts';
 import { t } from '../texts/say.ts';
 import type { Hit } from './batch.rules.ts';
 import { type CatchParts, celebrateCatch } from './celebrate-catch.ts';
@@ -35,11 +36,14 @@ export function createPurse(parts: PurseParts) {
     return { x: left + wide / 2, y: top + height / 2 };
   }
 
-  function tellWin(pays: readonly number[], win: string): void {
+  /** What shots that caught came to, of all that were shot together. */
+  function tellCatches(pays: readonly number[], { stake, win }: SpinAnswer): void {
     const caught = pays.filter((pay) => pay > 0).length;
-    dock.setWin(minor(win));
-    dock.say(`${caught === 1 ? t('catch.one') : t('catch.more', { caught })}: ${symbol} ${shownAmount(win)}`);
-    sounds.catches(Math.max(...pays));
+    const outcome = playOutcome({ stake, returned: win });
+    const words = caught === 1 ? t('catch.one') : t('catch.more', { caught });
+    dock.showOutcome(outcome);
+    dock.say(`${words}: ${outcomeWords(outcome, symbol)}`);
+    if (outcome.kind === 'win') sounds.catches(Math.max(...pays));
   }
 
   return {
@@ -53,7 +57,7 @@ export function createPurse(parts: PurseParts) {
     judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void {
       if (answer.balance) balance = minor(answer.balance);
       show();
-      if (pays.some((pay) => pay > 0)) tellWin(pays, answer.win);
+      if (pays.some((pay) => pay > 0)) tellCatches(pays, answer);
       const shown = { tank, effects, symbol, purse: middle, width: width(), isCalm: isMotionReduced() };
       for (const [i, hit] of hits.entries()) {
         const pay = pays[i] ?? 0;

@@ -19,7 +19,7 @@ export const cn: Texts = {
   'catch.one': '捕获 1 条',
   'catch.more': '捕获 {caught} 条',
   'dock.balance': '余额',
-  'dock.win': '上次派彩',
+  'dock.returned': '上次派彩',
   'dock.cannon': '炮值',
   'dock.smaller': '减小炮值',
   'dock.larger': '增大炮值',

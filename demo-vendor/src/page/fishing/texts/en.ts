@@ -18,7 +18,7 @@ export const en = {
   'catch.one': 'A catch',
   'catch.more': '{caught} catches',
   'dock.balance': 'Balance',
-  'dock.win': 'Last win',
+  'dock.returned': 'Last return',
   'dock.cannon': 'Cannon',
   'dock.smaller': 'Smaller cannon',
   'dock.larger': 'Larger cannon',

@@ -19,7 +19,7 @@ export const my: Texts = {
   'catch.one': 'Satu tangkapan',
   'catch.more': '{caught} tangkapan',
   'dock.balance': 'Baki',
-  'dock.win': 'Menang terakhir',
+  'dock.returned': 'Pulangan terakhir',
   'dock.cannon': 'Meriam',
   'dock.smaller': 'Kecilkan meriam',
   'dock.larger': 'Besarkan meriam',

@@ -2,14 +2,15 @@ import type { GameView, LotterySession, TicketView } from '../../../lottery/lott
 import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { amountOfMinor, minorOf } from '../../minor.rules.ts';
+import { amountOfMinor } from '../../minor.rules.ts';
+import { outcomeWords } from '../../outcome-words.ts';
 import { oddsText } from '../frame/odds-text.ts';
 import type { GameStore } from '../game-store.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import type { Slip } from '../slip/slip.ts';
 import { t } from '../texts/say.ts';
 import { told } from '../texts/told.ts';
-import { isBeingSettled } from '../tickets/ticket.rules.ts';
+import { isBeingSettled, ticketsOutcome } from '../tickets/ticket.rules.ts';
 import { createScratchActs } from './scratch-acts.ts';
 import { createScratchField } from './scratch-field.ts';
 import { createTicketPrice } from './ticket-price.ts';
@@ -108,11 +109,9 @@ function createVerdict(currencySymbol: string) {
     element,
     wait: () => say(t('instant.rub'), false),
     tell(ticket: TicketView): void {
-      const { paid } = ticket;
       if (isBeingSettled(ticket)) return void say(t('ticket.settling.text'), false);
-      const isWon = minorOf(paid) > 0;
-      const amount = `${currencySymbol} ${shownAmount(paid)}`;
-      say(isWon ? t('instant.won', { amount }) : t('instant.lost'), isWon);
+      const outcome = ticketsOutcome([ticket]);
+      say(outcomeWords(outcome, currencySymbol), outcome.kind === 'win');
     },
   };
 }

@@ -5,6 +5,7 @@ import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { amountOfMinor } from '../../minor.rules.ts';
+import { outcomeWords } from '../../outcome-words.ts';
 import { drawName } from '../clock/clock.rules.ts';
 import { timeInZone, timeOfDraw } from '../clock/clock-words.ts';
 import { counted } from '../frame/counted.ts';
@@ -13,7 +14,15 @@ import { t } from '../texts/say.ts';
 import { told } from '../texts/told.ts';
 import { drawnBoard } from './drawn-board.ts';
 import { numberWords } from './number-words.rules.ts';
-import { givenBackMinor, isBeingSettled, isPaidTold } from './ticket.rules.ts';
+import {
+  drawOutcome,
+  givenBackMinor,
+  isBeingSettled,
+  isDecided,
+  isPaidTold,
+  ticketState,
+  ticketsOutcome,
+} from './ticket.rules.ts';
 import { reasonWords, whyWords } from './ticket-words.ts';
 
 export interface DetailParts {
@@ -43,6 +52,9 @@ function whyPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
 /** The operator's words on a draw that was cancelled or corrected. */
 const toldWhy = ({ note }: TicketDrawView) => (note ? t('draw.reason', { reason: note }) : '');
 
+/** What a draw that paid came to; of a loss nothing was paid. */
+const drawEnds = { win: 'won', partial: 'part', push: 'even', loss: 'lost', void: 'returned' } as const;
+
 function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, verify }: DetailParts): HTMLElement {
   const isOver = draw.state === 'won' || draw.state === 'lost' || draw.state === 'settling';
   const proof = h(
@@ -50,8 +62,12 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
     { type: 'button', class: 'proof-link', onClick: () => verify(ticket, draw.drawId) },
     t('draw.verify'),
   );
+  const { kind } = drawOutcome(ticket, draw);
+  const end = draw.state === 'won' ? drawEnds[kind] : draw.state;
   const paid =
-    draw.state === 'won' ? [h('b', { class: 'is-good' }, `${currencySymbol} ${shownAmount(draw.paid)}`)] : [];
+    draw.state === 'won'
+      ? [h('b', { class: kind === 'win' ? 'is-good' : '' }, shownAmount(draw.paid, currencySymbol))]
+      : [];
   const notes = [
     ...(reasonWords(draw)
       ? [h('p', { class: 'fine' }, `${reasonWords(draw)} ${draw.corrections > 0 ? '' : toldWhy(draw)}`)]
@@ -62,7 +78,7 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
   ];
   return h(
     'li',
-    { class: 'ticket-draw', 'data-state': draw.state },
+    { class: 'ticket-draw', 'data-state': end },
     h(
       'div',
       { class: 'ticket-draw-head' },
@@ -72,7 +88,7 @@ function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, v
         h('b', {}, ticket.instant ? t('ticket.instant') : drawName(draw.drawId)),
         h('small', {}, timeOfDraw(draw.drawsAt)),
       ),
-      h('span', { class: 'ticket-draw-word' }, t(`ticket.draw.${draw.state}`), ...paid),
+      h('span', { class: 'ticket-draw-word' }, t(`ticket.draw.${end}`), ...paid),
       ...(isOver ? [proof] : []),
     ),
     ...notes,
@@ -116,6 +132,9 @@ export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
       ? [h('p', { class: 'sum-row' }, h('span', {}, t('ticket.given_back')), h('b', {}, money(amountOfMinor(back))))]
       : []),
     ...(isBeingSettled(ticket) ? [h('p', { class: 'fine' }, t('ticket.settling.text'))] : []),
+    ...(isDecided(ticketState(ticket))
+      ? [h('p', { class: 'fine' }, outcomeWords(ticketsOutcome([ticket]), parts.currencySymbol))]
+      : []),
     ...(isPaidTold(ticket)
       ? [h('p', { class: 'sum-row sum-total' }, h('span', {}, t('ticket.paid')), h('output', {}, money(ticket.paid)))]
       : []),

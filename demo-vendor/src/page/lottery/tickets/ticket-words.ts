@@ -1,8 +1,9 @@
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
+import { outcomeWords } from '../../outcome-words.ts';
 import { t } from '../texts/say.ts';
 import { told } from '../texts/told.ts';
-import { ticketState } from './ticket.rules.ts';
+import { isDecided, ticketState, ticketsOutcome } from './ticket.rules.ts';
 
 /** Why the stake of a draw came back. */
 export const reasonWords = ({ reason }: TicketDrawView): string => (reason ? t(`ticket.reason.${reason}`) : '');
@@ -23,7 +24,7 @@ export function whyWords({ lines, kind }: Pick<TicketView, 'lines' | 'kind'>, { 
 export function endWords(ticket: TicketView, currencySymbol: string): string | undefined {
   const state = ticketState(ticket);
   const game = ticket.gameName;
-  if (state === 'won') return t('ticket.won', { game, amount: `${currencySymbol} ${shownAmount(ticket.paid)}` });
   if (state === 'returned') return t('ticket.back', { game });
-  return state === 'lost' ? t('ticket.lost', { game }) : undefined;
+  if (!isDecided(state)) return undefined;
+  return t('ticket.ended', { game, outcome: outcomeWords(ticketsOutcome([ticket]), currencySymbol) });
 }

@@ -14,7 +14,14 @@ test('a ticket waits as long as one of its draws does, and has one state at the 
   assert.equal(state({ state: 'lost' }, { state: 'lost' }), 'lost');
   assert.equal(state({ state: 'returned' }, { state: 'returning' }), 'returned');
   assert.equal(state({ state: 'lost' }, { state: 'returned' }), 'lost');
-  assert.equal(ticketState(aTicket({ paid: '7.20', draws: [aTicketDraw({ state: 'won' })] })), 'won');
+  const paid = (amount: string) => ticketState(aTicket({ paid: amount, draws: [aTicketDraw({ state: 'won' })] }));
+  assert.deepEqual(['7.20', '20.00', '20.01'].map(paid), ['part', 'even', 'won'], 'of a ticket for 20.00');
+  const chase = [aTicketDraw({ state: 'won' }), aTicketDraw({ state: 'returned' }), aTicketDraw({ state: 'returned' })];
+  assert.equal(
+    ticketState(aTicket({ paid: '36.00', total: '60.00', draws: chase })),
+    'won',
+    'what came back costs nothing',
+  );
   const instant = { numbers: [], commitment: '', seed: '' };
   assert.equal(ticketState(aTicket({ draws: [], instant })), 'lost');
 });
@@ -54,5 +61,5 @@ test('what came back says why, and what was corrected is marked', () => {
   const settling = aTicket({ paid: '1200.00', draws: [aTicketDraw({ state: 'settling', paid: '1200.00' })] });
   assert.equal(endWords(settling, '₱'), undefined, 'no word of a win before its money is there');
   const won = aTicket({ paid: '1200.00', draws: [aTicketDraw({ state: 'won', paid: '1200.00' })] });
-  assert.equal(endWords(won, '₱'), 'Miền Bắc 5 phút: you won ₱ 1,200.00');
+  assert.equal(endWords(won, '₱'), 'Miền Bắc 5 phút: Returned ₱ 1,200.00, +₱ 1,180.00');
 });

@@ -12,9 +12,11 @@ const back = aTicket({ draws: [aTicketDraw({ state: 'returned' })] });
 test('tickets that end together are told in one sentence', () => {
   const words = (...tickets: Parameters<typeof togetherWords>[0]) => togetherWords(tickets, '₱')?.words;
   assert.equal(words(aTicket()), undefined);
-  assert.equal(words(lost, aTicket()), 'Miền Bắc 5 phút: this ticket did not win');
-  assert.equal(words(won('1200.00'), lost, won('0.50')), '2 of 3 tickets won: ₱ 1,200.50');
-  assert.equal(words(lost, back), '2 tickets: no win');
+  assert.equal(words(lost, aTicket()), 'Miền Bắc 5 phút: No win, −₱ 20.00');
+  assert.equal(words(won('1200.00'), lost, won('0.50')), '1 of 3 tickets won: Returned ₱ 1,200.50, +₱ 1,140.50');
+  assert.equal(words(lost, back), '2 tickets: No win, −₱ 20.00');
+  assert.equal(words(won('7.20'), lost), '2 tickets: Returned ₱ 7.20, −₱ 32.80');
+  assert.equal(togetherWords([won('7.20'), lost], '₱')?.isGood, false);
   assert.equal(words(back, back), '2 tickets: stakes given back');
 });
 

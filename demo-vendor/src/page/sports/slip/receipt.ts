@@ -5,20 +5,26 @@ import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { t } from '../texts/say.ts';
 import { kindWords } from '../tickets/ticket.rules.ts';
+import { receiptState } from './receipt.rules.ts';
 
-/** What the book has taken, with the numbers of the tickets. */
+/** What the book has taken, with the numbers of the tickets, as the bets stand now. */
 export function receipt(tickets: readonly TicketView[], currencySymbol: string): HTMLElement[] {
   return tickets.map((ticket) => {
+    const { end, sign, word, money } = receiptState(ticket, currencySymbol);
     const line = (label: string, value: string, name = '') =>
       h('p', { class: `receipt-line ${name}` }, h('span', {}, label), h('b', {}, value));
     return h(
       'article',
-      { class: 'receipt', 'aria-label': t('receipt.ticket', { number: ticketNumber(ticket.ticketId) }) },
+      {
+        class: 'receipt',
+        'data-end': end,
+        'aria-label': t('receipt.ticket', { number: ticketNumber(ticket.ticketId) }),
+      },
       h(
         'p',
         { class: 'receipt-head' },
-        icon('check'),
-        h('b', {}, t('receipt.placed')),
+        icon(sign),
+        h('b', {}, word),
         h('span', {}, t('receipt.number', { number: ticketNumber(ticket.ticketId) })),
       ),
       ...ticket.legs.flatMap(({ label, marketName, price, home, away }) => [
@@ -26,8 +32,8 @@ export function receipt(tickets: readonly TicketView[], currencySymbol: string):
         h('p', { class: 'receipt-match' }, t('row.versus', { home, away })),
       ]),
       line(kindWords(ticket), ticket.odds),
-      line(t('receipt.stake'), `${currencySymbol} ${shownAmount(ticket.stake)}`),
-      line(t('receipt.pays'), `${currencySymbol} ${shownAmount(ticket.mayPay)}`, 'receipt-pays'),
+      line(t('receipt.stake'), shownAmount(ticket.stake, currencySymbol)),
+      line(money.label, money.value, 'receipt-pays'),
     );
   });
 }

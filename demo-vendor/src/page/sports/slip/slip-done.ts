@@ -10,9 +10,10 @@ interface DoneActs {
   showMyBets(): void;
 }
 
-/** The receipts after a bet was placed; the focus goes to what ends them. */
+/** The receipts after a bet was placed, each following its bet until it is put away; the focus goes to what ends them. */
 export function createSlipDone({ book, currencySymbol }: SportsSession, acts: DoneActs) {
   const element = h('div', { class: 'slip-done' });
+  const receipts = h('div', { class: 'receipts' });
   const button = (name: string, text: string, act: () => void) =>
     h('button', { type: 'button', class: name, onClick: act }, text);
   return {
@@ -20,14 +21,16 @@ export function createSlipDone({ book, currencySymbol }: SportsSession, acts: Do
     show({ phase, taken, refusal }: SlipState): void {
       element.hidden = phase !== 'done';
       if (phase !== 'done') element.replaceChildren();
-      if (phase !== 'done' || element.childElementCount > 0) return;
+      if (phase !== 'done') return;
+      receipts.replaceChildren(...receipt(taken, currencySymbol));
+      if (element.childElementCount > 0) return;
       const again = button('main-act', t('done.done'), acts.leave);
       const mine = button('second-act', t('view.bets'), acts.showMyBets);
       const failed = refusal ? refusalWords(refusal, book.limits) : '';
       const status = h('p', { class: 'unseen', role: 'status' });
       element.replaceChildren(
         status,
-        ...receipt(taken, currencySymbol),
+        receipts,
         ...(failed ? [h('p', { class: 'slip-notice', role: 'alert' }, failed)] : []),
         h('div', { class: 'two-acts' }, mine, again),
       );

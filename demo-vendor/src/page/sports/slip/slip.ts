@@ -62,6 +62,12 @@ export function createSlip(parts: SlipParts) {
     toggle: (pick: Pick) => edit(togglePick(held.picks, pick)),
     remove: (key: string) => edit(held.picks.filter((pick) => pickKey(pick) !== key)),
     clear: () => edit([]),
+    /** A receipt that is shown follows its bet. */
+    follow(next: TicketView): void {
+      const isShown = held.taken.some(({ ticketId }) => ticketId === next.ticketId);
+      if (!isShown) return;
+      change({ taken: held.taken.map((each) => (each.ticketId === next.ticketId ? next : each)) });
+    },
     /** Puts the receipt away. */
     done: () => edit([...held.picks]),
     setMode: (mode: SlipState['mode']) => change({ mode, refusal: undefined }),

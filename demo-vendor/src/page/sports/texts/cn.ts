@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const cn: Texts = {
-  'news.lost': '一注已结算：输',
+  'news.ended': '一注已结算：{outcome}',
   'book.label': '投注页',
   'book.lost': '连接已断开，正在重新连接；赔率可能不是最新。',
   'filters.sports': '运动',
@@ -89,6 +89,7 @@ export const cn: Texts = {
   'receipt.number': '编号 {number}',
   'receipt.stake': '投注',
   'receipt.pays': '可赢',
+  'receipt.came_to': '结果',
   'refused.ended': '您的会话已结束，请重新打开投注页。',
   'refused.no_stake': '请输入投注额。',
   'refused.stake_unread': '请输入最多两位小数的投注额。',
@@ -164,6 +165,7 @@ export const cn: Texts = {
   'word.void': '已退还',
   'word.lost': '输',
   'word.back': '退本',
+  'word.part': '退回部分',
   'word.won': '赢',
   'kind.single': '单关',
   'kind.parlay': '{count} 串 1',

@@ -1,6 +1,6 @@
 /** Texts of these pages, by where they stand. `{name}` is filled in. */
 export const en = {
-  'news.lost': 'A bet is settled: lost',
+  'news.ended': 'A bet is settled: {outcome}',
   'book.label': 'Book',
   'book.lost': 'The line is lost. Connecting again; prices may be old.',
   'filters.sports': 'Sports',
@@ -89,6 +89,7 @@ export const en = {
   'receipt.number': 'No. {number}',
   'receipt.stake': 'Stake',
   'receipt.pays': 'May pay',
+  'receipt.came_to': 'Result',
   'refused.ended': 'Your session has ended. Please open the book again.',
   'refused.no_stake': 'Enter a stake.',
   'refused.stake_unread': 'Enter the stake as an amount with at most two decimals.',
@@ -164,6 +165,7 @@ export const en = {
   'word.void': 'Stake given back',
   'word.lost': 'Lost',
   'word.back': 'Stake back',
+  'word.part': 'Part back',
   'word.won': 'Won',
   'kind.single': 'Single',
   'kind.parlay': 'Parlay of {count}',

@@ -1,7 +1,7 @@
 import type { Texts } from './en.ts';
 
 export const my: Texts = {
-  'news.lost': 'Satu pertaruhan diselesaikan: kalah',
+  'news.ended': 'Satu pertaruhan diselesaikan: {outcome}',
   'book.label': 'Buku',
   'book.lost': 'Sambungan terputus. Menyambung semula; odds mungkin lama.',
   'filters.sports': 'Sukan',
@@ -90,6 +90,7 @@ export const my: Texts = {
   'receipt.number': 'No. {number}',
   'receipt.stake': 'Pertaruhan',
   'receipt.pays': 'Boleh menang',
+  'receipt.came_to': 'Keputusan',
   'refused.ended': 'Sesi anda telah tamat. Sila buka buku semula.',
   'refused.no_stake': 'Masukkan pertaruhan.',
   'refused.stake_unread': 'Masukkan taruhan sebagai jumlah dengan paling banyak dua tempat perpuluhan.',
@@ -165,6 +166,7 @@ export const my: Texts = {
   'word.void': 'Pertaruhan dipulangkan',
   'word.lost': 'Kalah',
   'word.back': 'Modal kembali',
+  'word.part': 'Sebahagian kembali',
   'word.won': 'Menang',
   'kind.single': 'Tunggal',
   'kind.parlay': 'Parlay {count}',

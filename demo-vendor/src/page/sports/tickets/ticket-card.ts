@@ -3,10 +3,11 @@ import { shownAmount } from '../../amounts.ts';
 import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
-import { clockText, zoneOf } from '../../texts/clock.ts';
+import { outcomeWords } from '../../outcome-words.ts';
+import { locale } from '../../texts/speech.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import { t } from '../texts/say.ts';
-import { isOpenTicket, kindWords, legWords, sumWords, ticketEnd, ticketWord } from './ticket.rules.ts';
+import { isOpenTicket, kindWords, legWords, sumWords, ticketEnd, ticketOutcome, ticketWord } from './ticket.rules.ts';
 
 export interface CardParts {
   currencySymbol: string;
@@ -50,6 +51,11 @@ function legLine(leg: LegView, { liveWords, verify }: CardParts): HTMLElement {
   );
 }
 
+function cameTo(ticket: TicketView, symbol: string): HTMLElement[] {
+  if (ticket.state !== 'settled') return [];
+  return [h('p', { class: 'ticket-came-to' }, outcomeWords(ticketOutcome(ticket), symbol))];
+}
+
 /** A ticket with its legs, its amounts, and how they come about. */
 export function ticketCard(ticket: TicketView, parts: CardParts): HTMLElement {
   const money = (amount: string) => [h('small', {}, parts.currencySymbol), ` ${shownAmount(amount)}`];
@@ -87,6 +93,7 @@ export function ticketCard(ticket: TicketView, parts: CardParts): HTMLElement {
       paid,
     ),
     h('p', { class: 'ticket-sum' }, sumWords(ticket)),
+    ...cameTo(ticket, parts.currencySymbol),
     ...refusal,
   );
 }

@@ -1,3 +1,4 @@
+import { type PlayOutcome, playOutcome } from '@portal/shared/contract/play-outcome';
 import type { LegView, TicketView } from '../../../sports/sports-shapes.ts';
 import { shownAmount } from '../../amounts.ts';
 import { t } from '../texts/say.ts';
@@ -25,14 +26,22 @@ export type TicketEnd =
   /** What a settled ticket came to. */
   | 'won'
   | 'lost'
+  /** Less than the stake. */
+  | 'part'
   | 'back';
 
+const ends = { win: 'won', partial: 'part', push: 'back', loss: 'lost', void: 'void' } as const;
+
+/** What a ticket that is over came to. */
+export function ticketOutcome({ state, paid, stake, legs }: TicketView): PlayOutcome {
+  const isVoid = state === 'void' || legs.every((leg) => leg.state === 'void');
+  return playOutcome({ stake, returned: paid, isVoid });
+}
+
 /** What became of a ticket. */
-export function ticketEnd({ state, paid, stake, legs }: TicketView): TicketEnd {
-  if (state === 'void' || (state === 'settled' && legs.every((leg) => leg.state === 'void'))) return 'void';
-  if (state !== 'settled') return state;
-  if (paid === '0.00') return 'lost';
-  return paid === stake ? 'back' : 'won';
+export function ticketEnd(ticket: TicketView): TicketEnd {
+  const { state } = ticket;
+  return state === 'settled' || state === 'void' ? ends[ticketOutcome(ticket).kind] : state;
 }
 
 /** The word on a ticket. */

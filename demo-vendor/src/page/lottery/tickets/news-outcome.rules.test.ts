@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
+import { newsOutcome } from './news-outcome.rules.ts';
+
+const taken = aTicketDraw();
+const ticket = (paid: string, ...draws: ReturnType<typeof aTicketDraw>[]) => aTicket({ paid, draws });
+const of = (...news: Parameters<typeof newsOutcome>[0]) => {
+  const { kind, net } = newsOutcome(news);
+  return [kind, net];
+};
+
+test('draws that were decided together are judged together, each at the price of one draw', () => {
+  const [won, lost] = [aTicketDraw({ state: 'won' }), aTicketDraw({ state: 'lost' })];
+  const one = { before: ticket('0.00', taken), after: ticket('7.20', won) };
+  assert.deepEqual(of(one), ['partial', '-12.80']);
+  assert.deepEqual(of(one, { before: ticket('0.00', taken), after: ticket('0.00', lost) }), ['partial', '-32.80']);
+  assert.deepEqual(of({ before: ticket('0.00', taken), after: ticket('80.00', won) }, one), ['win', '47.20']);
+});
+
+test('of a chase only the draw that is new counts', () => {
+  const [won, lost] = [aTicketDraw({ state: 'won' }), aTicketDraw({ state: 'lost' })];
+  const before = ticket('36.00', won, taken, taken);
+  assert.deepEqual(of({ before, after: ticket('36.00', won, lost, taken) }), ['loss', '-20.00']);
+  assert.deepEqual(of({ before, after: ticket('72.00', won, won, taken) }), ['win', '16.00']);
+});
+
+test('a draw that is given back or corrected has no stake of its own', () => {
+  const back = { before: ticket('0.00', taken), after: ticket('0.00', aTicketDraw({ state: 'returned' })) };
+  assert.deepEqual(of(back), ['loss', '0.00']);
+  const [lost, won] = [aTicketDraw({ state: 'lost' }), aTicketDraw({ state: 'won', corrections: 1 })];
+  assert.deepEqual(of({ before: ticket('0.00', lost), after: ticket('36.00', won) }), ['win', '36.00']);
+});

@@ -1,0 +1,27 @@
+import { playOutcome } from '@portal/shared/contract/play-outcome';
+import type { SessionInfo, SpinAnswer } from './api.ts';
+import type { Controls } from './controls.ts';
+import { wait } from './dom.ts';
+import { outcomeWords } from './outcome-words.ts';
+import type { Sound } from './sound.ts';
+import { celebrate } from './win-moment.ts';
+
+interface Shown {
+  info: SessionInfo;
+  controls: Controls;
+  sound: Sound;
+  stage: HTMLElement;
+}
+
+/** Says what a round came to. A win has a sound, and from ten stakes on a moment that play waits for; nothing else has. */
+export async function showOutcome({ info, controls, sound, stage }: Shown, answer: SpinAnswer): Promise<void> {
+  const outcome = playOutcome({ stake: answer.stake, returned: answer.win });
+  controls.showOutcome(outcome);
+  controls.say(outcomeWords(outcome));
+  if (outcome.joy === 'none') return;
+  const isSmall = outcome.joy === 'win';
+  sound.win(isSmall ? 0 : 2);
+  const moment = celebrate(stage, info.currencySymbol, outcome);
+  // A small win does not keep anybody from playing on.
+  await (isSmall ? wait(250) : moment);
+}

@@ -1,0 +1,27 @@
+import type { TicketView } from '../../../sports/sports-shapes.ts';
+import { shownAmount } from '../../amounts.ts';
+import type { IconName } from '../../art/line-icons.ts';
+import { outcomeWords } from '../../outcome-words.ts';
+import { t } from '../texts/say.ts';
+import { isOpenTicket, type TicketEnd, ticketEnd, ticketOutcome, ticketWord } from '../tickets/ticket.rules.ts';
+
+export interface ReceiptState {
+  end: TicketEnd;
+  sign: IconName;
+  /** What its head says: that the bet was placed, or what became of it. */
+  word: string;
+  /** What it may pay or what it came to. */
+  money: { label: string; value: string };
+}
+
+/** What a receipt says of its bet as it stands now. */
+export function receiptState(ticket: TicketView, symbol: string): ReceiptState {
+  const end = ticketEnd(ticket);
+  if (isOpenTicket(ticket)) {
+    const money = { label: t('receipt.pays'), value: shownAmount(ticket.mayPay, symbol) };
+    return { end, sign: 'check', word: t('receipt.placed'), money };
+  }
+  const sign = end === 'won' ? 'check' : end === 'lost' ? 'close' : 'back';
+  const value = outcomeWords(ticketOutcome(ticket), symbol);
+  return { end, sign, word: ticketWord(ticket), money: { label: t('receipt.came_to'), value } };
+}
