@@ -1,10 +1,12 @@
 import '@portal/shared/ui/tokens.css';
 import '@portal/shared/ui/fonts.css';
 import '@portal/shared/ui/base.css';
+import { watchHistoryLayers } from '@portal/shared/ui/history-layers';
 import { createRoot } from 'react-dom/client';
 import { languageNow } from './boot/preferences.ts';
 import { createConsoleParts } from './console-parts.ts';
 import { OperatorConsole } from './operator-console.tsx';
 
+watchHistoryLayers();
 const element = document.getElementById('root');
 if (element) createRoot(element).render(<OperatorConsole parts={createConsoleParts({ language: languageNow })} />);

@@ -16,10 +16,17 @@ export function AuditDetail({ line, onClose }: { line: AuditLine; onClose: () =>
     <Dialog isOpen title={act} closeLabel={t('frame.close')} onClose={onClose}>
       <FactsList
         facts={[
-          { name: t('history.sequence'), value: id },
+          { name: t('history.sequence'), value: <span translate="no">{id}</span> },
           { name: t('history.at'), value: <time dateTime={at}>{moment(at)}</time> },
           { name: t('history.who'), value: who },
-          { name: t('audit.target'), value: <span className={styles.long}>{target}</span> },
+          {
+            name: t('audit.target'),
+            value: (
+              <span className={styles.long} translate="no">
+                {target}
+              </span>
+            ),
+          },
           { name: t('history.why'), value: <span className={styles.long}>{why || '–'}</span> },
         ]}
       />
@@ -28,7 +35,7 @@ export function AuditDetail({ line, onClose }: { line: AuditLine; onClose: () =>
       </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long one scrolls, and must be reached by the keyboard */}
       <section tabIndex={0} aria-labelledby="audit-detail" className={styles.detail}>
-        <pre>{JSON.stringify(detail, null, 2)}</pre>
+        <pre translate="no">{JSON.stringify(detail, null, 2)}</pre>
       </section>
     </Dialog>
   );

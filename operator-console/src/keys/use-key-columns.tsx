@@ -36,7 +36,11 @@ export function useKeyColumns(onRevoke: (key: SquadKey) => void): Column<SquadKe
       title: t('keys.added'),
       cell: ({ addedAt, addedBy }) => t('keys.addedBy', { at: moment(addedAt), who: addedBy }),
     },
-    { id: 'kid', title: t('keys.kid'), cell: ({ kid }) => <code title={kid}>{`${kid.slice(0, kidShown)}…`}</code> },
+    {
+      id: 'kid',
+      title: t('keys.kid'),
+      cell: ({ kid }) => <code translate="no" title={kid}>{`${kid.slice(0, kidShown)}…`}</code>,
+    },
     {
       id: 'acts',
       title: <span className="visually-hidden">{t('keys.acts')}</span>,

@@ -10,7 +10,9 @@ export function MadePreview({ preview: { url, expiresAt } }: { preview: Preview 
   return (
     <div className={styles.made}>
       <p>{t('previews.made', { until: moment(expiresAt) })}</p>
-      <code className={styles.url}>{url}</code>
+      <code translate="no" className={styles.url}>
+        {url}
+      </code>
       <CopyButton value={url}>{t('previews.copy')}</CopyButton>
     </div>
   );

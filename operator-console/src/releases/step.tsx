@@ -14,10 +14,14 @@ export function Step({ from, to, note }: StepProps) {
   return (
     <div className={styles.step}>
       <p className={styles.versions}>
-        <span className={styles.from}>{from ?? '–'}</span>
+        <span className={styles.from} translate="no">
+          {from ?? '–'}
+        </span>
         <ArrowRightIcon size={20} className={styles.arrow} />
         <span className="visually-hidden">{t('act.to')}</span>
-        <span className={styles.to}>{to ?? '–'}</span>
+        <span className={styles.to} translate="no">
+          {to ?? '–'}
+        </span>
       </p>
       <p className={styles.note}>{note}</p>
     </div>

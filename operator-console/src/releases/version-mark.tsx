@@ -6,9 +6,9 @@ import styles from './version-mark.module.css';
 /** A version with the look that it has in the pictures beside. */
 export function VersionMark({ card, version }: { card: ReleaseCard; version: string }) {
   return (
-    <span className={styles.mark}>
+    <span className={styles.mark} translate="no">
       <span className={cx(styles.dot, seriesMark(toneOf(card, version)))} aria-hidden="true" />
-      {version}
+      <span>{version}</span>
     </span>
   );
 }

@@ -16,6 +16,7 @@ const mostInLine = 7;
 export function Balls({ numbers, look = 'plain', size = 'small' }: BallsProps) {
   return (
     <span
+      translate="no"
       className={cx(styles.row, styles[`${size}Row`])}
       style={{ '--columns': Math.min(numbers.length, mostInLine) } as CSSProperties}
     >

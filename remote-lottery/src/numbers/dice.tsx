@@ -38,7 +38,7 @@ const pips: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
 export function Dice({ faces, size = 34 }: { faces: readonly string[]; size?: number }) {
   const sum = faces.reduce((total, face) => total + Number(face), 0);
   return (
-    <span className={styles.row}>
+    <span className={styles.row} translate="no">
       <span className="visually-hidden">{`${faces.join(' + ')} = ${sum}`}</span>
       {faces.map((face, place) => (
         <svg

@@ -86,8 +86,12 @@ function Movements({ movements, symbol }: { movements: Bet['movements']; symbol:
             <span className={styles.small}>
               <AmountLabel amount={balanceAfter} symbol={symbol} />
             </span>
-            <span className={styles.small}>{transactionId}</span>
-            <span className={styles.small}>{transferId ? `#${transferId}` : '—'}</span>
+            <span className={styles.small} translate="no">
+              {transactionId}
+            </span>
+            <span className={styles.small} translate="no">
+              {transferId ? `#${transferId}` : '—'}
+            </span>
           </li>
         ))}
       </ol>

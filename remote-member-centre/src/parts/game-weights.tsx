@@ -22,7 +22,7 @@ export function GameWeights({ weights }: { weights: RewardWeights | undefined })
             <li key={gameType} className={styles.weight}>
               <span>{nameOf(intl, gameType)}</span>
               <MeterBar percent={percent} tint={tintOf(categoryOfGameType(gameType))} />
-              <span className={styles.percent}>{percent}%</span>
+              <span className={styles.percent} translate="no">{`${percent}%`}</span>
             </li>
           ))}
       </ul>

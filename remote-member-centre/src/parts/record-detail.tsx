@@ -51,7 +51,9 @@ export function CopyText({ text, label }: { text: string; label: string }) {
   };
   return (
     <span className={styles.copy}>
-      <code className={styles.code}>{text}</code>
+      <code className={styles.code} translate="no">
+        {text}
+      </code>
       <IconButton label={label} icon={<CopyIcon size={20} />} onClick={() => void copy().catch(() => undefined)} />
     </span>
   );

@@ -61,7 +61,7 @@ export function RecordTime({ at, hasZone = false }: { at: string; hasZone?: bool
 /** An id as far as it fits; the detail has it whole. */
 export function RecordReference({ text }: { text: string }) {
   return (
-    <span className={styles.reference} title={text}>
+    <span className={styles.reference} translate="no" title={text}>
       {text}
     </span>
   );

@@ -16,5 +16,5 @@ export function TimeLeft({ until, serverTime }: TimeLeftProps) {
   const left = timeLeft(until, Date.parse(until) - leftMs);
   if (!left) return null;
   const unit = left.days > 0 ? 'days' : left.hours > 0 ? 'hours' : 'minutes';
-  return <span>{intl.formatMessage({ id: `missions.left.${unit}` }, { ...left })}</span>;
+  return <span translate="no">{intl.formatMessage({ id: `missions.left.${unit}` }, { ...left })}</span>;
 }

@@ -25,10 +25,11 @@ export function AmountLabel(props: AmountLabelProps) {
   const written = sign === '-' ? minus : kind === 'signed' ? sign : '';
   const tint = kind === 'signed' && (sign === '-' ? styles.out : sign === '+' && styles.in);
   return (
-    <span {...rest} className={cx(styles.amount, styles[size], tint, className)}>
-      {written}
+    <span {...rest} translate="no" className={cx(styles.amount, styles[size], tint, className)}>
+      {/* Each text is an element of its own: a bare one beside an element stays as it was once a translator replaced it. */}
+      {written ? <span>{written}</span> : null}
       {symbol ? <span className={styles.symbol}>{symbol}</span> : null}
-      {digits}
+      <span>{digits}</span>
     </span>
   );
 }

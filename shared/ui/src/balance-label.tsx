@@ -32,8 +32,9 @@ export function BalanceLabel(props: BalanceLabelProps) {
         {amount === undefined ? (
           <Skeleton width={88} />
         ) : isMasked ? (
-          <span className={styles.masked}>
-            <span className={styles.symbol}>{symbol}</span>***
+          <span className={styles.masked} translate="no">
+            <span className={styles.symbol}>{symbol}</span>
+            <span>***</span>
           </span>
         ) : (
           <AmountLabel amount={amount} symbol={symbol} isCounting />

@@ -10,7 +10,11 @@ export function Chip({ isChosen = false, icon, count, className, children, ...re
     <button type="button" {...rest} aria-pressed={isChosen} className={cx(styles.chip, className)}>
       {icon}
       {children}
-      {count === undefined ? null : <span className={styles.count}>{count}</span>}
+      {count === undefined ? null : (
+        <span className={styles.count} translate="no">
+          {count}
+        </span>
+      )}
     </button>
   );
 }

@@ -13,7 +13,9 @@ export function CountBadge({ count, label, most = 99 }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
     <span className={styles.badge}>
-      <span aria-hidden={label ? true : undefined}>{count > most ? `${most}+` : count}</span>
+      <span translate="no" aria-hidden={label ? true : undefined}>
+        {count > most ? `${most}+` : count}
+      </span>
       {label ? <span className="visually-hidden">{label}</span> : null}
     </span>
   );

@@ -30,7 +30,9 @@ export function CountryList({ countries, chosen, locale, ...list }: CountryListP
         <>
           <CountryFlag code={country.countryCode} />
           <span className={styles.name}>{nameOf(country, locale)}</span>
-          <span className={styles.code}>{country.countryDialingCode}</span>
+          <span className={styles.code} translate="no">
+            {country.countryDialingCode}
+          </span>
         </>
       )}
     />

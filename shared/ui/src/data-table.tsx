@@ -82,7 +82,9 @@ function RecordRow<Row>({ columns, content }: RecordRowProps<Row>) {
               {column.title}
             </span>
           )}
-          <span className={styles.value}>{content(column)}</span>
+          <span className={styles.value} translate={column.isNumeric ? 'no' : undefined}>
+            {content(column)}
+          </span>
         </td>
       ))}
     </tr>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './cx.tsx';
 import styles from './dialog.module.css';
 import { CloseIcon } from './icons-frame.tsx';
+import { useHistoryLayer } from './use-history-layer.tsx';
 import { Veil } from './veil.tsx';
 
 export type DialogProps = {
@@ -25,13 +26,16 @@ export type DialogProps = {
   /** Where the focus goes afterwards when what opened the dialog may be gone; `true` is the opener. */
   finalFocus?: () => HTMLElement | true;
   className?: string;
+  /** It stands in the address of the page, so that "back" closes it without more. */
+  hasAddress?: boolean;
 };
 
 const fields = 'input:not([type="hidden"], [readonly], :disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** A modal sheet. Holds the focus, gives it back, locks the page behind; on phones it rises from below. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, art, size = 'medium' } = props;
+  const { isOpen, onClose, art, size = 'medium', hasAddress = false } = props;
+  useHistoryLayer(isOpen && !hasAddress, onClose);
   const content = useRef<HTMLDivElement>(null);
   // Links in the description come first in the order of focus, but a form is there to be typed into. A finger keeps
   // the default: the keyboard of a phone would cover what has just opened.

@@ -27,7 +27,11 @@ export function FailedState({ title, children, retry, code, className }: FailedS
           {retry.label}
         </Button>
       ) : null}
-      {code ? <p className={styles.code}>{code}</p> : null}
+      {code ? (
+        <p className={styles.code} translate="no">
+          {code}
+        </p>
+      ) : null}
     </div>
   );
 }

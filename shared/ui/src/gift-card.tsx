@@ -26,7 +26,11 @@ export function GiftCard({ name, amount, state, isDimmed, picture, note, childre
       {picture}
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
-        {amount ? <p className={styles.amount}>{amount}</p> : null}
+        {amount ? (
+          <p className={styles.amount} translate="no">
+            {amount}
+          </p>
+        ) : null}
         {note ? <p className={styles.note}>{note}</p> : null}
       </div>
       {children}

@@ -49,7 +49,11 @@ export function Rail(props: RailProps) {
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        {count === undefined ? null : <span className={styles.count}>{count}</span>}
+        {count === undefined ? null : (
+          <span className={styles.count} translate="no">
+            {count}
+          </span>
+        )}
         <span className={styles.all}>{all}</span>
         <span className={styles.arrows}>
           <button type="button" aria-label={labels.previous} aria-disabled={ends.isBeginning} onClick={() => page(-1)}>

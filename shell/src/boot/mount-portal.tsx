@@ -3,6 +3,7 @@ import { getStatus } from '@portal/shared/contract/system/get-status';
 import { getCustomerService, getDomainRoute } from '@portal/shared/contract/system/site-calls';
 import { callKey } from '@portal/shared/remote/host-context';
 import type { QueryClient } from '@portal/shared/remote/query';
+import { watchHistoryLayers } from '@portal/shared/ui/history-layers';
 import type { Root } from 'react-dom/client';
 import { App } from '../app/app.tsx';
 import { PortalPage } from '../app/portal-page.tsx';
@@ -40,6 +41,7 @@ export interface MountParts extends Pick<PortalPorts, 'store' | 'storage' | 'pre
 /** The portal on what the start has found; gives back how it is drawn again, as it is by then. */
 export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() => void> {
   const { root, queries, late, records, domains } = parts;
+  watchHistoryLayers();
   const keyOf = (call: typeof getDomainRoute | typeof getCustomerService) =>
     callKey(call, {}, portal.host.language.get(), portal.host.member.get()?.id);
   const portal = createPortal({

@@ -1,6 +1,7 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { CloseIcon } from '@portal/shared/ui/icons-frame';
+import { useHistoryLayer } from '@portal/shared/ui/use-history-layer';
 import { useEffect } from 'react';
 import { overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
@@ -18,6 +19,7 @@ export function OverlayHost() {
   const { host } = usePortal();
   const open = useAtomValue(overlayAtom);
   useFocusBack(open !== undefined);
+  useHistoryLayer(open !== undefined, () => host.closeOverlay());
   useEffect(() => {
     if (!open) return;
     const { classList } = document.documentElement;

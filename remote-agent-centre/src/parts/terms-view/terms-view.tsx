@@ -40,7 +40,9 @@ export function TermsView({ terms, reached, className }: TermsViewProps) {
                 </span>
               ) : null}
             </span>
-            <strong className={styles.rate}>{rateText(tier.rate)}</strong>
+            <strong className={styles.rate} translate="no">
+              {rateText(tier.rate)}
+            </strong>
           </li>
         ))}
       </ol>

@@ -21,9 +21,9 @@ export function CardState({ game }: { game: LotteryGame }) {
       {isTimed ? (
         <>
           {/* A clock that changes each second is not read out each second: the time of the draw is. */}
-          <span className={styles.clock} data-status={status} aria-hidden="true">
+          <span className={styles.clock} translate="no" data-status={status} aria-hidden="true">
             <ClockIcon size={16} />
-            {(now !== undefined && clockTo(nextDrawAt, now)) || '00:00:00'}
+            <span>{(now !== undefined && clockTo(nextDrawAt, now)) || '00:00:00'}</span>
           </span>
           <span className="visually-hidden">
             {intl.formatMessage({ id: 'draw.at' }, { at: drawTime(intl, nextDrawAt) })}

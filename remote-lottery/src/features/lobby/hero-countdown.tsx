@@ -19,7 +19,9 @@ export function HeroCountdown({ drawAt }: { drawAt: string }) {
     <div className={styles.clock} role="timer" aria-live="off">
       {shown.map((unit) => (
         <span key={unit} className={styles.part}>
-          <span className={styles.figures}>{left ? twoDigits(left[unit]) : '––'}</span>
+          <span className={styles.figures} translate="no">
+            {left ? twoDigits(left[unit]) : '––'}
+          </span>
           <span className={styles.unit}>
             <FormattedMessage id={`unit.${unit}`} />
           </span>

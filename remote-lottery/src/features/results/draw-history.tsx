@@ -37,7 +37,7 @@ export function DrawHistory({ draws, onLook }: { draws: readonly OpenedDraw[]; o
             <button type="button" className={styles.draw} onClick={() => onLook(draw)}>
               <span className={styles.about}>
                 <span className={styles.time}>{drawTime(intl, draw.drawnAt)}</span>
-                <span className={styles.id}>
+                <span className={styles.id} translate="no">
                   <FormattedMessage id="history.draw" values={{ drawId: draw.drawId }} />
                 </span>
               </span>

@@ -33,13 +33,13 @@ export function DrawProof({ game, draw }: { game: LotteryGame; draw: OpenedDraw 
           <dt>
             <FormattedMessage id="proof.commitment" />
           </dt>
-          <dd>{commitment}</dd>
+          <dd translate="no">{commitment}</dd>
           {seed ? (
             <>
               <dt>
                 <FormattedMessage id="proof.seed" />
               </dt>
-              <dd>{seed}</dd>
+              <dd translate="no">{seed}</dd>
             </>
           ) : null}
         </dl>

@@ -16,7 +16,7 @@ export function HeadTable({ prizes }: { prizes: Prizes }) {
           <th scope="col">{intl.formatMessage({ id: 'board.tails' })}</th>
         </tr>
       </thead>
-      <tbody>
+      <tbody translate="no">
         {headTable(prizes).map(({ head, tails }) => (
           <tr key={head}>
             <th scope="row">{head}</th>

@@ -27,7 +27,11 @@ export function PrizeTable({ prizes, look, part = (number) => number }: PrizeTab
               <PrizeName prize={prize} />
             </th>
             <td>
-              <ul className={styles.numbers} style={{ '--columns': columnsOf(numbers.length) } as CSSProperties}>
+              <ul
+                className={styles.numbers}
+                translate="no"
+                style={{ '--columns': columnsOf(numbers.length) } as CSSProperties}
+              >
                 {numbers.map((number, place) => (
                   <li key={String(place)}>{part(number)}</li>
                 ))}

@@ -21,6 +21,7 @@ function Board({ game, onClose }: { game: LotteryGame; onClose: () => void }) {
   const intl = useIntl();
   return (
     <Dialog
+      hasAddress
       isOpen
       onClose={onClose}
       size="large"

@@ -76,9 +76,9 @@ function Countdown({ deposit: { expiresAt, serverTime, kind } }: { deposit: Depo
       ) : null}
       <p className={styles.countdown}>
         <ClockIcon size={18} />
-        {intl.formatMessage({ id: isOver ? 'deposit.left.over' : 'deposit.left' })}
+        <span>{intl.formatMessage({ id: isOver ? 'deposit.left.over' : 'deposit.left' })}</span>
         {isOver ? null : (
-          <span role="timer" aria-live="off" className={styles.time}>
+          <span role="timer" aria-live="off" translate="no" className={styles.time}>
             {countdownText(leftMs)}
           </span>
         )}

@@ -40,12 +40,16 @@ export function InviteCard({ code, path, terms }: Pick<CallOutput<typeof getRefe
         <Headline id="referral-headline" terms={terms} />
         <div className={styles.way}>
           <span className={styles.label}>{text('code')}</span>
-          <strong className={styles.code}>{code}</strong>
+          <strong className={styles.code} translate="no">
+            {code}
+          </strong>
           {copyButton('code', code)}
         </div>
         <div className={styles.way}>
           <span className={styles.label}>{text('link')}</span>
-          <span className={styles.link}>{link}</span>
+          <span className={styles.link} translate="no">
+            {link}
+          </span>
           {copyButton('link', link)}
         </div>
         <Button variant="primary" size="large" wide icon={<ShareIcon size={20} />} onClick={() => void share()}>

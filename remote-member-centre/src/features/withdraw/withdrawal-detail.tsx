@@ -67,7 +67,14 @@ function WithdrawalFacts({ withdrawal }: { withdrawal: Detail }) {
         isPaid
           ? { name: <FormattedMessage id="withdraw.remaining" />, value: <Money amount={remaining} /> }
           : undefined,
-        { name: <FormattedMessage id="withdraw.number" />, value: <span className={styles.number}>{id}</span> },
+        {
+          name: <FormattedMessage id="withdraw.number" />,
+          value: (
+            <span className={styles.number} translate="no">
+              {id}
+            </span>
+          ),
+        },
       ]}
     />
   );

@@ -10,8 +10,8 @@ export function AccountName({ account }: { account: Pick<BankAccount, 'bankName'
   return (
     <span className={styles.name}>
       {account.bankName}{' '}
-      <span className={styles.digits} aria-hidden="true">
-        ···· {digits}
+      <span className={styles.digits} translate="no" aria-hidden="true">
+        {`···· ${digits}`}
       </span>
       <span className="visually-hidden">{intl.formatMessage({ id: 'bankAccounts.ends' }, { digits })}</span>
     </span>

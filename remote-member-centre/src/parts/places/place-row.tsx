@@ -23,7 +23,9 @@ export function PlaceRow({ place, account, isOwn, you, isLarge = false, classNam
   const seedOf = useFaceSeed();
   return (
     <div className={cx(styles.place, className)} data-own={isOwn || undefined} data-large={isLarge || undefined}>
-      <span className={styles.number}>{place}</span>
+      <span className={styles.number} translate="no">
+        {place}
+      </span>
       <Avatar seed={seedOf({ account, isOwn })} size={36} />
       <span className={styles.who}>
         <PlaceName account={account} isOwn={isOwn} you={you} />

@@ -34,7 +34,7 @@ export function FairNote({ game, prizes, turnoverPercent, commitment }: FairNote
         <details className={styles.seal}>
           <summary>{t('lucky.sealed')}</summary>
           <p>{t('lucky.sealed_text')}</p>
-          <code>{commitment}</code>
+          <code translate="no">{commitment}</code>
         </details>
       )}
       {isOpen && (

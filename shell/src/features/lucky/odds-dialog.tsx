@@ -51,8 +51,8 @@ function OddsTable({ prizes }: { prizes: readonly ChancePrize[] }) {
         {likeliestFirst.map((prize) => (
           <tr key={prize.id}>
             <th scope="row">{text.prize(prize)}</th>
-            <td>{percent(prize.weight)}</td>
-            <td>{formatNumber(wholeOfOdds / prize.weight, { maximumFractionDigits: 1 })}</td>
+            <td translate="no">{percent(prize.weight)}</td>
+            <td translate="no">{formatNumber(wholeOfOdds / prize.weight, { maximumFractionDigits: 1 })}</td>
           </tr>
         ))}
       </tbody>

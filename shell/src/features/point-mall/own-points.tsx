@@ -29,7 +29,9 @@ export function OwnPoints() {
               <CoinsIcon size={20} />
               {t('points.current')}
             </span>
-            <strong className={styles.figure}>{words.points(currentPoints)}</strong>
+            <strong className={styles.figure} translate="no">
+              {words.points(currentPoints)}
+            </strong>
             <span className={styles.purseNote}>
               {t('points.worth', { money: words.money(conversionOf(currentPoints, exchangeRatio, 0).money) })}
               {' · '}

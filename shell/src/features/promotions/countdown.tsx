@@ -14,7 +14,7 @@ export function Countdown({ until, label }: { until: string; label: string }) {
     <dl className={styles.countdown} aria-label={label}>
       {timeUnits.map((unit) => (
         <div key={unit}>
-          <dd>{twoDigits(left[unit])}</dd>
+          <dd translate="no">{twoDigits(left[unit])}</dd>
           <dt>{t(`promotions.left_${unit}`)}</dt>
         </div>
       ))}

@@ -26,8 +26,8 @@ export function Countdown({ endsAt, clockOffsetMs }: CountdownProps) {
         .filter((unit) => unit !== 'days' || left.days > 0)
         .map((unit) => (
           <span key={unit}>
-            <strong>{twoDigits(left[unit])}</strong>
-            {t(`system.${unit}`)}
+            <strong translate="no">{twoDigits(left[unit])}</strong>
+            <span>{t(`system.${unit}`)}</span>
           </span>
         ))}
     </div>

@@ -19,7 +19,7 @@ export function JackpotFigure({ text, isIllustrative, className }: JackpotFigure
       <p className={styles.title}>
         {t('jackpot.title')} {isIllustrative && <span className={styles.note}>{t('jackpot.illustrative')}</span>}
       </p>
-      <p className={styles.figure}>
+      <p className={styles.figure} translate="no">
         <span className="visually-hidden">{`${symbol} ${text}`}</span>
         <span className={styles.digits} aria-hidden="true">
           <span className={styles.symbol}>{symbol}</span>

@@ -31,7 +31,7 @@ export function AccountMenu() {
         <span className={styles.name}>{name}</span>
         <span className={styles.id}>
           {member && <Badge tone="accent">{t('header.vip', { level: member.clubLabel.rankLevel })}</Badge>}
-          {member && <span>{t('header.id', { id: member.account })}</span>}
+          {member && <span translate="no">{t('header.id', { id: member.account })}</span>}
         </span>
       </span>
       {/* Behind the name, with which the button is called. */}

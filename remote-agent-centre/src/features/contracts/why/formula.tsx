@@ -59,10 +59,14 @@ function StepLine({ step, why }: { step: Step; why: Why }) {
             </>
           ) : null}
         </span>
-        {step.operands.length > 0 ? <span className={styles.figures}>{figures(step.operands)}</span> : null}
+        {step.operands.length > 0 ? (
+          <span className={styles.figures} translate="no">
+            {figures(step.operands)}
+          </span>
+        ) : null}
         {step.id === 'amount' && why.taken.length > 0 ? <Taken taken={why.taken} /> : null}
       </div>
-      <strong className={styles.result}>
+      <strong className={styles.result} translate="no">
         {'rate' in step.result ? rateText(step.result.rate) : <Money amount={step.result.amount} />}
       </strong>
     </>

@@ -28,7 +28,14 @@ export function NewAccount({ made, onAgain }: { made: MadeAccount; onAgain: () =
       <FactsList
         facts={[
           { name: text('account'), value: made.account },
-          { name: text('password'), value: <code className={styles.secret}>{made.password}</code> },
+          {
+            name: text('password'),
+            value: (
+              <code translate="no" className={styles.secret}>
+                {made.password}
+              </code>
+            ),
+          },
           { name: text('type'), value: text(`type.${made.type}`) },
         ]}
       />

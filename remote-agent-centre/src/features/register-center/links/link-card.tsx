@@ -40,7 +40,9 @@ export function LinkCard({ link }: { link: InvitationLink }) {
         <LinkOffers offers={link.offers} />
         {isOpen ? (
           <>
-            <p className={styles.address}>{address}</p>
+            <p className={styles.address} translate="no">
+              {address}
+            </p>
             <LinkActs link={link} address={address} />
           </>
         ) : null}

@@ -18,7 +18,7 @@ export function SecretText({ secret }: { secret: string }) {
         <FormattedMessage id="authenticator.secret" />
       </p>
       <p className={styles.secret}>
-        <code>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         {/* Without the clipboard the text is there to be typed. */}
         <IconButton
           label={intl.formatMessage({ id: 'authenticator.copy' })}

@@ -33,7 +33,9 @@ export function Podium({ places, scoreText }: PodiumProps) {
           />
           <span className={styles.score}>{scoreText(score)}</span>
           <span className={styles.block}>
-            <span className={styles.number}>{place}</span>
+            <span className={styles.number} translate="no">
+              {place}
+            </span>
             {prize ? <span className={styles.prize}>{rewardText(prize)}</span> : null}
           </span>
         </li>

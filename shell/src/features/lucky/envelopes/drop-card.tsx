@@ -31,7 +31,7 @@ export function DropCard({ drop, now, isBusy, isDisabled, onOpen, onDecline }: D
         <span>{t(`lucky.share.${drop.share}`)}</span>
         <span className={styles.left}>
           <MeterBar percent={(drop.left / drop.count) * 100} className={styles.bar} />
-          {t('lucky.drop_left', { left: drop.left, count: drop.count })}
+          <span>{t('lucky.drop_left', { left: drop.left, count: drop.count })}</span>
         </span>
       </div>
       <div className={styles.dropAct}>

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+import { openHistoryLayer } from './history-layers.tsx';
+
+/** While open, "back" of the browser and of the phone closes what this stands in, and not the page below. */
+export function useHistoryLayer(isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => (isOpen ? openHistoryLayer(() => close.current()) : undefined), [isOpen]);
+}
