@@ -130,7 +130,7 @@ test('opens only after its menu is here, on the default page, with red counts', 
   await act(async () => giveMenu());
   const sheet = await screen.findByRole('dialog', { name: 'Member centre' });
   expect(within(sheet).getByRole('button', { name: /My account/ })).toHaveAttribute('aria-current', 'page');
-  expect(within(sheet).getByRole('button', { name: /Platform information.*3 new/ })).toBeInTheDocument();
+  expect(within(sheet).getByRole('button', { name: /Mailbox.*3 new/ })).toBeInTheDocument();
   expect(await within(sheet).findByText(/Previous login: Nov 20, 2026/)).toBeInTheDocument();
 });
 

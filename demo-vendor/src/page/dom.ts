@@ -1,5 +1,8 @@
 type Attributes = Record<string, string | boolean | (() => void)>;
 
+/** What holds figures and codes: translators of browsers leave it as it is. */
+const figures: readonly string[] = ['output', 'code', 'time'];
+
 /** An element with attributes and children; functions become click handlers. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
@@ -12,6 +15,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
     else if (value === true) element.setAttribute(name, '');
     else if (value !== false) element.setAttribute(name, value);
   }
+  if (figures.includes(tag)) element.translate = false;
   element.append(...children);
   return element;
 }

@@ -16,7 +16,7 @@ export async function celebrate(stage: HTMLElement, symbol: string, { joy, net }
     'div',
     { class: isBig ? 'win-banner' : 'win-banner is-small' },
     h('span', {}, say(titles[joy])),
-    h('b', {}, shownNet(net, symbol)),
+    h('b', { translate: 'no' }, shownNet(net, symbol)),
   );
   stage.append(banner);
   if (isBig && !isMotionReduced()) rain(stage);

@@ -3,6 +3,7 @@ import { Button } from '@portal/shared/ui/button';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { MoonIcon, SunIcon } from '@portal/shared/ui/icons-frame';
 import { Mark } from '@portal/shared/ui/mark';
+import { usePrintedFor } from '@portal/shared/ui/use-printed-for';
 import { type ReactNode, useState } from 'react';
 import { type ConsoleLanguage, chooseTheme, themeNow } from '../boot/preferences.ts';
 import { useConsole, useSession } from '../console-parts.ts';
@@ -69,6 +70,7 @@ function Account() {
   const { client, session } = useConsole();
   const { session: open } = useSession();
   const [isChanging, setIsChanging] = useState(false);
+  usePrintedFor(t('frame.title'), open?.username);
   function leave(): void {
     // The session ends here whatever the platform says, and at once; there it ends by itself.
     client.send(operatorLogout, {}).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Country } from './country.rules.tsx';
@@ -78,4 +78,18 @@ test('the list hides 200 ms after the focus has left, and stays when it comes ba
   act(() => jest.advanceTimersByTime(200));
   expect(screen.queryByRole('listbox')).toBeNull();
   jest.useRealTimers();
+});
+
+test.each([
+  ['while it is composed', { key: 'Enter', isComposing: true, keyCode: 13 }],
+  ['after it was composed, as Safari sends it', { key: 'Enter', keyCode: 229 }],
+])('Enter that ends a word of an input method chooses nothing: %s', async (_name, key) => {
+  const user = userEvent.setup();
+  render(<Picker />);
+  await user.click(opener('+63'));
+  await user.keyboard('mala');
+  fireEvent.keyDown(screen.getByRole('combobox'), key);
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(opener('+60')).toHaveFocus();
 });

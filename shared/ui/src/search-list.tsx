@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isComposing } from './is-composing.tsx';
 import styles from './search-list.module.css';
 
 export interface SearchListLabels {
@@ -39,6 +40,7 @@ export function SearchList<Item>(props: SearchListProps<Item>) {
   }, [activeId]);
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (isComposing(event.nativeEvent)) return;
     const next = nextIndex(event.key, active, shown.length);
     if (event.key === 'Escape') {
       // The dialog around it stays open.

@@ -1,9 +1,11 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { CloseIcon } from '@portal/shared/ui/icons-frame';
+import { isComposing } from '@portal/shared/ui/is-composing';
 import { useHistoryLayer } from '@portal/shared/ui/use-history-layer';
+import { usePrintedFor } from '@portal/shared/ui/use-printed-for';
 import { useEffect } from 'react';
-import { overlayAtom } from '../host/atoms.ts';
+import { memberAtom, overlayAtom } from '../host/atoms.ts';
 import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import { RemotePlace } from '../remotes/remote-place.tsx';
@@ -18,6 +20,7 @@ export function OverlayHost() {
   const t = useText();
   const { host } = usePortal();
   const open = useAtomValue(overlayAtom);
+  usePrintedFor(host.site.brandName, useAtomValue(memberAtom)?.account);
   useFocusBack(open !== undefined);
   useHistoryLayer(open !== undefined, () => host.closeOverlay());
   useEffect(() => {
@@ -25,7 +28,7 @@ export function OverlayHost() {
     const { classList } = document.documentElement;
     classList.add('scroll-locked');
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) host.closeOverlay();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) host.closeOverlay();
     };
     document.addEventListener('keydown', onKey);
     return () => {

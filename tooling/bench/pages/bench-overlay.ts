@@ -29,7 +29,7 @@ const soon: ReadonlySet<string> = new Set(['me, phone', 'deposit, desk']);
 /** As their items of the menu are called. */
 const rewardPages = [
   ...['Reward center', 'Bonus details', 'Mission activity', 'Manual rebate'],
-  ...['Player rank', 'Invite friends', 'Platform information'],
+  ...['VIP club', 'Invite friends', 'Platform information'],
 ];
 
 type Say = (line: string) => void;

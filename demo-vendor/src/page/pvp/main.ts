@@ -43,7 +43,7 @@ async function main(): Promise<void> {
 function listenToKeys(act: (key: string) => boolean): void {
   document.addEventListener('keydown', (event) => {
     const isElsewhere = event.target instanceof HTMLElement && event.target.closest('dialog, button, a, input');
-    if (isElsewhere || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isElsewhere || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (act(event.key)) event.preventDefault();
   });
 }

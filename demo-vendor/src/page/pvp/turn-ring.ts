@@ -11,7 +11,7 @@ export function createTurnRing(picture: string, onShort: () => void = () => {}) 
     `<svg viewBox="0 0 100 100" aria-hidden="true"><circle class="ring-ground" cx="50" cy="50" r="46" fill="none" stroke-width="7"/><circle class="ring-left" cx="50" cy="50" r="46" fill="none" stroke-width="7" stroke-linecap="round" transform="rotate(-90 50 50)" stroke-dasharray="${length}"/></svg>`,
   );
   const left = ring.querySelector<SVGCircleElement>('.ring-left');
-  const seconds = h('b', { class: 'ring-seconds', role: 'timer', 'aria-live': 'off' });
+  const seconds = h('b', { class: 'ring-seconds', translate: 'no', role: 'timer', 'aria-live': 'off' });
   const face = drawn('avatar', picture);
   const element = h('div', { class: 'seat-ring' }, face, ring, seconds);
   let endsAt: number | undefined;

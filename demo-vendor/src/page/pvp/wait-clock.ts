@@ -2,7 +2,7 @@ import { h } from '../dom.ts';
 
 /** Counts up how long a player has waited. */
 export function createWaitClock() {
-  const element = h('b', { class: 'wait-clock', role: 'timer', 'aria-live': 'off' });
+  const element = h('b', { class: 'wait-clock', translate: 'no', role: 'timer', 'aria-live': 'off' });
   let since: number | undefined;
   setInterval(() => {
     if (since === undefined) return;

@@ -12,7 +12,7 @@ export function createCountdown() {
     `<svg viewBox="0 0 100 100" aria-hidden="true"><circle cx="50" cy="50" r="44" fill="rgb(8 6 24 / .72)" stroke="#fff" stroke-opacity=".16" stroke-width="9"/><circle class="ring-left" cx="50" cy="50" r="44" fill="none" stroke-width="9" stroke-linecap="round" transform="rotate(-90 50 50)" stroke-dasharray="${length}"/></svg>`,
   );
   const left = ring.querySelector<SVGCircleElement>('.ring-left');
-  const seconds = h('b', {});
+  const seconds = h('b', { translate: 'no' });
   const phaseWord = h('span', { class: 'phase-word' });
   const element = h('div', { class: 'countdown', role: 'timer', 'aria-live': 'off' }, ring, seconds, phaseWord);
   let at: { phase: Phase; endsAt: number } | undefined;

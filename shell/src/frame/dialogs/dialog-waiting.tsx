@@ -1,6 +1,7 @@
 import { useAtomValue } from '@portal/shared/remote/state';
 import { IconButton } from '@portal/shared/ui/icon-button';
 import { CloseIcon } from '@portal/shared/ui/icons-frame';
+import { isComposing } from '@portal/shared/ui/is-composing';
 import { Loader } from '@portal/shared/ui/loader';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type DialogName, dialogsAtom } from '../../host/atoms.ts';
@@ -21,7 +22,7 @@ export function DialogWaiting({ name, onClose }: { name: DialogName; onClose(): 
     if (!isOnTop) return;
     // One press closes one dialog: the open one below this one does not hear of it.
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       onClose();

@@ -17,13 +17,13 @@ export function LanguageMenu() {
   const { dialogs } = usePortal();
   const isPhone = usePhone();
   const language = useAtomValue(languageAtom);
-  const label = t('header.language', { language: t(`language.${language}`) });
+  const name = t(`language.${language}`);
   if (isPhone)
     return (
       <button
         type="button"
         className={styles.tool}
-        aria-label={label}
+        aria-label={t('header.language', { language: name })}
         aria-haspopup="dialog"
         onClick={() => dialogs.open({ name: 'language' })}
       >
@@ -36,6 +36,8 @@ export function LanguageMenu() {
       <span className={styles.code}>{language}</span>
     </>
   );
+  // The name holds what is shown, so that it can be said to a voice control.
+  const label = t('header.language', { language: `${name} (${language})` });
   return (
     <HoverMenu label={label} button={face} buttonClassName={styles.tool} panelClassName={panel.panel} align="end">
       {(close) => <LanguageList onChosen={close} />}

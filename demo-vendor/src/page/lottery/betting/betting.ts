@@ -41,7 +41,14 @@ export function createBetting({ info, store, slip, added, rules }: BettingParts)
     playType = next;
     picker = createPicker({ playType: next, limits, changed: show, tell: foot.tell });
     place.replaceChildren(picker.element);
-    const odds = h('button', { type: 'button', class: 'rule-odds', onClick: () => rules(next) }, oddsWords(next));
+    const pays = oddsWords(next);
+    // Named with its bet; what is shown stands in the name as it is.
+    const name = `${told(next.name)}: ${pays}`;
+    const odds = h(
+      'button',
+      { type: 'button', class: 'rule-odds', 'aria-label': name, translate: 'no', onClick: () => rules(next) },
+      pays,
+    );
     rule.replaceChildren(h('p', {}, told(next.rule)), odds);
     show();
   }

@@ -42,7 +42,7 @@ export function createOptionChips(playType: PlayType, selection: Selection): HTM
         },
       },
       face,
-      h('small', {}, pays ? oddsText(pays) : ''),
+      h('small', { translate: 'no' }, pays ? oddsText(pays) : ''),
     );
     return { key, value: option.value };
   });

@@ -19,7 +19,7 @@ export function createCountdownRing(clock: ServerClock) {
     ...{ transform: 'rotate(-90 50 50)', 'stroke-dasharray': length },
   });
   const ring = picture('ring', 100, 100, s('circle', { ...circle, class: 'ring-ground' }), left);
-  const time = h('b', {});
+  const time = h('b', { translate: 'no' });
   const word = h('small', {}, t('ring.to_close'));
   const element = h('div', { class: 'countdown', role: 'timer', 'aria-live': 'off' }, ring, time, word);
   let draw: OpenDraw | undefined;

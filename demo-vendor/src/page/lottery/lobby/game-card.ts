@@ -26,7 +26,7 @@ export function createGameCard(first: GameState, clock: ServerClock, open: (game
   let state = first;
   const { gameCode, gameName, kind } = first;
   const chip = h('span', { class: 'status-chip' });
-  const time = h('b', { class: 'card-time' });
+  const time = h('b', { class: 'card-time', translate: 'no' });
   const when = h('small', { class: 'card-when' });
   const last = h('span', { class: 'card-last' });
   const title = h('b', { class: 'card-title' }, named(gameName));

@@ -9,7 +9,7 @@ export function lineNumbers(playType: PlayType | undefined, numbers: readonly st
   const isDice = options.length > 0 && options.every(({ value }) => /^[1-6](-?[1-6]){0,2}$/.test(value));
   const each = numbers.map((number) => {
     const label = told(options.find(({ value }) => value === number)?.label ?? number);
-    if (!isDice) return h('b', { class: 'line-number' }, label);
+    if (!isDice) return h('b', { class: 'line-number', translate: 'no' }, label);
     const dice = number
       .replace(/-/g, '')
       .split('')

@@ -38,7 +38,7 @@ export function createSlipLine(game: GameView, first: SlipLine, acts: LineActs) 
     },
     changed: (multiple) => acts.set({ multiple }),
   });
-  const price = h('b', { class: 'line-price' });
+  const price = h('b', { class: 'line-price', translate: 'no' });
   const head = h('div', { class: 'line-what' }, h('small', {}, named(name)), lineNumbers(playType, first.numbers));
   const buttons = h(
     'div',

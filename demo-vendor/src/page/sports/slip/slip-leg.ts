@@ -26,7 +26,7 @@ const stateWords = (state: PickState): string => (state === 'suspended' || state
 /** A pick on the slip: what it is, its price and how that moved, its own stake in single mode. */
 export function createSlipLeg(first: Pick, acts: LegActs) {
   const key = pickKey(first);
-  const price = h('b', { class: 'leg-price' });
+  const price = h('b', { class: 'leg-price', translate: 'no' });
   const was = h('s', { class: 'leg-was' });
   const note = h('p', { class: 'leg-note' });
   const input = h('input', {

@@ -23,8 +23,8 @@ export function createSlipSums(currencySymbol: string, setStake: (key: string, t
   const stakeRow = h('div', { class: 'stake-row' }, h('label', { for: 'parlay-stake' }, t('receipt.stake')), stake);
   const row = (label: string, value: HTMLElement, name = '') =>
     h('p', { class: `sum-row ${name}` }, h('span', {}, label), value);
-  const combined = h('b', {});
-  const total = h('b', {});
+  const combined = h('b', { translate: 'no' });
+  const total = h('b', { translate: 'no' });
   const pays = h('output', { class: 'pays' });
   const combinedRow = row(t('sums.combined'), combined);
   const totalRow = row(t('sums.total'), total);

@@ -36,7 +36,7 @@ function legLine(leg: LegView, { liveWords, verify }: CardParts): HTMLElement {
     h(
       'div',
       { class: 'leg-body' },
-      h('p', { class: 'leg-title' }, h('b', {}, label), h('b', { class: 'leg-at' }, price)),
+      h('p', { class: 'leg-title' }, h('b', {}, label), h('b', { class: 'leg-at', translate: 'no' }, price)),
       h('p', { class: 'leg-sub' }, `${marketName} · ${t('row.versus', { home, away })}`),
       h(
         'p',

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+
+/** Whose record it is, in the head of a printed overlay or dialog; nothing while nobody is logged in. */
+export function usePrintedFor(site: string, account: string | undefined): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (account) style.setProperty('--printed-for', JSON.stringify(`${site} · ${account}`));
+    return () => void style.removeProperty('--printed-for');
+  }, [site, account]);
+}
