@@ -1,15 +1,24 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { watchHistoryLayers } from './history-layers.tsx';
 
-const later = () => act(async () => new Promise((resolve) => setTimeout(resolve, 30)));
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+const moved = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
 
-async function go(delta: number) {
-  window.history.go(delta);
-  await later();
+/** Does something that moves the tab so many times, and waits until it has. */
+async function moving(times: number, start: () => unknown) {
+  await act(async () => {
+    const first = moved();
+    await start();
+    await first;
+    for (let time = 1; time < times; time += 1) await moved();
+    await turn();
+  });
 }
+
+const go = (delta: number, times = 1) => moving(times, () => window.history.go(delta));
 
 interface BoxProps {
   name: string;
@@ -32,11 +41,15 @@ function Box({ name, isStubborn = false, children }: BoxProps) {
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
 async function press(name: string) {
   await userEvent.click(screen.getByRole('button', { name }));
-  await later();
+  await act(turn);
 }
 
 beforeEach(() => window.history.pushState({ page: 'start' }, '', '/start'));
-afterEach(later);
+afterEach(async () => {
+  cleanup();
+  await turn();
+  while (globalThis.portalHistoryLayers?.isLeaving) await moved().then(turn);
+});
 
 test('back closes the topmost dialog, then the one below, then leaves the page', async () => {
   render(
@@ -62,7 +75,7 @@ test('a dialog that was closed by its button leaves nothing to go back to, and k
   window.history.pushState({ page: 'lobby' }, '', '/lobby');
   await press('Open one');
   expect(window.history.state).toMatchObject({ page: 'lobby' });
-  await press('Close one');
+  await moving(1, () => userEvent.click(screen.getByRole('button', { name: 'Close one' })));
   expect(window.history.state).toEqual({ page: 'lobby' });
   await go(-1);
   expect(window.location.pathname).toBe('/start');
@@ -73,7 +86,7 @@ test('forward after back opens nothing and stays on the page', async () => {
   window.history.pushState({ page: 'lobby' }, '', '/lobby');
   await press('Open one');
   await go(-1);
-  await go(1);
+  await go(1, 2);
   expect(dialog('one')).not.toBeInTheDocument();
   expect(window.history.state).toEqual({ page: 'lobby' });
   await go(-1);
@@ -95,7 +108,7 @@ test('a dialog that takes the place of another takes its entry', async () => {
   window.history.pushState({ page: 'lobby' }, '', '/lobby');
   const entries = window.history.length;
   render(<Either />);
-  await later();
+  await act(turn);
   await press('Register');
   await press('Log in');
   expect(dialog('Log in')).toBeInTheDocument();
@@ -121,9 +134,7 @@ test('back from a page that was opened out of a dialog leads to the page below i
   await press('Open one');
   window.history.pushState({ page: 'vip' }, '', '/vip');
   unmount();
-  await later();
-  await go(-1);
-  await later();
+  await go(-1, 2);
   expect([window.location.pathname, window.history.state]).toEqual(['/lobby', { page: 'lobby' }]);
 });
 
@@ -131,7 +142,6 @@ test('the entry of a dialog that a reload has closed is left', async () => {
   window.history.pushState({ page: 'lobby' }, '', '/lobby');
   window.history.pushState({ page: 'lobby', layer: 'of the page before' }, '', '/lobby');
   globalThis.portalHistoryLayers = undefined;
-  watchHistoryLayers();
-  await later();
+  await moving(1, watchHistoryLayers);
   expect(window.history.state).toEqual({ page: 'lobby' });
 });

@@ -56,7 +56,7 @@ test('a phone has a sheet, in which a name is found without its accents or by it
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ matches: media.includes('767px') }) as MediaQueryList;
   await open({ answers: { listLanguages: { languages }, getRegisterSettings: buildRegisterSettings() } });
-  await user.click(screen.getByRole('button', { name: 'Language: English (EN)' }));
+  await user.click(screen.getByRole('button', { name: 'Language: English' }));
   const sheet = await screen.findByRole('dialog', { name: 'Language' });
   const names = () =>
     within(sheet)
