@@ -4,6 +4,7 @@ import { type HistoryLine, readHistory, type SessionInfo } from './api.ts';
 import { symbolName, symbolPicture } from './art/symbols.ts';
 import { drawn, h } from './dom.ts';
 import { outcomeWords } from './outcome-words.ts';
+import { fullTime } from './texts/clock.ts';
 import { say } from './texts/say.ts';
 import { told } from './texts/told-game.ts';
 
@@ -71,7 +72,7 @@ export async function openHistory({ session }: SessionInfo): Promise<void> {
 }
 
 function roundLine(line: HistoryLine): HTMLElement {
-  const time = new Date(line.at).toLocaleString(locale(), { hourCycle: 'h23' });
+  const time = fullTime(line.at);
   const { state, stake, win } = line;
   const outcome = state === 'settled' ? playOutcome({ stake, returned: win }) : undefined;
   const result = outcome

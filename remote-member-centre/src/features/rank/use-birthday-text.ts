@@ -6,6 +6,8 @@ import { useIntl } from '@portal/shared/remote/intl';
 /** How the birthday gift stands, in a sentence. */
 export function useBirthdayText() {
   const intl = useIntl();
+  // Until the midnight of the portal, whatever zone the member reads times by.
+  const { timeZone } = useHost().site;
   return ({ state, from, until, declinedAt }: CallResult<typeof getVipGifts>['birthday']): string => {
     const day =
       state === 'claimable' && until

@@ -4,7 +4,7 @@ import { type IconName, icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { outcomeWords } from '../../outcome-words.ts';
-import { locale } from '../../texts/speech.ts';
+import { clockText, zoneOf } from '../../texts/clock.ts';
 import { refusalWords } from '../slip/refusal-words.ts';
 import { t } from '../texts/say.ts';
 import { isOpenTicket, kindWords, legWords, sumWords, ticketEnd, ticketOutcome, ticketWord } from './ticket.rules.ts';
