@@ -2,9 +2,9 @@ import { actUntilAnswered, type SessionInfo, type SpinAnswer, spinUntilAnswered 
 import { findHandBoard } from './boards/find-hand-board.ts';
 import { noteCommitment } from './commitments.ts';
 import { createControls } from './controls.ts';
-import { followBalance } from './follow-balance.ts';
 import { wait } from './dom.ts';
 import { isOnPartOf } from './focus.ts';
+import { followBalance } from './follow-balance.ts';
 import type { GamePage, PageParts } from './game-page.ts';
 import { clearPending, keepPending, newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
 import { restMs } from './pressable.ts';

@@ -49,9 +49,8 @@ function createBoard(
 /** The player's side of a table: chips that are laid, bets that are placed, and what becomes of them. */
 export function createPlay(parts: PlayParts) {
   const { info, tellPortal, onWin } = parts;
-  const { table } = info;
   const tickets = new Map<number, MyTicket>();
-  const rounds = createPortalRounds(table.gameCode, tellPortal);
+  const rounds = createPortalRounds(info.table.gameCode, tellPortal);
   let state: TableState | undefined;
   let revealed = 0;
   const isOpen = () => state?.phase === 'betting';
@@ -123,9 +122,9 @@ export function createPlay(parts: PlayParts) {
     /** The table has shown the result of its round. */
     reveal({ roundNo, shown }: TableState['round']): void {
       revealed = roundNo;
-      const rules = tableRules(table.engine);
+      const rules = tableRules(info.table.engine);
       const isWon = (id: string) => shown !== undefined && rules.units(shown, id) > rules.denominator;
-      if (state?.round.roundNo === roundNo) felt.light(new Set(table.spots.map(({ id }) => id).filter(isWon)));
+      if (state?.round.roundNo === roundNo) felt.light(new Set(info.table.spots.map(({ id }) => id).filter(isWon)));
       endIfSeen(roundNo);
     },
   };
