@@ -1,6 +1,6 @@
 import { readAmount } from '@portal/shared/contract/typed-amount.rules';
+import { useIntl } from '@portal/shared/remote/intl';
 import { useHost } from './host-context.ts';
-import { useIntl } from './intl.ts';
 import { useShownAmount } from './use-shown-amount.ts';
 
 /** An amount that nobody can misread: only digits, with both decimals or none. */
