@@ -66,7 +66,7 @@ test('what one adds the other way takes away: a call, an event, a member', () =>
   );
 });
 
-test('an output change that does not break can be read by the schema of before', () => {
+test('an output change that breaks, breaks as an input the other way round', () => {
   fc.assert(
     fc.property(schemas.object, schemas.object, (old, now) => {
       const before = withCall({ output: wireSchemaOf(old) });
@@ -79,7 +79,8 @@ test('an output change that does not break can be read by the schema of before',
           withCall({ input: before.calls['GET /x']?.output ?? {} }),
         ),
       );
-      assert.equal(there === 'breaking', back === 'breaking');
+      // As an input more breaks: what is read no longer is lost.
+      if (there === 'breaking') assert.equal(back, 'breaking');
     }),
   );
 });

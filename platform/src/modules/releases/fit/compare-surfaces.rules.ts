@@ -46,7 +46,7 @@ function compareCall(old: CallSurface, now: CallSurface, budget: Budget): Findin
   return [
     ...access,
     ...compareFlags(old.flags, now.flags),
-    ...compareSide('input', old.input, now.input, misreads(now.input, old.input, 'input', budget)),
+    ...compareInput(old.input, now.input, misreads(now.input, old.input, 'input', budget)),
     ...compareSide('output', old.output, now.output, misreads(old.output, now.output, 'output', budget)),
     ...compareRefusals(old.refusals, now.refusals),
   ];
@@ -90,6 +90,46 @@ function compareSide(side: string, old: WireSchema, now: WireSchema, problems: r
   const fields = newFields(old, now, side, 0);
   const texts = fields.length > 0 ? fields.map((field) => `${field} is new`) : [`${side} changed, old clients go on`];
   return texts.map((text) => ({ level: 'minor', text }));
+}
+
+/** What is sent and no longer read is lost without a word: old clients get another answer than they asked for. */
+function compareInput(old: WireSchema, now: WireSchema, problems: readonly string[]): Finding[] {
+  const lost = lostFields(old, now, 'input', 0);
+  if (lost.length === 0) return compareSide('input', old, now, problems);
+  // A new name that has to be there is the same finding as its rename.
+  const others = problems.filter((text) => !lost.some(({ newAt }) => newAt && text.startsWith(`${newAt} `)));
+  return [...lost.map(({ text }) => text), ...others].map((text) => ({ level: 'breaking', text }));
+}
+
+interface LostField {
+  text: string;
+  /** Where it is read now. */
+  newAt?: string;
+}
+
+/** Fields that are read no longer; one that came in the place of one of the same kind has its new name. */
+function lostFields(old: WireSchema, now: WireSchema, path: string, depth: number): LostField[] {
+  if (depth > deepestNamed || alternativesOf(old).length > 1 || alternativesOf(now).length > 1) return [];
+  if (now.type === 'array') return lostFields(schemaAt(old, 'items'), schemaAt(now, 'items'), `${path}[]`, depth + 1);
+  const [before, after] = [fieldsOf(old), fieldsOf(now)];
+  if (before.size === 0 || now.type !== 'object' || 'additionalProperties' in now) return [];
+  const added = [...after].filter(([name]) => !before.has(name));
+  const gone = [...before].filter(([name]) => !after.has(name));
+  const kept = [...before].flatMap(([name, field]) => {
+    const same = after.get(name);
+    return same ? lostFields(field, same, `${path}.${name}`, depth + 1) : [];
+  });
+  return [
+    ...kept,
+    ...gone.map(([name, field]): LostField => {
+      const alike = added.filter(([, other]) => sameSchema(field, other));
+      const [to] = alike;
+      const isRename = to && alike.length === 1 && gone.filter(([, other]) => sameSchema(other, to[1])).length === 1;
+      if (!isRename) return { text: `${path}.${name} is gone: what old clients send in it is ignored` };
+      const text = `${path}.${name} is called ${to[0]} now: what old clients send under the old name is ignored`;
+      return { text, newAt: `${path}.${to[0]}` };
+    }),
+  ];
 }
 
 const deepestNamed = 12;

@@ -90,7 +90,7 @@ function readFields(walk: Budget, reader: WireSchema, writer: WireSchema, path: 
     const at = `${path}.${name}`;
     const written = given.get(name) ?? rest(writer);
     if (needed.has(name) && !written) return [`${at} is needed and is not there`];
-    if (needed.has(name) && !sure.has(name)) return [`${at} is needed and may be left out`];
+    if (needed.has(name) && !sure.has(name)) return [`${at} has to be there, but whoever sends it may leave it out`];
     return written ? read(walk, field, written, at) : [];
   });
   return [...named, ...readRest(walk, reader, writer, path)];
