@@ -9,7 +9,7 @@ export const chineseReleaseTexts: Readonly<Record<string, string>> = {
   nothing_to_roll_back_to: '没有可恢复的更早版本',
   nothing_live_yet: '尚无线上版本可分享流量，请直接面向全部访客上线',
   shell_has_no_share: '外壳面向全部访客，只有远程模块可以分配比例',
-  release_frozen: '发布已冻结',
+  release_frozen: '发布已冻结。如需回滚，请使用 --despite-freeze（控制台：“仍要在冻结期间回滚”）',
   freeze_in_the_past: '冻结的结束时间必须在将来',
   freeze_too_long: '冻结最多持续 {days} 天',
   not_frozen: '发布未被冻结',

@@ -9,7 +9,8 @@ export const releaseTexts = {
   nothing_to_roll_back_to: 'There is no earlier version to go back to',
   nothing_live_yet: 'Nothing is live beside which it could have a share; promote it for all',
   shell_has_no_share: 'A shell is for all visitors; only remotes take a share',
-  release_frozen: 'Releases are frozen',
+  release_frozen:
+    'Releases are frozen. A rollback goes through with --despite-freeze (in the console: "Roll back despite the freeze")',
   freeze_in_the_past: 'A freeze ends in the future',
   freeze_too_long: 'A freeze lasts at most {days} days',
   not_frozen: 'Releases are not frozen',
