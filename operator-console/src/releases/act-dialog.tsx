@@ -8,7 +8,6 @@ import { useFailureText, useText } from '../texts/use-text.ts';
 import styles from './act-dialog.module.css';
 import { useRefreshReleases } from './use-releases.ts';
 
-const reasonShortest = 3;
 const reasonLongest = 280;
 
 export interface ActDialogProps {
@@ -78,9 +77,9 @@ function ActForm(props: ActFormProps) {
   const [failure, setFailure] = useState('');
   async function submit(): Promise<void> {
     setFailure('');
-    const isTooShort = why.trim().length < reasonShortest && (isReasonAsked || why.trim() !== '');
-    setWhyError(isTooShort ? t('act.whyMissing') : '');
-    if (isTooShort) {
+    const isMissing = isReasonAsked && why.trim() === '';
+    setWhyError(isMissing ? t('act.whyMissing') : '');
+    if (isMissing) {
       reason.current?.focus();
       return;
     }

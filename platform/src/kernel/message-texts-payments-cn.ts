@@ -42,7 +42,7 @@ export const chinesePaymentTexts: Readonly<Record<string, string>> = {
   upload_under_way: '您的另一张图片正在上传',
   pictures_busy: '目前图片较多，请几秒钟后再试',
   two_persons_required: '此设置涉及资金：须由一人提议，另一人决定',
-  reason_length: '请用 3 至 280 个字符说明原因',
+  reason_length: '请用 1 至 280 个字符说明原因',
   own_proposal: '您的提议须由他人决定',
   accounts_of_one_hand: '两个账号之一由另一方设置：须由独立的人决定',
   proposal_decided: '此提议已有决定',

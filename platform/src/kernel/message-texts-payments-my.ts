@@ -43,7 +43,7 @@ export const malayPaymentTexts: Readonly<Record<string, string>> = {
   upload_under_way: 'Gambar anda yang lain sedang dimuat naik',
   pictures_busy: 'Banyak gambar tiba sekarang; sila cuba lagi dalam beberapa saat',
   two_persons_required: 'Tetapan ini melibatkan wang: seorang mencadangkan, seorang lagi memutuskan',
-  reason_length: 'Sila nyatakan sebabnya dalam 3 hingga 280 aksara',
+  reason_length: 'Sila nyatakan sebabnya dalam 1 hingga 280 aksara',
   own_proposal: 'Cadangan anda mesti diputuskan oleh orang lain',
   accounts_of_one_hand: 'Satu daripada dua akaun ditetapkan oleh yang lain: orang yang bebas perlu memutuskan',
   proposal_decided: 'Cadangan ini telah diputuskan',

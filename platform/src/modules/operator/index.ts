@@ -41,7 +41,7 @@ export function createOperatorModule(kernel: Kernel): OperatorModule {
     own_account: 'You cannot do this to your own account',
     last_admin: 'At least one person must stay admin',
     accounts_of_one_hand: 'One of the two accounts was set up by the other: somebody independent has to decide',
-    reason_length: 'Please say why in 3 to 280 characters',
+    reason_length: 'Please say why in 1 to 280 characters',
   });
   kernel.lifecycle.onStart(() => writeCredential(kernel));
   return {
