@@ -12,6 +12,7 @@ test('a member is shown with contacts, protections and sessions', async () => {
   const session = { startedAt: at, lastSeenAt: at, address: '203.0.113.9', device: 'Firefox, Windows' };
   const member = {
     ...{ memberId: 'm-1', account: 'player01', nickname: 'Player', type: 0, state: 'open', registeredAt: at },
+    ...{ balance: '10000.00', vendorWallets: [{ vendor: 'KITE', balance: '25.50' }] },
     ...{ mobile: '+63 *** *** 4567', hasPassword: true, hasPaymentPassword: false, hasAuthenticator: true },
     sessions: [session],
   };
@@ -19,6 +20,7 @@ test('a member is shown with contacts, protections and sessions', async () => {
   const { code, out } = await run('show', 'player 01/x');
   assert.deepEqual([code, asked().method, asked().url], [exitCodes.good, 'GET', '/operator/members/player%2001%2Fx']);
   assert.match(out, /state +open\n[\s\S]*mobile +\+63 \*\*\* \*\*\* 4567\ne-mail +none\n[\s\S]*authenticator +yes/);
+  assert.match(out, /balance +10000\.00\nwallet at KITE +25\.50\n/);
   assert.match(out, /203\.0\.113\.9 +Firefox, Windows$/);
   gives({ ...member, sessions: [] });
   assert.match((await run('show', 'player01')).out, /No session\.$/);
@@ -62,4 +64,15 @@ test('without a reason nothing is sent; an unknown member is told', async () => 
   answers({ success: false, code: 'not_found', message: 'Not found' }, 404);
   const { code, error } = await run('close', 'nobody', '--why', 'a call');
   assert.deepEqual([code, error], [exitCodes.refused, 'Not found (not_found)']);
+});
+
+test('members are listed by the beginning of their account, type and state; an empty list says so', async () => {
+  const row = { memberId: 'm-1', account: 'player01', nickname: 'P', type: 0, state: 'open', balance: '10000.00' };
+  gives({ list: [{ ...row, registeredAt: at }], totalPages: 1 });
+  const { code, out } = await run('list', '--search', 'play', '--type', '0', '--state', 'open');
+  assert.deepEqual([code, asked().method], [exitCodes.good, 'GET']);
+  assert.match(asked().url ?? '', /^\/operator\/members\?search=play&type=0&state=open&pageNo=1&pageSize=50$/);
+  assert.match(out, /^account +id .*balance.*\nplayer01 +m-1 +0 +open +10000\.00 .* never\nPage 1 of 1$/);
+  gives({ list: [], totalPages: 0 });
+  assert.equal((await run('list')).out, 'Nothing to show.');
 });

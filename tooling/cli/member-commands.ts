@@ -2,10 +2,13 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 import {
   endMemberSessions,
   findMember,
+  listMembers,
+  memberStates,
   setMemberState,
   takeAuthenticator,
 } from '@portal/shared/contract/operator/member-calls';
-import { changeOptions, readWhy } from './read-words.ts';
+import { listCommand } from './common-commands.ts';
+import { changeOptions, readNumber, readOneOf, readWhy } from './read-words.ts';
 import type { Command, CommandInput } from './run-command.ts';
 import { textTable } from './text-table.ts';
 
@@ -32,9 +35,27 @@ const stateCommand = (name: 'close' | 'open', state: 'closed' | 'open', text: st
 
 /** What customer service does for members. */
 export const memberCommands: Readonly<Record<string, Command>> = {
+  'member list': listCommand({
+    usage: 'member list [--search p] [--type n] [--state s]',
+    text: 'Members by account, with type, state and what is in the main wallet.',
+    options: {
+      search: { type: 'string', text: 'beginning of the account' },
+      type: { type: 'string', text: '0 player, 1 top agent, 2 agent, 4 trial, 41 and 42 branches of the operator' },
+      state: { type: 'string', text: memberStates.join(' or ') },
+    },
+    head: ['account', 'id', 'type', 'state', 'balance', 'registered', 'last login'],
+    ask: (client, page, input) =>
+      client.call(listMembers, {
+        ...{ search: input.option('search'), type: readNumber(input, 'type') },
+        ...{ state: readOneOf(input, 'state', memberStates), ...page },
+      }),
+    row: ({ account, memberId, type, state, balance, registeredAt, lastLoginAt = 'never' }) => [
+      ...[account, memberId, String(type), state, balance, registeredAt, lastLoginAt],
+    ],
+  }),
   'member show': {
     usage: 'member show <account or id>',
-    text: 'State, contacts (masked), protections and living sessions of a member.',
+    text: 'State, balance, contacts (masked), protections and living sessions of a member.',
     words: { min: 1, max: 1 },
     async run({ platform, words }) {
       return shown(await (await platform()).call(findMember, { member: words[0] ?? '' }));
@@ -67,7 +88,7 @@ export const memberCommands: Readonly<Record<string, Command>> = {
 const endedText = ({ sessionsEnded }: { sessionsEnded: number }) =>
   ` ${sessionsEnded} ${sessionsEnded === 1 ? 'session' : 'sessions'} ended.`;
 
-function shown({ sessions, ...member }: CallOutput<typeof findMember>): string {
+function shown({ sessions, balance, vendorWallets = [], ...member }: CallOutput<typeof findMember>): string {
   const yes = (isThere: boolean) => (isThere ? 'yes' : 'no');
   const facts = [
     ['account', member.account],
@@ -75,6 +96,8 @@ function shown({ sessions, ...member }: CallOutput<typeof findMember>): string {
     ['nickname', member.nickname],
     ['type', String(member.type)],
     ['state', member.state],
+    ...(balance === undefined ? [] : [['balance', balance]]),
+    ...vendorWallets.map((wallet) => [`wallet at ${wallet.vendor}`, wallet.balance]),
     ['registered', member.registeredAt],
     ['last login', member.lastLoginAt ?? 'never'],
     ['mobile', member.mobile ?? 'none'],

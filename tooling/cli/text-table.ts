@@ -9,11 +9,12 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   return [head, ...rows].map(line).join('\n');
 }
 
-/** A page of a list, with the number of the page below. */
+/** A page of a list, with the number of the page below; an empty list says so. */
 export function pageTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
   { pageNo, totalPages }: { pageNo: number; totalPages: number },
 ): string {
+  if (totalPages === 0) return 'Nothing to show.';
   return `${textTable(head, rows)}\nPage ${pageNo} of ${totalPages}`;
 }

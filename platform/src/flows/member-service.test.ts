@@ -7,6 +7,7 @@ import { setOperatorActive } from '@portal/shared/contract/operator/account-call
 import {
   endMemberSessions,
   findMember,
+  listMembers,
   setMemberState,
   takeAuthenticator,
 } from '@portal/shared/contract/operator/member-calls';
@@ -93,6 +94,35 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(byId.value, byName.value);
     const [line] = await lines();
     assert.deepEqual([line?.who, line?.act, line?.target], ['nadia', 'look-at-member', 'found01']);
+  });
+
+  test('members are listed by account, filtered and a page at a time, with what they have; looking leaves a line', async () => {
+    for (const account of ['lister03', 'Lister01', 'lister02']) await addMember(app, account);
+    const list = async (query: object, token = support) => (await api.send(listMembers, query, { token })).value;
+    const all = await list({ search: 'LISTER', pageSize: 2 });
+    assert.deepEqual(
+      all.list.map(({ account, balance, state, type }) => [account, balance, state, type]),
+      [
+        ['Lister01', '0.00', 'open', 0],
+        ['lister02', '0.00', 'open', 0],
+      ],
+    );
+    assert.equal(all.totalPages, 2);
+    assert.equal((await list({ search: 'lister', pageSize: 2, pageNo: 2 })).list[0]?.account, 'lister03');
+    await setState('lister02', 'closed');
+    assert.deepEqual(
+      (await list({ search: 'lister', state: 'closed' })).list.map(({ account }) => account),
+      ['lister02'],
+    );
+    for (const query of [{ search: 'lister', type: 1 }, { search: 'l%' }, { search: 'lister', pageNo: 9 }])
+      assert.deepEqual((await list(query)).list, [], JSON.stringify(query));
+    assert.deepEqual(await list({ search: 'nobody-is-called-so' }), { list: [], totalPages: 0 });
+    const [line] = await lines();
+    assert.deepEqual([line?.who, line?.act, line?.target], ['nadia', 'list-members', 'nobody-is-called-so']);
+    const content = await operatorToken(app, 'lister-content', 'content');
+    assert.equal((await api.send(listMembers, {}, { token: content })).status, 403);
+    const { value } = await api.send(findMember, { member: 'lister03' }, { token: support });
+    assert.deepEqual([value.balance, value.vendorWallets], ['0.00', []]);
   });
 
   test('closing ends sessions, told why, and the way back by a remembered login; opened again the login works', async () => {

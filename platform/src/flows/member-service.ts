@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endMemberSessionsFlow } from './member-service/end-member-sessions.ts';
 import { findMemberFlow } from './member-service/find-member.ts';
+import { listMembersFlow } from './member-service/list-members.ts';
 import { moveBranchFlow } from './member-service/move-branch.ts';
 import type { ServiceDeps } from './member-service/service-desk.ts';
 import { setMemberStateFlow } from './member-service/set-member-state.ts';
@@ -8,6 +9,7 @@ import { takeAuthenticatorFlow } from './member-service/take-authenticator.ts';
 
 /** What customer service does for a member, or against who has got into the account. */
 export function memberServiceFlows(app: FastifyInstance, deps: ServiceDeps): void {
+  listMembersFlow(app, deps);
   findMemberFlow(app, deps);
   setMemberStateFlow(app, deps);
   endMemberSessionsFlow(app, deps);

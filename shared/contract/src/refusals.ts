@@ -17,6 +17,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   publisher_not_known: 401,
   in_need_true_account: 403,
   not_allowed: 403,
+  not_an_agent: 403,
   own_login_required: 403,
   publisher_of_another_release: 403,
   region_blocked: 403,

@@ -1,9 +1,11 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { findMember } from '@portal/shared/contract/operator/member-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { maskedEmail, maskedMobile } from '../../kernel/mobile-number.rules.ts';
 import type { Member } from '../../modules/member/index.ts';
+import { memberAccount } from '../../modules/wallet/index.ts';
 import { type ServiceDeps, serveMember } from './service-desk.ts';
 
 /** What customer service needs to see to help; nothing that lets somebody in. */
@@ -15,7 +17,7 @@ export function findMemberFlow(app: FastifyInstance, deps: ServiceDeps): void {
   );
 }
 
-async function viewOf({ member, session }: ServiceDeps, found: Member): Promise<CallResult<typeof findMember>> {
+async function viewOf({ member, session, wallet }: ServiceDeps, found: Member): Promise<CallResult<typeof findMember>> {
   const mobile = await member.contactOf(found.id, 'mobile');
   const email = await member.contactOf(found.id, 'email');
   return {
@@ -24,6 +26,10 @@ async function viewOf({ member, session }: ServiceDeps, found: Member): Promise<
     nickname: found.nickname,
     type: found.type,
     state: found.state === 'closed' ? 'closed' : 'open',
+    balance: amountFromMinor(await wallet.balanceOf(memberAccount(found.id))),
+    vendorWallets: (await wallet.vendorWallets(found.id)).map(({ vendor, balance }) => ({
+      ...{ vendor, balance: amountFromMinor(balance) },
+    })),
     registeredAt: found.registeredAt.toISOString(),
     ...(found.lastLoginAt && { lastLoginAt: found.lastLoginAt.toISOString() }),
     ...(mobile?.isVerified && { mobile: maskedMobile(mobile.value) }),

@@ -5,12 +5,14 @@ import type { DeliveryModule } from '../../modules/delivery/index.ts';
 import type { Member, MemberModule } from '../../modules/member/index.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { SessionModule } from '../../modules/session/index.ts';
+import type { Wallet } from '../../modules/wallet/index.ts';
 
 export interface ServiceDeps {
   member: MemberModule;
   session: SessionModule;
   operator: OperatorModule;
   delivery: DeliveryModule;
+  wallet: Wallet;
 }
 
 interface Act {

@@ -112,7 +112,7 @@ forEachDatabase(({ database }) => {
   test('players and visitors have no team', async () => {
     for (const call of [getTeamOverview, listTeamBets]) {
       const answer = await api.send(call, {}, as('direct'));
-      assert.deepEqual([answer.status, answer.code], [422, 'not_an_agent']);
+      assert.deepEqual([answer.status, answer.code], [403, 'not_an_agent']);
       assert.equal((await api.send(call, {})).code, 'not_logged_in');
     }
   });

@@ -7,6 +7,7 @@ import type { NewMembersQuery } from './branches/new-members.ts';
 import type { TimeBelow, TimesBelowQuery } from './branches/times-below.ts';
 import type { Contact, ContactKind, ReplacedContact } from './contacts.ts';
 import type { NewMember } from './create-member.ts';
+import type { MemberPage, MemberQuery } from './member-lists.ts';
 import type { Member } from './members.ts';
 import type { PasswordLinks } from './password-links.ts';
 import type { PaymentPasswordChange } from './payment-password.ts';
@@ -33,6 +34,8 @@ export interface MemberModule {
   sizesOf(memberIds: readonly string[]): Promise<Map<string, BranchSize>>;
   /** A page of those below a head, by account. */
   downlinesOf(query: DownlineQuery): Promise<DownlinePage>;
+  /** A page of all members, by account. */
+  list(query: MemberQuery): Promise<MemberPage>;
   /**
    * To the end of the caller's transaction no branch is moved: for what relies on who stands above whom. To be taken before
    * anything else is held; any number hold it at once.

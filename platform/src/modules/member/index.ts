@@ -16,6 +16,7 @@ import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
 import type { MemberModule, MenuCount } from './door.ts';
 import { passwordIsExpired } from './member-info.rules.ts';
+import { listMembers } from './member-lists.ts';
 import { setPassword, storePassword } from './member-passwords.ts';
 import {
   accountsOf,
@@ -82,6 +83,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     newMembers: (query) => countNewMembers(database, query),
     branchSize: (headPath) => branchSize(database, headPath),
     sizesOf: (memberIds) => sizesOf(database, memberIds),
+    list: (query) => listMembers(database, query),
     downlinesOf: (query) => downlinesOf(database, query),
     everyDownline: (filter) => everyDownline(database, filter),
     countDownlines: (filter, most) => countDownlines(database, filter, most),

@@ -27,6 +27,16 @@ export const notice = v.object({
 });
 export type Notice = v.InferOutput<typeof notice>;
 
+const titled = v.object({ title: v.string(), content: v.string() });
+
+/** The four lists of specification 3. */
+export const announcementLists = v.object({
+  player: v.array(titled),
+  banners: v.array(titled),
+  popup: v.array(titled),
+  promotion: v.array(titled),
+});
+
 export const listAnnouncements = defineCall({
   method: 'get',
   path: '/wps/relay/MCSFE_getListAnnouncements',
@@ -36,6 +46,12 @@ export const listAnnouncements = defineCall({
     platform: v.optional(v.string()),
     execution: v.optional(v.string()),
   }),
-  output: v.object({ cacheVersion, banners: v.array(banner), notices: v.array(notice) }),
+  output: v.object({
+    cacheVersion,
+    banners: v.array(banner),
+    notices: v.array(notice),
+    /** The same by the lists of the specification; a platform of before does not give them. */
+    lists: v.optional(announcementLists),
+  }),
   refusals: [],
 });

@@ -22,7 +22,7 @@ import {
 } from './content-calls.ts';
 import { operatorDepositCalls } from './deposit-calls.ts';
 import { operatorEventCalls } from './event-calls.ts';
-import { endMemberSessions, findMember, setMemberState, takeAuthenticator } from './member-calls.ts';
+import { endMemberSessions, findMember, listMembers, setMemberState, takeAuthenticator } from './member-calls.ts';
 import { operatorNoticeCalls } from './notice-calls.ts';
 import {
   checkLedger,
@@ -93,6 +93,7 @@ export const operatorCalls = {
   listContentHistory,
   undoContent,
   uploadPicture,
+  listMembers,
   findMember,
   setMemberState,
   endMemberSessions,

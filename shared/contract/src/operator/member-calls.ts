@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
-import { isoTime } from '../paging.ts';
+import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { reason } from './reason.ts';
 
 /** Who speaks with members: customer service, and an admin. */
@@ -11,6 +12,40 @@ const member = filledText(64);
 
 export const memberStates = ['open', 'closed'] as const;
 const state = v.picklist(memberStates);
+
+/** Members by account, a page at a time; the first 10,000 that the filters find. Leaves an audit line. */
+export const listMembers = defineCall({
+  method: 'get',
+  path: '/operator/members',
+  access: 'operator',
+  roles,
+  input: v.object({
+    /** The beginning of an account, whatever its case. */
+    search: v.optional(filledText(64)),
+    /** 0 player, 1, 2, 41, 42 agents, 4 trial. */
+    type: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([0, 1, 2, 4, 41, 42]))),
+    state: v.optional(state),
+    pageNo,
+    pageSize,
+  }),
+  output: v.object({
+    list: v.array(
+      v.object({
+        memberId: v.string(),
+        account: v.string(),
+        nickname: v.string(),
+        type: v.number(),
+        state,
+        /** Of the main wallet. */
+        balance: amountText,
+        registeredAt: isoTime,
+        lastLoginAt: v.optional(isoTime),
+      }),
+    ),
+    totalPages,
+  }),
+  refusals: [],
+});
 
 /** What customer service sees of a member: contacts masked, no secret. Looking leaves an audit line, too. */
 export const findMember = defineCall({
@@ -26,6 +61,10 @@ export const findMember = defineCall({
     /** 0 player, 1, 2, 41, 42 agents, 4 trial (specification 4, 6). */
     type: v.number(),
     state,
+    /** Of the main wallet; absent: a platform of before. */
+    balance: v.optional(amountText),
+    /** What lies in the wallets of studios that keep one of their own. */
+    vendorWallets: v.optional(v.array(v.object({ vendor: v.string(), balance: amountText }))),
     registeredAt: isoTime,
     lastLoginAt: v.optional(isoTime),
     mobile: v.optional(v.string()),

@@ -1,4 +1,9 @@
-import { announcementType, listAnnouncements } from '@portal/shared/contract/content/list-announcements';
+import {
+  announcementType,
+  type Banner,
+  listAnnouncements,
+  type Notice,
+} from '@portal/shared/contract/content/list-announcements';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { route } from '../../../kernel/contract-route.ts';
@@ -11,10 +16,23 @@ export function listAnnouncementsRoute(app: FastifyInstance, { shown, cacheVersi
     const asked = v.safeParse(v.array(announcementType), types ? types.split(',') : announcementType.options);
     if (!asked.success) throw new Refusal('invalid_input', { fields: { types: 'invalid_value' } });
     const noticeTypes = asked.output.filter((type) => type !== 'B');
+    const banners = asked.output.includes('B') ? await shown.banners(language) : [];
+    const notices = noticeTypes.length > 0 ? await shown.notices(language, noticeTypes) : [];
     return {
-      cacheVersion: await cacheVersion('announcements'),
-      banners: asked.output.includes('B') ? await shown.banners(language) : [],
-      notices: noticeTypes.length > 0 ? await shown.notices(language, noticeTypes) : [],
+      ...{ cacheVersion: await cacheVersion('announcements'), banners, notices },
+      lists: listsOf(banners, notices),
     };
   });
+}
+
+/** By the lists of specification 3, each entry with title and content. */
+function listsOf(banners: readonly Banner[], notices: readonly Notice[]) {
+  const ofType = (type: Notice['type']) =>
+    notices.filter((notice) => notice.type === type).map(({ title, content }) => ({ title, content }));
+  return {
+    player: ofType('PL'),
+    banners: banners.map(({ title, text = '' }) => ({ title, content: text })),
+    popup: ofType('PU'),
+    promotion: ofType('PR'),
+  };
 }

@@ -1,0 +1,25 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import { listMembers } from '@portal/shared/contract/operator/member-calls';
+import type { FastifyInstance } from 'fastify';
+import { route } from '../../kernel/contract-route.ts';
+import type { ServiceDeps } from './service-desk.ts';
+
+/** Who there is, with what each has in the main wallet. */
+export function listMembersFlow(app: FastifyInstance, { member, wallet, operator: door }: ServiceDeps): void {
+  route(app, listMembers, async (query, { operator }) => {
+    const { rows, totalPages } = await member.list(query);
+    const balances = await wallet.mainBalances(rows.map(({ id }) => id));
+    await door.audit({
+      ...{ who: operator.username, act: 'list-members', target: query.search ?? '', why: '' },
+      detail: { pageNo: query.pageNo, shown: rows.length },
+    });
+    const list = rows.map(({ id, account, nickname, type, state, registeredAt, lastLoginAt }) => ({
+      ...{ memberId: id, account, nickname, type },
+      state: state === 'closed' ? ('closed' as const) : ('open' as const),
+      balance: amountFromMinor(balances.get(id) ?? 0n),
+      registeredAt: registeredAt.toISOString(),
+      ...(lastLoginAt && { lastLoginAt: lastLoginAt.toISOString() }),
+    }));
+    return { list, totalPages };
+  });
+}

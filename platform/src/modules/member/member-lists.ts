@@ -1,0 +1,58 @@
+import { and, asc, count, eq, like, ne, type SQL } from 'drizzle-orm';
+import type { Database } from '../../kernel/database.ts';
+import { accountKeyOf, type Member } from './members.ts';
+import { accountOrder, members } from './tables.ts';
+
+export type ListedMember = Pick<
+  Member,
+  'id' | 'account' | 'nickname' | 'type' | 'state' | 'registeredAt' | 'lastLoginAt'
+>;
+
+export interface MemberQuery {
+  /** The beginning of an account, as typed; all without one. */
+  search?: string | undefined;
+  type?: number | undefined;
+  state?: 'open' | 'closed' | undefined;
+  /** From 1. */
+  pageNo: number;
+  pageSize: number;
+}
+
+export interface MemberPage {
+  /** By account. */
+  rows: ListedMember[];
+  totalPages: number;
+}
+
+/** Nobody leafs further; a search finds the others. */
+const listedAtMost = 10_000;
+
+const { id, account, nickname, type, state, registeredAt, lastLoginAt } = members;
+const shown = { id, account, nickname, type, state, registeredAt, lastLoginAt };
+
+/** Reads a page of all members, in the order of their accounts. */
+export async function listMembers({ db }: Database, query: MemberQuery): Promise<MemberPage> {
+  const wanted = isWanted(query);
+  const some = db.select({ id }).from(members).where(wanted).limit(listedAtMost).as('some');
+  const [found] = await db.select({ rows: count() }).from(some);
+  const listed = found?.rows ?? 0;
+  const offset = (query.pageNo - 1) * query.pageSize;
+  const limit = Math.max(0, Math.min(query.pageSize, listed - offset));
+  const page = db
+    .select(shown)
+    .from(members)
+    .where(wanted)
+    .orderBy(asc(accountOrder(members)));
+  const rows = limit > 0 ? await page.limit(limit).offset(offset) : [];
+  return { rows, totalPages: Math.ceil(listed / query.pageSize) };
+}
+
+function isWanted(query: MemberQuery): SQL | undefined {
+  return and(
+    query.search ? like(accountOrder(members), `${escaped(accountKeyOf(query.search))}%`) : undefined,
+    query.type === undefined ? undefined : eq(type, query.type),
+    query.state && (query.state === 'closed' ? ne(state, 'open') : eq(state, 'open')),
+  );
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
