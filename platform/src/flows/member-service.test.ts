@@ -291,7 +291,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await act(support, { member: ' ' })).code, 'invalid_input');
     }
     for (const act of acts)
-      for (const reason of ['', '  ', 'no', 'x'.repeat(281)]) {
+      for (const reason of ['', '  ', 'x'.repeat(281)]) {
         const refused = await act(support, { why: reason });
         assert.deepEqual(
           [refused.status, refused.code, Object.keys(refused.fields ?? {})],
