@@ -9,7 +9,8 @@ export const malayReleaseTexts: Readonly<Record<string, string>> = {
   nothing_to_roll_back_to: 'Tiada versi terdahulu untuk dikembalikan',
   nothing_live_yet: 'Belum ada versi aktif untuk berkongsi pelawat; aktifkan untuk semua',
   shell_has_no_share: 'Kerangka adalah untuk semua pelawat; hanya modul jauh boleh mengambil bahagian',
-  release_frozen: 'Keluaran dibekukan. Untuk undur juga, gunakan --despite-freeze (di konsol: "Roll back despite the freeze")',
+  release_frozen:
+    'Keluaran dibekukan. Untuk undur juga, gunakan --despite-freeze (di konsol: "Roll back despite the freeze")',
   freeze_in_the_past: 'Pembekuan mesti berakhir pada masa hadapan',
   freeze_too_long: 'Pembekuan berlangsung paling lama {days} hari',
   not_frozen: 'Keluaran tidak dibekukan',
