@@ -172,7 +172,7 @@ test('a share is not grown by old figures, and the button says so', async () => 
   api.isDown = true;
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   const grow = screen.getByRole('button', { name: 'Grow to 25 %' });
-  expect(grow).toBeDisabled();
+  expect(grow).toHaveAttribute('aria-disabled', 'true');
   expect(grow).toHaveAccessibleDescription(/The platform does not answer now/);
 });
 
@@ -204,7 +204,7 @@ test('in a freeze a rollback wants a word more, and nothing is promoted', async 
   open();
   expect(await screen.findByText('Releases are frozen')).toBeInTheDocument();
   const games = await cardOf('Games');
-  expect(within(games).getByRole('button', { name: 'Grow to 25 %' })).toBeDisabled();
+  expect(within(games).getByRole('button', { name: 'Grow to 25 %' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(screen.getByRole('button', { name: 'Roll back Member centre' }));
   const dialog = await screen.findByRole('dialog');
   const button = await within(dialog).findByRole('button', { name: 'Roll back to 2.0.0' });
@@ -239,9 +239,9 @@ test('a version is promoted for a chosen share', async () => {
 test('who has no role for it sees everything and can change nothing, and is told why', async () => {
   open(['support']);
   const button = await screen.findByRole('button', { name: 'Roll back Games' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription(/role release or admin/);
-  expect(screen.getByRole('button', { name: 'Freeze releases' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Freeze releases' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('after 15 minutes without a hand on it the console is closed, with a word about it', async () => {

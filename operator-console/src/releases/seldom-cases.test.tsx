@@ -126,9 +126,9 @@ test('of a release that nobody has published the buttons rest, and say why', asy
   api.tell(told(listReleases, () => ({ sequence, releases: releases.filter(({ name }) => name !== 'shell') })));
   open();
   const rollBack = await screen.findByRole('button', { name: 'Roll back Shell' });
-  expect(rollBack).toBeDisabled();
+  expect(rollBack).toHaveAttribute('aria-disabled', 'true');
   expect(rollBack).toHaveAccessibleDescription('nothing');
   const promote = screen.getByRole('button', { name: 'Promote Shell' });
-  expect(promote).toBeDisabled();
+  expect(promote).toHaveAttribute('aria-disabled', 'true');
   expect(promote).toHaveAccessibleDescription('No whole version is stored. Publish one first.');
 });

@@ -13,18 +13,22 @@ export type ButtonProps = ComponentProps<'button'> & {
   /** As wide as the form it stands in. */
   wide?: boolean;
   icon?: ReactNode;
+  /** It cannot be pressed now. It stays in the order of focus and keeps the focus that it has. */
+  disabled?: boolean;
 };
 
 /** One main action (`primary`) in each view; everything else is secondary or quiet. */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'medium', busy = false, wide = false, icon, ...rest } = props;
+  const { variant = 'secondary', size = 'medium', busy = false, wide = false, icon, disabled = false, ...rest } = props;
+  const isOff = busy || disabled;
   return (
     <button
       type="button"
       {...rest}
       aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      aria-disabled={isOff || rest['aria-disabled']}
+      onClick={isOff ? (event) => event.preventDefault() : rest.onClick}
+      data-off={disabled || undefined}
       className={buttonClass({ variant, size, wide }, rest.className)}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}

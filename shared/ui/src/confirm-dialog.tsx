@@ -13,14 +13,14 @@ export type ConfirmDialogProps = {
   closeLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The act cannot be undone: the confirm button says so and the focus starts on cancel. */
+  /** The act cannot be undone: the confirm button says so. */
   isDanger?: boolean;
   isBusy?: boolean;
   /** Cancels by itself after a time (section 9 names the time-out, without a value); by default it does not. */
   autoClose?: { afterMs: number; label: (secondsLeft: number) => string };
 };
 
-/** One question, at most two answers; the safe answer has the focus when the other destroys something. */
+/** One question, at most two answers. The focus starts on the way back, so that Enter pressed twice confirms nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isDanger = false, isBusy = false, cancelLabel } = props;
   const safeRef = useRef<HTMLButtonElement>(null);
@@ -36,12 +36,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           {cancelLabel ? (
-            <Button ref={isDanger ? safeRef : undefined} onClick={props.onCancel} disabled={isBusy}>
+            <Button ref={safeRef} onClick={props.onCancel} disabled={isBusy}>
               {cancelLabel}
             </Button>
           ) : null}
           <Button
-            ref={isDanger && cancelLabel ? undefined : safeRef}
+            ref={cancelLabel ? undefined : safeRef}
             variant={isDanger ? 'danger' : 'primary'}
             busy={isBusy}
             onClick={props.onConfirm}

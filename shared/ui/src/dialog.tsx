@@ -21,7 +21,7 @@ export type DialogProps = {
   isSticky?: boolean;
   footer?: ReactNode;
   children?: ReactNode;
-  /** Without it the first field of the content, where there is one. */
+  /** Without it the first field of the content or, where there is none, the heading: Enter pressed twice does nothing. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Where the focus goes afterwards when what opened the dialog may be gone; `true` is the opener. */
   finalFocus?: () => HTMLElement | true;
@@ -37,10 +37,11 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, art, size = 'medium', hasAddress = false } = props;
   useHistoryLayer(isOpen && !hasAddress, onClose);
   const content = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Links in the description come first in the order of focus, but a form is there to be typed into. A finger keeps
   // the default: the keyboard of a phone would cover what has just opened.
   const startAtField: Base.DialogFocus = (openedBy) =>
-    openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(fields) ?? true);
+    openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(fields) ?? heading.current ?? true);
   return (
     <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()} disablePointerDismissal={props.isSticky}>
       <Base.Portal>
@@ -56,7 +57,7 @@ export function Dialog(props: DialogProps) {
                 {art}
               </div>
             ) : null}
-            <DialogBody {...props} contentRef={content} />
+            <DialogBody {...props} contentRef={content} headingRef={heading} />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -64,18 +65,23 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-type DialogBodyProps = DialogProps & { contentRef: RefObject<HTMLDivElement | null> };
+type DialogBodyProps = DialogProps & {
+  contentRef: RefObject<HTMLDivElement | null>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+};
 
-function DialogBody({ title, description, closeLabel, footer, children, contentRef }: DialogBodyProps) {
+function DialogBody({ title, description, closeLabel, footer, children, ...refs }: DialogBodyProps) {
   return (
     <div className={styles.body}>
       <header className={styles.head}>
         <div className={styles.heading}>
-          <Base.Title className={styles.title}>{title}</Base.Title>
+          <Base.Title ref={refs.headingRef} tabIndex={-1} className={styles.title}>
+            {title}
+          </Base.Title>
           {description ? <Base.Description className={styles.description}>{description}</Base.Description> : null}
         </div>
       </header>
-      <div ref={contentRef} className={styles.content}>
+      <div ref={refs.contentRef} className={styles.content}>
         {children}
       </div>
       {footer ? <footer className={styles.footer}>{footer}</footer> : null}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.tsx';
 import styles from './icon-button.module.css';
+import { offWhen } from './off-when.tsx';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   /** What the button does, in words: the accessible name and the native hint. */
@@ -12,12 +13,21 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
 };
 
 /** A button of one icon; the target is 44 px whatever the icon. */
-export function IconButton({ label, icon, variant = 'plain', badge, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'plain',
+  badge,
+  className,
+  disabled = false,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       {...rest}
+      {...(disabled && offWhen(true, undefined))}
       aria-label={label}
       className={cx(styles.button, styles[variant], className)}
     >

@@ -1,5 +1,6 @@
 import { cx } from './cx.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons-frame.tsx';
+import { offWhen } from './off-when.tsx';
 import styles from './pagination.module.css';
 import { pageMarks } from './pagination.rules.ts';
 
@@ -26,8 +27,7 @@ export function Pagination(props: PaginationProps) {
         type="button"
         className={styles.page}
         aria-label={labels.previous}
-        disabled={pageNo <= 1}
-        onClick={() => onChange(pageNo - 1)}
+        {...offWhen(pageNo <= 1, () => onChange(pageNo - 1))}
       >
         <ChevronLeftIcon size={20} />
       </button>
@@ -52,8 +52,7 @@ export function Pagination(props: PaginationProps) {
         type="button"
         className={styles.page}
         aria-label={labels.next}
-        disabled={pageNo >= totalPages}
-        onClick={() => onChange(pageNo + 1)}
+        {...offWhen(pageNo >= totalPages, () => onChange(pageNo + 1))}
       >
         <ChevronRightIcon size={20} />
       </button>

@@ -1,11 +1,17 @@
 import type { BetRow } from '@portal/shared/contract/games/list-bets';
+import { playOutcome } from '@portal/shared/contract/play-outcome';
 import type { useIntl } from '@portal/shared/remote/intl';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { Badge, type Tone } from '@portal/shared/ui/badge';
 import type { Column } from '@portal/shared/ui/data-table';
 import { RecordLead, RecordReference } from '../../parts/record-table.tsx';
 
-const toneOfState: Record<BetRow['state'], Tone> = { open: 'warn', settled: 'good', rolled_back: 'neutral' };
+/** Green is what brought more than its stake, not what was settled. */
+function toneOf({ state, stake, win }: BetRow): Tone {
+  if (state === 'open') return 'warn';
+  const { kind } = playOutcome({ stake, returned: win, isVoid: state === 'rolled_back' });
+  return kind === 'win' ? 'good' : 'neutral';
+}
 
 export function betColumns(
   intl: ReturnType<typeof useIntl>,
@@ -49,7 +55,7 @@ export function betColumns(
     {
       id: 'state',
       title: title('state'),
-      cell: (row) => <Badge tone={toneOfState[row.state]}>{title(`state.${row.state}`)}</Badge>,
+      cell: (row) => <Badge tone={toneOf(row)}>{title(`state.${row.state}`)}</Badge>,
     },
   ];
 }

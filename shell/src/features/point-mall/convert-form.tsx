@@ -6,6 +6,7 @@ import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useKeyedCall } from '@portal/shared/remote/use-keyed-call';
 import { AmountLabel } from '@portal/shared/ui/amount-label';
 import { FactsList } from '@portal/shared/ui/facts-list';
+import { offWhen } from '@portal/shared/ui/off-when';
 import { SubmitForm } from '@portal/shared/ui/submit-form';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
@@ -74,8 +75,7 @@ export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
           <button
             type="button"
             className={styles.all}
-            disabled={most === 0}
-            onClick={() => form.setValue('points', String(most), { shouldValidate: true })}
+            {...offWhen(most === 0, () => form.setValue('points', String(most), { shouldValidate: true }))}
           >
             {t('points.convert_all')}
           </button>

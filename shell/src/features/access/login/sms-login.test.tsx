@@ -61,7 +61,7 @@ test('after a code was sent the button shows the seconds of its life, and the co
   await user.type(number(), '917 123 4567');
   await user.click(pressable('Get code'));
   const button = await screen.findByRole('button', { name: '300 s' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(code()).toHaveFocus();
   expect(screen.getByText('The code is on its way.').closest('[aria-live="polite"]')).not.toBeNull();
   expect(platform.seenOf('sendSmsCode').map(({ input }) => input)).toEqual([
@@ -86,7 +86,7 @@ test('a code that could not be sent is a warning with the words of the server, a
   expect(within(warning).getByText('No SMS today.')).toBeVisible();
   await user.click(within(warning).getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notice' })).toBeNull());
-  expect(pressable('Get code')).toBeEnabled();
+  expect(pressable('Get code')).not.toHaveAttribute('aria-disabled', 'true');
   expect(number()).toHaveValue('9171234567');
 });
 
@@ -135,7 +135,7 @@ test('codes of the identity provider: one minute, and its token is the login', a
   const { user, platform, portal } = await openMobile({}, byProvider);
   await user.type(number(), '0917 123 4567');
   await user.click(pressable('Get code'));
-  expect(await screen.findByRole('button', { name: '60 s' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: '60 s' })).toHaveAttribute('aria-disabled', 'true');
   expect(sendProviderCode).toHaveBeenCalledWith(firebase, '+639171234567', expect.anything());
   await user.type(code(), '123456');
   await user.click(pressable('Log in'));
