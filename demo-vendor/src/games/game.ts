@@ -2,6 +2,8 @@
 export interface StudioGame {
   gameCode: string;
   gameName: string;
+  /** In other languages. */
+  names?: { CN?: string; MY?: string };
   /** Label under which the game is shown to players. */
   vassalage: string;
   /** Category; slots where it is left out. */
