@@ -1,10 +1,25 @@
-import { translatePage } from '@portal/shared/testing/translate-page';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AmountLabel } from './amount-label.tsx';
 import { BalanceLabel } from './balance-label.tsx';
 import { CodeButton } from './code-button.tsx';
 import { CountBadge } from './count-badge.tsx';
 import { DataTable } from './data-table.tsx';
+
+/**
+ * Does what translators of browsers do to a page: each text node is replaced by an element that holds another text.
+ * `isStubborn` translates what `translate="no"` forbids, too.
+ */
+function translatePage(root: Element, { isStubborn = false } = {}): void {
+  if (!isStubborn && root.getAttribute('translate') === 'no') return;
+  for (const node of [...root.childNodes]) {
+    if (node instanceof Element) translatePage(node, { isStubborn });
+    else if (node instanceof Text && node.data.trim() !== '') {
+      const font = document.createElement('font');
+      font.textContent = `«${node.data}»`;
+      node.replaceWith(font);
+    }
+  }
+}
 
 const labels = { balance: 'Balance', refresh: 'Refresh', show: 'Show balance', hide: 'Hide balance' };
 const acts = { onToggle: () => {}, onRefresh: () => {}, labels };
