@@ -49,7 +49,9 @@ test('suggests vendors and games with vendor and category while typing, and says
   expect(await option(/^Baccarat Gate.*Under maintenance/)).toHaveAttribute('aria-disabled', 'true');
   expect(await option(/Show all 45 results/)).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('5 suggestions');
-  expect(platform.seenOf('searchGames').at(-1)?.input).toEqual({ gameName: 'bacc', pageNo: '1', pageSize: '8' });
+  await waitFor(() =>
+    expect(platform.seenOf('searchGames').at(-1)?.input).toEqual({ gameName: 'bacc', pageNo: '1', pageSize: '8' }),
+  );
 });
 
 test('arrows, Home and End move among the options, the field among them; Enter opens, Escape closes the list alone', async () => {
