@@ -1,11 +1,13 @@
 import { getMemberMenu } from '@portal/shared/contract/member/get-menu';
+import english from '@portal/shared/i18n/locales/EN/member-centre.json';
+import house from '@portal/shared/i18n/locales/TY/member-centre.json';
 import { answering, createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
 import { screen, within } from '@testing-library/react';
 import { pageOf } from './pages.tsx';
 import * as remote from './remote.tsx';
 
-/** The table of specification 2.5; the last one is named below it. */
+/** The pages of specification 2.5 by their English names; TY keeps the specification's "platform information" and "player rank". */
 const specified: readonly [label: string, page: string][] = [
   ['my account', 'securityCenter'],
   ['my wallet', 'transferFund'],
@@ -19,9 +21,9 @@ const specified: readonly [label: string, page: string][] = [
   ['reward center', 'rewardCenter'],
   ['invite friends', 'referral'],
   ['mission activity', 'missionLeaderboard'],
-  ['platform information', 'messageV2'],
+  ['mailbox', 'messageV2'],
   ['manual rebate', 'manualRebate'],
-  ['player rank', 'playerRank'],
+  ['vip club', 'playerRank'],
 ];
 
 let mounted: MountedRemote | undefined;
@@ -36,20 +38,27 @@ async function itemsWith(counts: Record<string, number>): Promise<(string | null
   return menu.getAllByRole('button').map(({ textContent }) => textContent?.toLowerCase() ?? null);
 }
 
-test('the menu has the labels of the specification in its order, without a badge where nothing waits', async () => {
+test('the menu has the pages of the specification in its order, without a badge where nothing waits', async () => {
   expect(await itemsWith({})).toEqual(specified.map(([label]) => label));
+});
+
+test('the house locale names them as the specification does', () => {
+  const names: Record<string, string> = { ...english, ...house };
+  expect(specified.map(([, page]) => names[`page.${page}`]?.toLowerCase())).toEqual(
+    specified.map(([label]) => ({ mailbox: 'platform information', 'vip club': 'player rank' })[label] ?? label),
+  );
 });
 
 test.each(specified)('%s is the page %s, which this release has', (_, page) => {
   expect(pageOf(page)).toBeTruthy();
 });
 
-test('counts above zero stand on mission activity, platform information and reward center', async () => {
+test('counts above zero stand on mission activity, mailbox and reward center', async () => {
   const shown = await itemsWith({ missionLeaderboard: 2, messageV2: 3, rewardCenter: 1 });
   const counted = shown.filter((item) => /\d/.test(item ?? ''));
   expect(counted).toEqual([
     expect.stringMatching(/^reward center.*1 new/),
     expect.stringMatching(/^mission activity.*2 new/),
-    expect.stringMatching(/^platform information.*3 new/),
+    expect.stringMatching(/^mailbox.*3 new/),
   ]);
 });
