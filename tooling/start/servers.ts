@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild } from './child.ts';
@@ -28,8 +28,8 @@ const mains: Record<ServerName, string> = {
   vendor: 'demo-vendor/src/main.ts',
   provider: 'sandbox-provider/src/main.ts',
 };
-/** The first start seeds the demo data; far beyond it something hangs. */
-const readyWithinMs = 300_000;
+/** Each step of a start is a line in the log. A server whose log has had none for this long hangs. */
+const longestStepMs = 900_000;
 const logLinesShown = 15;
 
 /** Starts platform, demo vendor and sandbox provider as processes of their own. */
@@ -55,7 +55,8 @@ export function startServers(options: ServerOptions): Servers {
   };
   // Releases are published to the platform before players have anything to open: its operators' port is ready earlier.
   const portOf = (name: ServerName) => options.ports[name === 'platform' ? 'operator' : name];
-  const waitFor = (name: ServerName) => waitUntilReady(name, portOf(name), () => lost.get(name));
+  const logOf = (name: ServerName) => path.join(options.dataDir, 'logs', `${name}.log`);
+  const waitFor = (name: ServerName) => waitUntilReady(name, portOf(name), logOf(name), () => lost.get(name));
   const revive = async (name: ServerName) => {
     running[name] = start(name);
     await waitFor(name);
@@ -88,13 +89,21 @@ function environmentOf({ dataDir, ports, env }: ServerOptions): NodeJS.ProcessEn
   };
 }
 
-async function waitUntilReady(name: ServerName, port: number, lostLog: () => string | undefined): Promise<void> {
-  const deadline = Date.now() + readyWithinMs;
+/** Waits while the server makes steps, however long they take on a busy machine. Throws a `StartProblem` when it ends or hangs. */
+async function waitUntilReady(
+  name: ServerName,
+  port: number,
+  log: string,
+  lostLog: () => string | undefined,
+): Promise<void> {
+  const startedAt = Date.now();
   while (!(await isReady(port))) {
     const logFile = lostLog();
     if (logFile)
       throw new StartProblem(`The ${name} ended while starting. Its last lines (${logFile}):\n${lastLines(logFile)}`);
-    if (Date.now() > deadline) throw new StartProblem(`The ${name} is not ready after ${readyWithinMs / 1000} s.`);
+    const lastStepAt = Math.max(startedAt, statSync(log, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (Date.now() - lastStepAt > longestStepMs)
+      throw new StartProblem(`The ${name} has made no step for ${longestStepMs / 60_000} minutes. Its log: ${log}`);
     await pause(100);
   }
 }
