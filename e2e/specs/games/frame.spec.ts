@@ -13,7 +13,7 @@ test('back from a game leads to the lobby it was opened in; a page that is loade
   await enterGame(portal, { lobby: '/rng?page=LANTERN', name: 'Lantern Parade' });
   await expect(game.spinButton).toBeEnabled();
   await page.getByRole('button', { name: 'Lobby', exact: true }).click();
-  await expect(page).toHaveURL(/\/rng\?page=LANTERN$/);
+  await expect(page).toHaveURL(/\/rng\?page=LANTERN&gameName=Lantern\+Parade$/);
   await expect(portal.tile('Lantern Parade')).toBeVisible();
 
   await openTile(portal, 'Lantern Parade');
@@ -21,7 +21,7 @@ test('back from a game leads to the lobby it was opened in; a page that is loade
   await page.reload();
   await game.spin();
   await game.frame.getByRole('button', { name: 'Back to the lobby' }).click();
-  await expect(page).toHaveURL(/\/rng\?page=LANTERN$/);
+  await expect(page).toHaveURL(/\/rng\?page=LANTERN&gameName=Lantern\+Parade$/);
 });
 
 /** A game has ten seconds to say something. */
@@ -44,7 +44,7 @@ test.describe('a studio that cannot be reached', () => {
     const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'The game does not answer' });
     await expect(panel).toBeVisible(patience);
     await panel.getByRole('button', { name: 'Back to lobby' }).click();
-    await expect(page).toHaveURL(/\/rng$/);
+    await expect(page).toHaveURL(/\/rng\?gameName=Lantern\+Parade$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
 
     await enterGame(portal, { lobby: '/rng', name: 'Lantern Parade' });

@@ -33,5 +33,5 @@ test('a studio with a wallet of its own: the player is told that it is empty, mo
   expect(await portal.game.figure('Balance')).toBe(6000);
   await portal.game.spin();
   await page.getByRole('button', { name: 'Lobby', exact: true }).click();
-  await expect(page).toHaveURL(/\/rng\?page=KITE$/);
+  await expect(page).toHaveURL(/\/rng\?page=KITE&gameName=/);
 });

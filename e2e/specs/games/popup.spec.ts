@@ -54,7 +54,7 @@ test('a game in a window of its own is played, the balance of the page moves wit
   await second.close();
   await expect(page.getByRole('heading', { level: 1, name: `${name} is not open` })).toBeVisible();
   await page.getByRole('button', { name: 'Back to lobby' }).click();
-  await expect(page).toHaveURL(/\/rng\?page=NOVA$/);
+  await expect(page).toHaveURL(/\/rng\?page=NOVA&gameName=/);
 });
 
 test('who logs out leaves no game open in a window', async ({ page, portal, player }) => {
