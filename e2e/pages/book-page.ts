@@ -2,7 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { minorOf } from './shown-amount.ts';
 
 /** Words of a ticket that is over. */
-const over = '(Won|Lost|Stake back|Stake given back)';
+const over = '(Won|Lost|Part back|Stake back|Stake given back)';
 
 export interface TicketEnd {
   /** Whole minor units. */

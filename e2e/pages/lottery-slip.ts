@@ -60,7 +60,9 @@ export class LotterySlip {
       .click();
     const mine = this.frame.getByRole('region', { name: 'My tickets' });
     await mine.getByRole('button', { name: /^Drawn/ }).click();
-    const card = mine.getByRole('button', { name: new RegExp(`, (Won|Not won), number ${ticket}$`) });
+    const card = mine.getByRole('button', {
+      name: new RegExp(`, (Won|Part back|Price back|Not won), number ${ticket}$`),
+    });
     await card.click({ timeout: 90_000 });
     const detail = this.frame.getByRole('dialog', { name: `Ticket ${ticket}` });
     const paid = minorOf(await detail.getByText('Paid to you').locator('..').getByRole('status').textContent());
