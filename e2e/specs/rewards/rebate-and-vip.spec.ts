@@ -44,7 +44,7 @@ test('player rank: medal, way, path and place; the gift of a level is claimed on
   await portal.pickFromAccountMenu(account, 'My account');
   const { sheet } = portal.memberCentre;
   await sheet.getByRole('button', { name: 'Back to the menu' }).click();
-  await sheet.getByRole('navigation').getByRole('button', { name: 'VIP club' }).click();
+  await sheet.getByRole('navigation').getByRole('button', { name: 'Player rank' }).click();
   await expect(sheet.getByRole('progressbar', { name: 'On the way to VIP 3' })).toBeVisible();
   await expect(sheet.getByRole('list', { name: 'The path' }).getByRole('listitem')).toHaveCount(10);
   await expect(sheet.getByRole('region', { name: 'Yours at VIP 3' })).toContainText('18.00');

@@ -108,14 +108,22 @@ test('footer: ten logos in view, one further every 3000 ms, none of a vendor who
   );
   expect(inView).toBe(10);
   await page.mouse.move(5, 5);
-  const place = () =>
-    track.evaluate((list) => Math.round(list.scrollLeft / (list.firstElementChild?.clientWidth ?? 1)));
-  /** The track glides: where it is once it stands. */
+  /** How far the row has moved out of its view, in pixels and in logos. */
+  const offset = () =>
+    track.evaluate((row) => {
+      const [view, first] = [row.parentElement, row.firstElementChild].map((part) => part?.getBoundingClientRect());
+      return { px: (view?.left ?? 0) - (first?.left ?? 0), logo: first?.width ?? 1 };
+    });
+  const place = async () => {
+    const { px, logo } = await offset();
+    return Math.round(px / logo);
+  };
+  /** The row glides: where it is once it stands. */
   const standing = async () => {
-    let last = -1;
+    let last = Number.NaN;
     await expect
       .poll(async () => {
-        const [before, now] = [last, await track.evaluate((list) => list.scrollLeft)];
+        const [before, now] = [last, (await offset()).px];
         last = now;
         return now === before;
       })
