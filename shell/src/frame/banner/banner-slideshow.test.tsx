@@ -100,14 +100,15 @@ test('stopped it stands until it is started again', async () => {
 test('out of sight it stands, and goes on when it is back', async () => {
   const { IntersectionObserver } = window;
   const observers = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
-  window.IntersectionObserver = class {
+  class ReportedObserver {
     constructor(private report: (entries: { isIntersecting: boolean }[]) => void) {}
     observe(element: Element) {
       observers.set(element, this.report);
     }
     unobserve() {}
     disconnect() {}
-  } as unknown as typeof window.IntersectionObserver;
+  }
+  Reflect.set(window, 'IntersectionObserver', ReportedObserver);
   await open();
   const view = screen.getByRole('group', { name: 'Highlights' });
   const report = (isIntersecting: boolean) => act(() => observers.get(view)?.([{ isIntersecting }]));
