@@ -1,4 +1,6 @@
 import { gamesPerPage } from '@portal/shared/contract/constants';
+import { listCatalogue } from '@portal/shared/contract/games/list-catalogue';
+import { searchGames } from '@portal/shared/contract/games/search-games';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { percentile } from '../statistics.ts';
 import { handleOf, swipe, untilIdle, untilText } from './in-page.ts';
@@ -21,13 +23,16 @@ export interface LobbyReport {
   frames(name: string, frames: Frames): void;
   /** Milliseconds from the last key to the games of the search, its pause of 250 ms included. */
   search(ms: readonly number[]): void;
-  /** Milliseconds of the platform's answers to name searches, alone. */
+  /** Milliseconds of the platform's answers to name searches of one lobby, alone. */
   answers(ms: readonly number[]): void;
+  /** The same of the header's search, which covers all categories and vendors. */
+  portalAnswers(ms: readonly number[]): void;
 }
 
 /** The slots lobby on a phone whose processor is four times slower. */
 export async function measureLobby(browser: Browser, address: string, report: LobbyReport): Promise<void> {
-  report.answers(await answerTimes(address));
+  report.answers(await answerTimes(`${address}${listCatalogue.path}`, { gameType: 'RNG' }));
+  report.portalAnswers(await answerTimes(`${address}${searchGames.path}`, {}));
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -114,13 +119,13 @@ async function typeNames(page: Page, { status, box, all }: Parts): Promise<{ typ
   return { typing, searchMs };
 }
 
-async function answerTimes(address: string): Promise<number[]> {
+async function answerTimes(call: string, filter: Record<string, string>): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < 10; round += 1) {
     for (const name of searches) {
-      const query = new URLSearchParams({ gameType: 'RNG', gameName: name, pageNo: '1', pageSize: '12' });
+      const query = new URLSearchParams({ ...filter, gameName: name, pageNo: '1', pageSize: '12' });
       const started = performance.now();
-      const answer = await fetch(`${address}/wps/games/catalogue?${query}`, { headers: { Merchant: 'portal' } });
+      const answer = await fetch(`${call}?${query}`, { headers: { Merchant: 'portal' } });
       if (!answer.ok) throw new Error(`the search answered ${answer.status}`);
       await answer.arrayBuffer();
       times.push(performance.now() - started);
