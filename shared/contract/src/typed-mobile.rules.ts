@@ -1,12 +1,16 @@
 import { foldedText } from './typed-text.rules.ts';
 
+/** U+30FC is the dash that keyboards for Japanese and Chinese give. */
+const betweenDigits = /[\s().,/_~\u00b7\u2022\u30fb\u30fc-]+/gu;
+
 /**
  * Digits of a mobile number as people type or paste it, without what stands between them; a plus leads one that begins with its
  * dialling code ("+63 917 ...", "0063 917 ...").
  */
 export function typedMobile(text: string): string {
   return foldedText(text)
-    .replace(/[\s()./-]+/g, '')
+    .replace(/^tel:/i, '')
+    .replace(betweenDigits, '')
     .replace(/^00(?=\d)/, '+');
 }
 
@@ -20,8 +24,8 @@ export interface Dialling {
 export function internationalOrNational(text: string, { countryDialingCode, digits }: Dialling): string {
   const typed = typedMobile(text);
   const code = countryDialingCode.slice(1);
-  const hasCode = digits !== undefined && typed.length === code.length + digits && typed.startsWith(code);
-  return hasCode ? `+${typed}` : typed;
+  const isWhole = typed.startsWith(code) && typed.slice(code.length).replace(/^0/, '').length === digits;
+  return isWhole ? `+${typed}` : typed;
 }
 
 /** National digits of a typed number without the leading zero; undefined where it begins with the code of another country. */

@@ -19,6 +19,7 @@ test.each([
   ['a soft hyphen', '1\u00ad00', '100'],
   ['dashes', '1\u20112\u20133\u20144\u22125－6', '1-2-3-4-5-6'],
   ['apostrophes', 'O\u2019Brien 1\u2032000', "O'Brien 1'000"],
+  ['accents typed for apostrophes', 'O\u00b4Brien O`Brien O\u02bbBrien', "O'Brien O'Brien O'Brien"],
   ['spaces', '\u00a01\u202f000\u3000 5\t', '1 000 5'],
   ['combining marks', 'Nguye\u0302\u0303n', 'Nguyễn'],
   ['nothing to fold', 'plain Text-1', 'plain Text-1'],

@@ -2,7 +2,8 @@
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 const spaces = /[\s\u2800]+/gu;
 const dashes = /[\p{Pd}\u2212]/gu;
-const apostrophes = /[\u2018\u2019\u201b\u02bc\u2032\u00b4]/gu;
+/** Acute and grave accents stand for apostrophes where a keyboard has none; NFKC would take the first apart. */
+const apostrophes = /[\u2018\u2019\u201b\u02bb\u02bc\u2032\u00b4`]/gu;
 const foreignDigits = /(?![0-9])\p{Nd}/gu;
 /** Marks of figures that NFKC leaves as they are: Chinese full stop and list comma, Arabic decimal and thousands marks. */
 const figureMarks: Readonly<Record<string, string>> = { '\u3002': '.', '\u3001': ',', '\u066b': '.', '\u066c': ',' };
@@ -16,11 +17,11 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
  */
 export function foldedText(typed: string): string {
   return withoutInvisible(typed)
+    .replace(apostrophes, "'")
     .normalize('NFKC')
     .replace(/[\u3001\u3002\u066b\u066c]/g, (mark) => figureMarks[mark] ?? mark)
     .replace(foreignDigits, asciiDigit)
     .replace(dashes, '-')
-    .replace(apostrophes, "'")
     .replace(spaces, ' ')
     .trim();
 }

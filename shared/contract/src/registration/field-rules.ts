@@ -11,8 +11,10 @@ export type FieldFault = 'required' | 'length' | 'format';
  */
 export const judgedText = (text: string | undefined): string => (text ?? '').trim().normalize('NFC');
 
-const foldedFields: readonly RegistrationField[] = [
-  ...(['username', 'email', 'qqNum', 'whatsapp', 'idNumber', 'captcha', 'affiliateCode', 'recommenderId'] as const),
+const foldedFields: readonly RegistrationField[] = [...(['username', 'payeeName', 'email', 'captcha'] as const)];
+/** Numbers and codes that are copied with spaces or hyphens in them. */
+const digitFields: readonly RegistrationField[] = [
+  ...(['paymentPassword', 'verificationCode', 'qqNum', 'idNumber', 'affiliateCode', 'recommenderId'] as const),
 ];
 
 /**
@@ -22,7 +24,8 @@ const foldedFields: readonly RegistrationField[] = [
 export function judgedValue(field: RegistrationField, text: string | undefined): string {
   if (field === 'password' || field === 'confirmPassword') return judgedText(text);
   if (field === 'mobileNum') return typedMobile(text ?? '');
-  if (field === 'paymentPassword' || field === 'verificationCode') return foldedDigits(text ?? '');
+  if (field === 'whatsapp') return typedMobile(text ?? '').replace(/^\+/, '');
+  if (digitFields.includes(field)) return foldedDigits(text ?? '');
   return foldedFields.includes(field) ? foldedText(text ?? '') : judgedText(withoutInvisible(text ?? ''));
 }
 
