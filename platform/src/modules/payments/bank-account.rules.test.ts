@@ -4,10 +4,19 @@ import { accountNumber, isHolderName, maskedNumber, tidyHolder } from './bank-ac
 
 const bank = { code: 'bdo', name: 'BDO', kind: 'bank', minDigits: 10, maxDigits: 12 } as const;
 
+const withMarks = [
+  'RAVI A/L KUMAR',
+  'TAN AH KOW @ TAN WEI',
+  '买买提·吐尔逊',
+  'マリア・サントス',
+  'Dela Cruz, Juan',
+  'Maria (Mia) Cruz',
+];
+
 test('a holder is a name: letters of any script', () => {
-  for (const name of ['Jane Doe', "Anne-Marie O'Neil", '王小明', 'Nguyễn Văn A', 'Jr. Cruz'])
+  for (const name of ['Jane Doe', "Anne-Marie O'Neil", '王小明', 'Nguyễn Văn A', 'Jr. Cruz', ...withMarks])
     assert.equal(isHolderName(name), true, name);
-  for (const name of ['J', '12345', 'Jane 2', '<b>Jane</b>', 'Jane@home', '--', 'x'.repeat(81)])
+  for (const name of ['J', '12345', 'Jane 2', '<b>Jane</b>', 'Jane@home', 'Jane @home', '--', 'x'.repeat(81)])
     assert.equal(isHolderName(name), false, name);
   assert.equal(tidyHolder('  Jane \t Doe '), 'Jane Doe');
   assert.equal(tidyHolder('O\u2019Brien\u200b Nguye\u0302\u0303n'), "O'Brien Nguyễn");

@@ -3,9 +3,9 @@ import type { SettingValue } from '../content/index.ts';
 
 export type PayoutBank = SettingValue<'bankAccounts.banks'>[number];
 
-/** Letters of any script, with what stands in names between them; at least two. */
+/** Letters of any script, with what stands in names between them: "A/L", " @ ", "·"; at least two letters. */
 export function isHolderName(text: string): boolean {
-  return /^(?=(.*\p{L}){2})[\p{L}\p{M}\s.'’-]{2,80}$/u.test(text);
+  return /^(?=(.*\p{L}){2})(?:[\p{L}\p{M}\s.,'’/()·•・-]|(?<= )@(?= )){2,80}$/u.test(text);
 }
 
 /** As a person reads it: one space between words, straight apostrophes, nothing invisible. */
