@@ -8,7 +8,10 @@ test.each([
   ['0012 3456-7890', true],
   ['001234567', false],
   ['0012345678901', false],
-  ['00123456７8', false],
+  ['００１２３４５６７８', true],
+  ['๐๐๑๒๓๔๕๖๗๘', true],
+  ['0012\u20133456\u20117890', true],
+  ['\u202a0012345678\u202c', true],
   ["1'; drop table", false],
   ['', false],
 ])('a number of a bank: %s is %s', (typed, isOne) => {

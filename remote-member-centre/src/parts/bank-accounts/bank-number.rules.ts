@@ -1,10 +1,11 @@
+import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import type { PayoutBank } from './bank-account.ts';
 
 type DigitRule = Pick<PayoutBank, 'minDigits' | 'maxDigits'>;
 
-/** Whether the typed text may be a number of that bank; spaces and hyphens between the digits do not count. */
+/** Whether the typed text, folded, may be a number of that bank; spaces and hyphens between the digits do not count. */
 export function isNumberOf({ minDigits, maxDigits }: DigitRule, typed: string): boolean {
-  const number = typed.replace(/[\s-]+/g, '');
+  const number = foldedDigits(typed);
   return /^\d+$/.test(number) && number.length >= minDigits && number.length <= maxDigits;
 }
 
