@@ -3,6 +3,7 @@ import {
   type DownlineType,
   listInvitationLinks,
 } from '@portal/shared/contract/agents/team-calls';
+import { wholeNumberTyped } from '@portal/shared/contract/typed-amount.rules';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { refusing } from '@portal/shared/remote/refusal-of';
@@ -31,7 +32,7 @@ export function useNewLink(onDone: () => void) {
     async send({ note, days, usesAtMost }) {
       const offered = type === 'agent' ? offers.collect() : [];
       if (!offered) throw refusing('invalid_input', intl.formatMessage({ id: 'newcomers.offers.wrong' }));
-      const ends = { ...(days && { days: Number(days) }), ...(usesAtMost && { usesAtMost: Number(usesAtMost) }) };
+      const ends = { days: wholeNumberTyped(days), usesAtMost: wholeNumberTyped(usesAtMost) };
       try {
         await host.call(createInvitationLink, { type, note, offers: offered, ...ends });
       } catch (error) {
