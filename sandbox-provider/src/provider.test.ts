@@ -96,6 +96,14 @@ test('the page shows shop, amount, reference and a QR code; texts of others stay
   assert.match(String((await app.server.inject('/pay.css')).headers['content-type']), /text\/css/);
 });
 
+test('an amount that can be read in two ways pays nothing, and the page gives both', async () => {
+  const url = await open('o-two-readings');
+  const answer = await submit(url, { act: 'pay', amount: '12.500' });
+  assert.equal(answer.statusCode, 400);
+  assert.match(answer.body, /This can be 12,500\.00 or 12\.50\./);
+  assert.equal((await standing('o-two-readings')).state, 'open');
+});
+
 test('a payment is made once, told until it is answered, and kept over a restart', async () => {
   const url = await open('o-4');
   platform.answerNext(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { positiveAmountText } from '@portal/shared/contract/amounts';
-import { amountTyped } from '@portal/shared/contract/typed-amount.rules';
+import { type AmountReading, readAmount } from '@portal/shared/contract/typed-amount.rules';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Callbacks } from '../gateway/callbacks.ts';
@@ -17,14 +17,8 @@ interface Parts {
 
 const form = v.object({
   act: v.picklist(['pay', 'fail']),
-  /** What is paid; as asked for where it is left out. */
-  amount: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => amountTyped(text) ?? text),
-      positiveAmountText,
-    ),
-  ),
+  /** What is paid, as it is typed; as asked for where it is left out. */
+  amount: v.optional(v.string()),
   fate: v.optional(v.picklist(fates), 'at once'),
 });
 
@@ -64,8 +58,11 @@ export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin 
     // Paid in another tab, or over: the page says so.
     if (!canBePaid(found, now())) return show(reply, found, 409);
     const read = v.safeParse(form, request.body);
-    if (!read.success) return show(reply, found, 400, 'Please enter an amount such as 12.50');
-    const { act, amount = found.amount, fate } = read.output;
+    if (!read.success) return show(reply, found, 400, faultText({ fault: 'malformed' }));
+    const { act, amount: typed = found.amount, fate } = read.output;
+    const reading = readAmount(typed);
+    if (!v.is(positiveAmountText, reading.amount)) return show(reply, found, 400, faultText(reading));
+    const { amount } = reading;
     const ended = { ...found, endedAt: now().toISOString() };
     const payment: Payment =
       act === 'pay' ? { ...ended, state: 'paid', paidAmount: amount } : { ...ended, state: 'failed' };
@@ -74,6 +71,12 @@ export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin 
     callbacks.send(notices);
     return reply.redirect(addressOf(payment), 303);
   });
+}
+
+function faultText(reading: AmountReading): string {
+  if (reading.fault !== 'ambiguous') return 'Please enter an amount such as 12.50';
+  const [large, small] = reading.readings;
+  return `This can be ${large} or ${small}. Please enter it with two decimals`;
 }
 
 const addressOf = ({ token }: Payment) => `/pay/${token}`;
