@@ -9,6 +9,8 @@ import { createSessionStore, type SessionStore } from './session/session-store.t
 /** What every page of the console is handed. */
 export interface ConsoleParts {
   client: Pick<Client, 'send'>;
+  /** A client of a login that has not opened the console yet: its first password has to be changed. */
+  clientWith(token: string): Pick<Client, 'send'>;
   session: SessionStore;
   toasts: ToastStore;
 }
@@ -23,18 +25,21 @@ const ended: readonly string[] = ['operator_login_required', 'not_logged_in'];
 
 /** The parts of a page; a call that is refused for want of a session closes it. */
 export function createConsoleParts({ language, fetch, session = createSessionStore() }: ConsoleOptions): ConsoleParts {
-  const client = createClient({
-    baseUrl: location.origin,
-    token: () => session.get().session?.token,
-    language,
-    // The first merchant of the platform.
-    merchant: () => '',
-    release: () => 'operator-console',
-    ...(fetch && { fetch }),
-  });
+  const clientOf = (token: () => string | undefined) =>
+    createClient({
+      baseUrl: location.origin,
+      token,
+      language,
+      // The first merchant of the platform.
+      merchant: () => '',
+      release: () => 'operator-console',
+      ...(fetch && { fetch }),
+    });
+  const client = clientOf(() => session.get().session?.token);
   return {
     session,
     toasts: createToastStore(),
+    clientWith: (token) => clientOf(() => token),
     client: {
       async send(call, input, options) {
         const token = session.get().session?.token;

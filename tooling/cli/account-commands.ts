@@ -23,7 +23,7 @@ function rolesOf({ option }: CommandInput) {
   return found.output;
 }
 
-/** A first password of 120 bits, to be changed by its owner. */
+/** A first password of 120 bits; the platform has its owner change it at the first login. */
 const firstPassword = () => randomBytes(15).toString('base64url');
 
 const told = (username: string, password: string, secret: string) =>
@@ -71,7 +71,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   },
   'operators add': {
     usage: 'operators add <username> --roles a,b --why "..."',
-    text: 'A new operator with a first password and an authenticator secret, both told this once.',
+    text: 'A new operator with a first password and an authenticator secret, both shown this once. The first login asks for another password.',
     words: { min: 1, max: 1 },
     options: { roles: rolesOption, why },
     async run(given) {
@@ -105,7 +105,7 @@ export const accountCommands: Readonly<Record<string, Command>> = {
   'operators open': activeCommand('open', 'Let a closed account log in again.'),
   'operators reset': {
     usage: 'operators reset <username> --why "..."',
-    text: 'New password and authenticator secret for somebody who lost theirs; their sessions end.',
+    text: 'First password and authenticator secret for somebody who lost theirs; their sessions end.',
     words: { min: 1, max: 1 },
     options: { why },
     async run(given) {

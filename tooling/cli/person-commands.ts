@@ -1,7 +1,7 @@
 import { input, password } from '@inquirer/prompts';
 import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operator/account-calls';
 import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
-import { CommandProblem } from './operator-client.ts';
+import { CommandProblem, type OperatorClient } from './operator-client.ts';
 import { forgetPerson, readPerson, writePerson } from './person-file.ts';
 import type { Command } from './run-command.ts';
 
@@ -11,18 +11,34 @@ const typed = {
   code: () => process.env.OPERATOR_CODE ?? input({ message: 'Code of the authenticator' }),
 };
 
+const newPasswordVariable = 'OPERATOR_NEW_PASSWORD';
+
+/** A first password is changed at once where somebody or a setting says the new one; else what to do is said. */
+async function replaceFirstPassword(client: OperatorClient, oldPassword: string): Promise<string> {
+  if (process.env[newPasswordVariable] === undefined && !process.stdin.isTTY)
+    return 'Your password was set by somebody else: choose your own before anything else:  password';
+  const newPassword = await typed.password(
+    'Your password was set by somebody else. Your own, 12 characters or more',
+    newPasswordVariable,
+  );
+  await client.call(changeOperatorPassword, { oldPassword, newPassword });
+  return 'The password is changed.';
+}
+
 export const personCommands: Readonly<Record<string, Command>> = {
   login: {
     usage: 'login <username>',
-    text: 'Run the next commands as this operator: asks for password and code, or reads OPERATOR_PASSWORD and OPERATOR_CODE. Ends after 15 idle minutes.',
+    text: 'Run the next commands as this operator: asks for password and code, or reads OPERATOR_PASSWORD and OPERATOR_CODE. A first password is changed at once. Ends after 15 idle minutes.',
     words: { min: 1, max: 1 },
     async run({ platform, words, dataDir }) {
       const username = words[0] ?? '';
       await forgetPerson(dataDir);
       const entered = { password: await typed.password('Password', 'OPERATOR_PASSWORD'), code: await typed.code() };
-      const { token, roles } = await (await platform()).call(operatorLogin, { username, ...entered });
-      await writePerson(dataDir, { username, token });
-      return `You are ${username} (${roles.join(', ')}).`;
+      const answer = await (await platform()).call(operatorLogin, { username, ...entered });
+      await writePerson(dataDir, { username, token: answer.token });
+      const you = `You are ${username} (${answer.roles.join(', ')}).`;
+      if (!answer.mustChangePassword) return you;
+      return `${you}\n${await replaceFirstPassword(await platform(), entered.password)}`;
     },
   },
   logout: {
@@ -48,7 +64,7 @@ export const personCommands: Readonly<Record<string, Command>> = {
     async run({ platform, dataDir }) {
       if (!(await readPerson(dataDir))) throw new CommandProblem('not_logged_in', 'Log in first:  login <username>');
       const oldPassword = await typed.password('Password of now', 'OPERATOR_PASSWORD');
-      const newPassword = await typed.password('New password', 'OPERATOR_NEW_PASSWORD');
+      const newPassword = await typed.password('New password', newPasswordVariable);
       await (await platform()).call(changeOperatorPassword, { oldPassword, newPassword });
       return 'The password is changed.';
     },

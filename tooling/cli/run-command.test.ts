@@ -115,3 +115,41 @@ test('roles that do not exist are refused before the platform is asked', async (
   assert.match(error, /Name the roles/);
   assert.equal(asked().method, undefined);
 });
+
+/** Runs with these variables, and puts back those of before. */
+async function withVariables<T>(variables: Record<string, string>, work: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  Object.assign(process.env, variables);
+  try {
+    return await work();
+  } finally {
+    process.env = before;
+  }
+}
+
+const firstLogin = { OPERATOR_PASSWORD: 'given by another', OPERATOR_CODE: '123456' };
+
+test('a login with a first password changes it at once, in the session it has opened', async () => {
+  gives({ token: 'fresh', roles: ['support'], mustChangePassword: true });
+  const variables = { ...firstLogin, OPERATOR_NEW_PASSWORD: 'chosen by myself' };
+  const { code, out } = await withVariables(variables, () => run(personCommands, 'login', 'nadia'));
+  assert.equal(code, exitCodes.good);
+  assert.match(out, /You are nadia \(support\)\.\nThe password is changed\./);
+  assert.equal(`${asked().method} ${asked().url}`, 'POST /operator/session/password');
+  assert.equal(asked().authorization, 'Bearer fresh');
+  assert.deepEqual(asked().body, { oldPassword: 'given by another', newPassword: 'chosen by myself' });
+  assert.match((await run(personCommands, 'logout')).out, /nadia is logged out/);
+});
+
+test('where nobody can be asked, a login with a first password says what comes before anything else', async () => {
+  gives({ token: 'fresh', roles: ['support'], mustChangePassword: true });
+  const { code, out } = await withVariables(firstLogin, () => run(personCommands, 'login', 'nadia'));
+  assert.equal(code, exitCodes.good);
+  assert.match(out, /choose your own before anything else: {2}password/);
+  assert.equal(asked().url, '/operator/session/login');
+  answers({ success: false, code: 'password_change_required', message: 'Please change your password first' }, 403);
+  const { error } = await run(accountCommands, 'operators', 'list');
+  assert.match(error, /\(password_change_required\)\nChoose your own: {2}password/);
+  gives({});
+  assert.match((await run(personCommands, 'logout')).out, /nadia is logged out/);
+});

@@ -7,14 +7,19 @@ import { useState } from 'react';
 import { useConsole, useSession } from '../console-parts.ts';
 import { Notice } from '../frame/notice.tsx';
 import { useFailureText, useText } from '../texts/use-text.ts';
+import { type FirstLogin, FirstPasswordForm } from './first-password-form.tsx';
 import styles from './login-page.module.css';
 
 const codeDigits = 6;
 
-/** Username, password and the code of the authenticator, all at once: which of them was wrong is not told. */
+/**
+ * Username, password and the code of the authenticator, all at once: which of them was wrong is not told. A password that was
+ * set by somebody else is changed before the console opens.
+ */
 export function LoginPage() {
   const t = useText();
   const { closedBecause } = useSession();
+  const [first, setFirst] = useState<FirstLogin>();
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -22,15 +27,21 @@ export function LoginPage() {
           <Mark size={44} />
         </p>
         <h1 className={styles.title}>{t('login.title')}</h1>
-        <p className={styles.about}>{t('login.about')}</p>
-        {closedBecause ? <Notice tone="warn">{t(`login.closed.${closedBecause}`)}</Notice> : null}
-        <LoginForm />
+        {first ? (
+          <FirstPasswordForm login={first} onLeave={() => setFirst(undefined)} />
+        ) : (
+          <>
+            <p className={styles.about}>{t('login.about')}</p>
+            {closedBecause ? <Notice tone="warn">{t(`login.closed.${closedBecause}`)}</Notice> : null}
+            <LoginForm onFirstPassword={setFirst} />
+          </>
+        )}
       </div>
     </main>
   );
 }
 
-function LoginForm() {
+function LoginForm({ onFirstPassword }: { onFirstPassword: (login: FirstLogin) => void }) {
   const t = useText();
   const failureText = useFailureText();
   const { client, session } = useConsole();
@@ -46,8 +57,10 @@ function LoginForm() {
     }
     try {
       const name = username.trim();
-      const { token, roles } = await client.send(operatorLogin, { username: name, password, code });
-      session.open({ token, roles, username: name.toLowerCase() });
+      const { token, roles, mustChangePassword } = await client.send(operatorLogin, { username: name, password, code });
+      const opened = { token, roles, username: name.toLowerCase() };
+      if (mustChangePassword) onFirstPassword({ session: opened, password });
+      else session.open(opened);
     } catch (error) {
       setCode('');
       setFailure(failureText(error));

@@ -5,8 +5,7 @@ import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
 import { useConsole } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
-
-const shortest = 12;
+import { shortestPassword as shortest } from './password.rules.ts';
 
 /** The operator's own new password; other sessions of theirs end. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {

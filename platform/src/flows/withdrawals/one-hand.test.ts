@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { OperatorRoleName } from '@portal/shared/contract/define-call';
-import { addOperator, resetOperator, setOperatorRoles } from '@portal/shared/contract/operator/account-calls';
+import {
+  addOperator,
+  changeOperatorPassword,
+  resetOperator,
+  setOperatorRoles,
+} from '@portal/shared/contract/operator/account-calls';
 import { proposeAdjustment } from '@portal/shared/contract/operator/adjustment-calls';
 import { acceptProposal } from '@portal/shared/contract/operator/payment-calls';
 import { newId } from '../../kernel/ids.ts';
@@ -16,10 +21,13 @@ const why = 'for a test';
 const password = 'a long enough one';
 const as = (token: string) => ({ token, headers: { 'idempotency-key': newId() } });
 
-/** Logs the account in with what its admin was told. */
+/** Logs the account in with what its admin was given, and changes the first password. */
 async function logIn(username: string, secret: string): Promise<string> {
   const code = secondFactorCode(secret, app().server.kernel.clock.now());
-  return (await app().modules.operator.logIn({ username, password, code })).token;
+  const { token } = await app().modules.operator.logIn({ username, password, code });
+  const change = { oldPassword: password, newPassword: `${password} of my own` };
+  assert.equal((await api().send(changeOperatorPassword, change, { token })).status, 200);
+  return token;
 }
 
 /** What comes of a correction of 1.00 that the one proposes and the other accepts. */

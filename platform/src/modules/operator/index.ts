@@ -1,10 +1,12 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { addMessageTexts } from '../../kernel/message-texts.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import { assertApart } from './assert-apart.ts';
 import { type AuditFilter, type AuditLine, type AuditPage, addAuditLine, readAudit } from './audit.ts';
 import { noteDemoOperators, writeCredential } from './credential-file.ts';
 import { createOperatorDesk, type OperatorDesk } from './operator-desk.ts';
-import { logInOperator, type OperatorLogin } from './operator-login.ts';
+import { logInOperator, type OperatorLoggedIn, type OperatorLogin } from './operator-login.ts';
+import { isOpenWithFirstPassword } from './operator-session.rules.ts';
 import { openOperatorSession, operatorOf } from './operator-sessions.ts';
 import { addOperator, hasLookAlike, type NewOperator } from './operators.ts';
 
@@ -12,7 +14,7 @@ export { secondFactorCode } from '../../kernel/second-factor.ts';
 export type { AuditLine } from './audit.ts';
 
 export interface OperatorModule {
-  logIn(input: OperatorLogin): Promise<{ token: string; roles: string[] }>;
+  logIn(input: OperatorLogin): Promise<OperatorLoggedIn>;
   /** Makes an operator and gives its second-factor secret; undefined when the name is taken. */
   add(operator: NewOperator): Promise<string | undefined>;
   /** Whether an operator has that name or one that looks like it. */
@@ -33,9 +35,11 @@ const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
 /** Operators: their accounts, sessions and the record of what they did. A player's token means nothing here. */
 export function createOperatorModule(kernel: Kernel): OperatorModule {
-  kernel.callers.resolveOperator = async ({ headers }) => {
+  kernel.callers.resolveOperator = async ({ headers }, call) => {
     const token = bearerToken.exec(headers.authorization ?? '')?.[1];
-    return token ? operatorOf(kernel, token) : undefined;
+    const operator = token ? await operatorOf(kernel, token) : undefined;
+    if (operator?.hasFirstPassword && !isOpenWithFirstPassword(call)) throw new Refusal('password_change_required');
+    return operator;
   };
   addMessageTexts({
     own_account: 'You cannot do this to your own account',

@@ -74,7 +74,7 @@ export async function changeActive(
   return other;
 }
 
-/** New password and second factor; every session ends. Gives the secret, the only time it is told. */
+/** Sets a first password and a second factor; every session ends. Gives the secret, which is shown this once. */
 export async function resetAccount(
   kernel: Kernel,
   who: OperatorCaller,
@@ -91,13 +91,17 @@ export async function resetAccount(
       secondFactorSecret: createSecrets(kernel.settings).seal(secondFactor),
       failures: 0,
       lockedUntil: null,
+      hasFirstPassword: true,
     })
     .where(eq(operators.username, username));
   await endOperatorSessions(kernel, username);
   return secondFactor;
 }
 
-/** The operator's own; refuses `old_password_wrong`. The other sessions end, this one goes on. */
+/**
+ * Changes the operator's own password; the other sessions end, this one goes on.
+ * @throws Refusal `old_password_wrong`, `password_unchanged`
+ */
 export async function changeOwnPassword(
   kernel: Kernel,
   { username, sessionId }: OperatorCaller,
@@ -107,8 +111,12 @@ export async function changeOwnPassword(
   const row = await findOperator(kernel, username);
   const fits = await passwordFits(oldPassword, row?.passwordHash);
   if (!row || !fits) throw refusalAt('oldPassword', 'old_password_wrong');
+  if (oldPassword === newPassword) throw refusalAt('newPassword', 'password_unchanged');
   const passwordHash = await hashPassword(newPassword);
-  await kernel.db.update(operators).set({ passwordHash }).where(eq(operators.username, username));
+  await kernel.db
+    .update(operators)
+    .set({ passwordHash, hasFirstPassword: false })
+    .where(eq(operators.username, username));
   await endOperatorSessions(kernel, username, sessionId);
 }
 

@@ -18,7 +18,7 @@ import { addOperator, type NewOperator } from './operators.ts';
 /** What an operator does to accounts: each act leaves its audit line, or does not happen. */
 export interface OperatorDesk {
   list(): Promise<OperatorAccount[]>;
-  /** Refuses `username_taken`; gives the second-factor secret. */
+  /** Adds an operator with a first password; gives the second-factor secret. Refuses `username_taken`. */
   add(who: OperatorCaller, operator: NewOperator, why: string): Promise<string>;
   setRoles(who: OperatorCaller, username: string, roles: OperatorRoleName[], why: string): Promise<void>;
   setActive(who: OperatorCaller, username: string, isActive: boolean, why: string): Promise<void>;
@@ -40,7 +40,7 @@ export function createOperatorDesk(kernel: Kernel): OperatorDesk {
     add: (who, operator, why) =>
       audited({ who, act: 'add-operator', target: operator.username, why }, async () => {
         assertByPerson(kernel, who, operator.roles);
-        const answer = await addOperator(kernel, operator);
+        const answer = await addOperator(kernel, { ...operator, hasFirstPassword: true });
         if (!answer) throw refusalAt('username', 'username_taken');
         return { answer, detail: { roles: operator.roles } };
       }),

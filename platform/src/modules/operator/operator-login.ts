@@ -16,8 +16,15 @@ export interface OperatorLogin {
   code: string;
 }
 
+export interface OperatorLoggedIn {
+  token: string;
+  roles: string[];
+  /** Present where nothing but a change of the password is open. */
+  mustChangePassword?: true;
+}
+
 /** Password and code; every failure gets the same answer, and five lock the account for 15 minutes. */
-export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promise<{ token: string; roles: string[] }> {
+export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promise<OperatorLoggedIn> {
   const operator = await findOperator(kernel, input.username);
   const now = kernel.clock.now();
   const isLocked = operator?.lockedUntil ? operator.lockedUntil > now : false;
@@ -37,7 +44,9 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
       why: '',
       detail: {},
     });
-    return { token: await openOperatorSession(kernel, operator.username, false), roles: operator.roles };
+    const { username, roles, hasFirstPassword } = operator;
+    const token = await openOperatorSession(kernel, username, false);
+    return { token, roles, ...(hasFirstPassword && { mustChangePassword: true as const }) };
   });
 }
 

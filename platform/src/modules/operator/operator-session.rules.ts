@@ -1,3 +1,6 @@
+import type { Call } from '@portal/shared/contract/define-call';
+import { changeOperatorPassword, operatorLogout } from '@portal/shared/contract/operator/account-calls';
+
 export const operatorIdleMinutes = 15;
 export const failuresBeforeLock = 5;
 export const lockMinutes = 15;
@@ -10,3 +13,7 @@ export function operatorSessionIsAlive(
   if (session.endedAt) return false;
   return session.longLived || now.getTime() - session.lastSeenAt.getTime() < operatorIdleMinutes * 60_000;
 }
+
+/** True for the calls that are left to an operator whose password was set by somebody else. */
+export const isOpenWithFirstPassword = ({ method, path }: Pick<Call, 'method' | 'path'>): boolean =>
+  [changeOperatorPassword, operatorLogout].some((call) => call.method === method && call.path === path);

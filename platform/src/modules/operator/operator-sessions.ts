@@ -20,8 +20,13 @@ export async function openOperatorSession(
   return token;
 }
 
-/** The operator of a living session; undefined for a wrong, idle or ended one. Counts as activity. */
-export async function operatorOf(kernel: Kernel, token: string): Promise<OperatorCaller | undefined> {
+/** The operator of a living session; `hasFirstPassword` leaves them the change of their password alone. */
+export interface SessionOperator extends OperatorCaller {
+  hasFirstPassword: boolean;
+}
+
+/** Finds the operator of a living session; undefined for a wrong, idle or ended one. Counts as activity. */
+export async function operatorOf(kernel: Kernel, token: string): Promise<SessionOperator | undefined> {
   const { db, clock } = kernel;
   const isSession = eq(operatorSessions.tokenHash, tokenHash(token));
   const [session] = await db.select().from(operatorSessions).where(isSession);
@@ -36,6 +41,7 @@ export async function operatorOf(kernel: Kernel, token: string): Promise<Operato
     roles: operator.roles,
     sessionId: session.tokenHash,
     isLongLived: session.longLived,
+    hasFirstPassword: operator.hasFirstPassword,
   };
 }
 

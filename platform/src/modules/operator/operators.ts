@@ -13,6 +13,8 @@ export interface NewOperator {
   username: string;
   password: string;
   roles: OperatorRoleName[];
+  /** Set by somebody else: to be changed before anything else can be done. */
+  hasFirstPassword?: boolean;
 }
 
 export async function findOperator({ db }: Kernel, username: string): Promise<Operator | undefined> {
@@ -30,7 +32,7 @@ export async function hasLookAlike({ db }: Kernel, username: string): Promise<bo
 /** Makes an operator and gives its second-factor secret, the only time it is told; undefined when the name is taken. */
 export async function addOperator(
   { db, settings }: Kernel,
-  { username, password, roles }: NewOperator,
+  { username, password, roles, hasFirstPassword = false }: NewOperator,
 ): Promise<string | undefined> {
   const secondFactor = newSecondFactorSecret();
   const secondFactorSecret = createSecrets(settings).seal(secondFactor);
@@ -39,6 +41,7 @@ export async function addOperator(
     passwordHash: await hashPassword(password),
     secondFactorSecret,
     roles,
+    hasFirstPassword,
   };
   const added = await db.insert(operators).values(row).onConflictDoNothing().returning();
   return added.length > 0 ? secondFactor : undefined;

@@ -14,6 +14,8 @@ export const operators = pgTable('operators', {
   isActive: boolean('is_active').notNull().default(true),
   failures: integer('failures').notNull().default(0),
   lockedUntil: time('locked_until'),
+  /** The password was set by somebody else: its owner has to choose another one before anything else. */
+  hasFirstPassword: boolean('has_first_password').notNull().default(false),
 });
 
 /** Sessions of operators and the long-lived tokens of the command line, by the hash of their token. */

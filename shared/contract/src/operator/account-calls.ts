@@ -34,7 +34,7 @@ export const listOperators = defineCall({
   refusals: [],
 });
 
-/** A new operator; `secondFactorSecret` (base32) is told this once. */
+/** A new operator; `secondFactorSecret` (base32) is shown this once, and the password is to be changed at the first login. */
 export const addOperator = defineCall({
   method: 'post',
   path: '/operator/accounts',
@@ -67,7 +67,7 @@ export const setOperatorActive = defineCall({
   refusals: ['not_found', 'own_account', 'last_admin', 'own_login_required'],
 });
 
-/** New password and second factor for somebody who lost theirs; ends their sessions. */
+/** First password and second factor for somebody who lost theirs; ends their sessions. */
 export const resetOperator = defineCall({
   method: 'post',
   path: '/operator/accounts/:username/reset',
@@ -78,14 +78,14 @@ export const resetOperator = defineCall({
   refusals: ['not_found', 'own_account', 'own_login_required'],
 });
 
-/** The operator's own new password; ends the other sessions. */
+/** The operator's own new password, another one than before; ends the other sessions. */
 export const changeOperatorPassword = defineCall({
   method: 'post',
   path: '/operator/session/password',
   access: 'operator',
   input: v.object({ oldPassword: v.pipe(v.string(), v.maxLength(128)), newPassword }),
   output: v.object({}),
-  refusals: ['old_password_wrong'],
+  refusals: ['old_password_wrong', 'password_unchanged'],
 });
 
 export const operatorLogout = defineCall({

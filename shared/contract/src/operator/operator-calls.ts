@@ -9,7 +9,10 @@ import { readVersion } from './version.ts';
 /** Name of a setting. */
 export const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
 
-/** Operator session by username, password and authenticator code; idle end after 15 minutes. */
+/**
+ * Operator session by username, password and authenticator code; idle end after 15 minutes. With `mustChangePassword` every
+ * call but a change of the password and a logout is refused (`password_change_required`).
+ */
 export const operatorLogin = defineCall({
   method: 'post',
   path: '/operator/session/login',
@@ -19,7 +22,7 @@ export const operatorLogin = defineCall({
     password: v.pipe(v.string(), v.maxLength(128)),
     code: v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/)),
   }),
-  output: v.object({ token: v.string(), roles: v.array(v.string()) }),
+  output: v.object({ token: v.string(), roles: v.array(v.string()), mustChangePassword: v.optional(v.literal(true)) }),
   refusals: ['login_failed'],
 });
 

@@ -1,0 +1,78 @@
+import { changeOperatorPassword } from '@portal/shared/contract/operator/account-calls';
+import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type FakeOperatorApi, fakeOperatorApi, Refused, told } from '../testing/fake-operator-api.ts';
+import { openConsole } from '../testing/open-console.tsx';
+import { sampleAnswers } from '../testing/sample-releases.ts';
+import { createSessionStore } from './session-store.ts';
+
+let api: FakeOperatorApi;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  api = fakeOperatorApi([
+    told(operatorLogin, () => ({ token: 'token-1', roles: ['release'], mustChangePassword: true as const })),
+    ...sampleAnswers(),
+  ]);
+});
+afterEach(cleanup);
+
+async function logIn() {
+  openConsole(api, createSessionStore());
+  await userEvent.type(screen.getByLabelText('Username'), 'nadia');
+  await userEvent.type(screen.getByLabelText('Password'), 'given by another');
+  await userEvent.type(screen.getByLabelText('Authenticator code'), '123456{Enter}');
+  return screen.findByLabelText('New password');
+}
+
+const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(ending));
+
+test('a first password is changed before the console opens', async () => {
+  const field = await logIn();
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription(/set by somebody else.*At least 12 characters/);
+  expect(sessionStorage.getItem('operator-session')).toBeNull();
+  await userEvent.type(field, 'short{Enter}');
+  expect(await screen.findByText('The new password needs at least 12 characters.')).toBeInTheDocument();
+  expect(seenOf('/password')).toEqual([]);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'chosen by myself{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Releases' })).toBeInTheDocument();
+  expect(seenOf('/password')).toEqual([
+    {
+      path: '/operator/session/password',
+      input: { oldPassword: 'given by another', newPassword: 'chosen by myself' },
+      token: 'Bearer token-1',
+    },
+  ]);
+  expect(sessionStorage.getItem('operator-session')).toContain('token-1');
+});
+
+test('a refused password is said, and the form stays', async () => {
+  api.tell(
+    told(changeOperatorPassword, () => {
+      throw new Refused('password_unchanged');
+    }),
+  );
+  await userEvent.type(await logIn(), 'given by another{Enter}');
+  expect(await screen.findByText('refused: password_unchanged')).toBeInTheDocument();
+  expect(screen.getByLabelText('New password')).toBeInTheDocument();
+});
+
+test('who does not change it can log out, and is asked for a login again', async () => {
+  await logIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByLabelText('Authenticator code')).toBeInTheDocument();
+  await waitFor(() => expect(seenOf('/logout').map(({ token }) => token)).toEqual(['Bearer token-1']));
+});
+
+test('a session that has ended meanwhile leads back to the login', async () => {
+  api.tell(
+    told(changeOperatorPassword, () => {
+      throw new Refused('operator_login_required');
+    }),
+  );
+  await userEvent.type(await logIn(), 'chosen by myself{Enter}');
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument();
+});

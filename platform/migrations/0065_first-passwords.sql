@@ -1,0 +1,1 @@
+ALTER TABLE "operators" ADD COLUMN "has_first_password" boolean DEFAULT false NOT NULL;
