@@ -164,7 +164,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(sendOwnerCode, {}, { token })).code, 'sign_in_again');
     clock.advanceMs(15 * 60_000);
     const late = await bindAddress(token, 'ada@example.com');
-    assert.deepEqual([late.status, late.code], [422, 'sign_in_again']);
+    assert.deepEqual([late.status, late.code], [403, 'sign_in_again']);
     assert.equal(late.message, 'Please log in again, then try once more');
     assert.equal((await choose(token)).code, 'sign_in_again');
     await socialMember('bob');

@@ -31,6 +31,7 @@ export const chineseTexts: Readonly<Record<string, string>> = {
   operator_login_required: '请以运营人员身份登录',
   bad_signature: '签名无效',
   in_need_true_account: '请先注册账号',
+  trial_account: '这是试玩账号',
   not_allowed: '您无权执行此操作',
   region_blocked: '您所在的地区无法使用此服务',
   password_change_required: '请先更改密码',

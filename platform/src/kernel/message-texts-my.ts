@@ -31,6 +31,7 @@ export const malayTexts: Readonly<Record<string, string>> = {
   operator_login_required: 'Sila log masuk sebagai pengendali',
   bad_signature: 'Tandatangan tidak sah',
   in_need_true_account: 'Sila daftar akaun dahulu',
+  trial_account: 'Ini ialah akaun percubaan',
   not_allowed: 'Anda tidak dibenarkan melakukan ini',
   region_blocked: 'Perkhidmatan ini tidak tersedia di kawasan anda',
   password_change_required: 'Sila tukar kata laluan anda dahulu',

@@ -27,6 +27,7 @@ const english: Texts = {
   operator_login_required: 'Please log in as operator',
   bad_signature: 'The signature is not valid',
   in_need_true_account: 'Please register an account first',
+  trial_account: 'This is a trial account',
   not_allowed: 'You may not do this',
   region_blocked: 'This service is not available in your region',
   password_change_required: 'Please change your password first',

@@ -18,7 +18,7 @@ export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlow
     const { username } = operator;
     return app.kernel.database.transaction(async () => {
       const { id: targetId, account, type } = await member.named(named);
-      if (type === trialType) throw new Refusal('in_need_true_account');
+      if (type === trialType) throw new Refusal('trial_account');
       const balance = amountFromMinor(await wallet.balanceOf(memberAccount(targetId)));
       const seenVersion = await payments.proposals.countDone(adjustAct, targetId);
       const input = { amount, account, balance };

@@ -17,7 +17,7 @@ export function proposeWaiverFlow(app: FastifyInstance, deps: WithdrawalFlowDeps
     const { username: maker } = operator;
     return app.kernel.database.transaction(async () => {
       const { id: memberId, account, type } = await member.named(named);
-      if (type === trialType) throw new Refusal('in_need_true_account');
+      if (type === trialType) throw new Refusal('trial_account');
       const missing = await payments.turnover.missing(memberId);
       if (missing === 0n) throw new Refusal('nothing_to_waive');
       const input = { memberId, account, missing: amountFromMinor(missing) };

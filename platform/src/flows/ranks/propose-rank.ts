@@ -29,7 +29,7 @@ export function proposeRankFlow(
     const { username: maker } = operator;
     return app.kernel.database.transaction(async () => {
       const { id: memberId, account, type, rankLevel } = await member.named(named);
-      if (type === trialType) throw new Refusal('in_need_true_account');
+      if (type === trialType) throw new Refusal('trial_account');
       await rewards.vip.ranks.check({ memberId, rank });
       const input = { memberId, account, from: String(rankLevel), to: String(rank) };
       // A correction of the wallet may wait beside it.

@@ -64,7 +64,7 @@ forEachDatabase(({ database }) => {
 
   test('a trial account, nobody, and other roles are refused', async () => {
     await addMember(house.app, 'trial000000009', { type: 4 });
-    assert.equal((await propose('trial000000009', 3)).code, 'in_need_true_account');
+    assert.equal((await propose('trial000000009', 3)).code, 'trial_account');
     assert.equal((await propose('nobody98', 3)).status, 404);
     await addMember(house.app, 'ranked03');
     for (const role of ['admin', 'support', 'finance-checker'] as const)

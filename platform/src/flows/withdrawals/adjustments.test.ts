@@ -82,7 +82,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await balances(id), [0n, 0n], 'the most there can be, given and taken');
     assert.equal((await propose('nobody99', '1.00')).status, 404);
     await addMember(app, 'trial000000009', { type: 4 });
-    assert.equal((await propose('trial000000009', '1.00')).code, 'in_need_true_account');
+    assert.equal((await propose('trial000000009', '1.00')).code, 'trial_account');
     for (const role of ['admin', 'support', 'finance-checker'] as const)
       assert.equal((await propose(id, '1.00', await operatorToken(app, `no-${role}`, role))).code, 'not_allowed', role);
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);

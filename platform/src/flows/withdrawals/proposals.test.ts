@@ -90,7 +90,7 @@ forEachDatabase(({ database }) => {
     await desk.review(id);
     const own = await desk.propose(id, 'approve', {}, await both());
     const refused = await desk.accept(own.value.id, await both());
-    assert.deepEqual([refused.status, refused.code], [422, 'own_proposal']);
+    assert.deepEqual([refused.status, refused.code], [403, 'own_proposal']);
     assert.equal((await desk.propose(id, 'approve', {}, admin)).code, 'not_allowed');
     assert.equal((await desk.propose(id, 'approve', {}, await desk.checker())).code, 'not_allowed');
     assert.equal((await desk.accept(own.value.id, await desk.maker())).code, 'not_allowed');
@@ -136,7 +136,7 @@ forEachDatabase(({ database }) => {
     const refund = await desk.propose(id, 'pay', { amount: '50.00' });
     assert.equal((await confirm(player, id)).status, 200, 'the player answers meanwhile');
     const stale = await desk.accept(refund.value.id);
-    assert.deepEqual([stale.status, stale.code], [422, 'proposal_stale']);
+    assert.deepEqual([stale.status, stale.code], [409, 'proposal_stale']);
     assert.equal((await desk.accept(refund.value.id)).code, 'proposal_decided');
     const list = await api.send(listProposals, { state: 'stale' }, { token: await desk.checker() });
     assert.ok(list.value.list.some((one) => one.id === refund.value.id));

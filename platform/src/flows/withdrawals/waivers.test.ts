@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     await turnover().count([settledBet(member, { stakeMinor: '1000', settledAt: clock.now().toISOString() })]);
     assert.equal((await desk.accept(value.id)).code, 'proposal_stale');
     await addMember(house.app, 'trial000000008', { type: 4 });
-    assert.equal((await propose('trial000000008')).code, 'in_need_true_account');
+    assert.equal((await propose('trial000000008')).code, 'trial_account');
     assert.equal((await propose('nobody99')).status, 404);
     for (const role of ['admin', 'support', 'finance-checker'] as const)
       assert.equal((await propose('waive02', await operatorToken(house.app, `no-${role}`, role))).code, 'not_allowed');

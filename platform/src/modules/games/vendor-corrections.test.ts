@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await correct(told(id)), true);
     for (const change of [{ result: '6 6 6' }, { reason: 'why not' }, { correction: 3 }]) {
       const answer = await studio().send(vendorCorrectResult, told(id, change));
-      assert.deepEqual([answer.status, answer.code], [422, 'correction_conflict'], JSON.stringify(change));
+      assert.deepEqual([answer.status, answer.code], [409, 'correction_conflict'], JSON.stringify(change));
       assert.deepEqual(answer.value, { gameCode: testGame, eventId: id });
     }
     assert.deepEqual(await keptOf(id), ['1 4 5 6 a number was misread']);

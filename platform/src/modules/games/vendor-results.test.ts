@@ -61,7 +61,7 @@ forEachDatabase(({ database }) => {
       const innocent = newId();
       const events = [draw(innocent, 'opened'), { ...ended, ...change }];
       const answer = await studio().send(vendorResults, { events });
-      assert.deepEqual([answer.status, answer.code], [422, 'result_conflict'], JSON.stringify(change));
+      assert.deepEqual([answer.status, answer.code], [409, 'result_conflict'], JSON.stringify(change));
       assert.deepEqual(answer.value, { gameCode: testGame, eventId: ended.eventId });
       assert.equal(await statesOf(innocent), '');
     }

@@ -13,14 +13,14 @@ type Letter = CallParsedInput<typeof writeMessage>;
 
 /** What an operator writes to members: with its audit line, to all of them or to nobody. */
 export function createOperatorPen({ database }: Kernel, { member, audit }: InboxDeps, messages: Messages) {
-  /** Each once, however often named. @throws Refusal `not_found`, `in_need_true_account`, `account_closed`, with the name */
+  /** Each once, however often named. @throws Refusal `not_found`, `trial_account`, `account_closed`, with the name */
   async function readersOf(names: readonly string[]): Promise<Map<string, Member>> {
     const found = new Map<string, Member>();
     for (const name of new Set(names)) {
       const reader = await member.byName(name);
       const details = { value: { member: name } };
       if (!reader) throw new Refusal('not_found', details);
-      if (reader.type === trialType) throw new Refusal('in_need_true_account', details);
+      if (reader.type === trialType) throw new Refusal('trial_account', details);
       if (reader.state !== 'open') throw new Refusal('account_closed', details);
       found.set(reader.id, reader);
     }

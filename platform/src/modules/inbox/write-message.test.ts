@@ -55,7 +55,7 @@ forEachDatabase(({ database }) => {
     const before = (await inbox('anna')).length;
     const cases = [
       ['nobody', 404, 'not_found'],
-      ['trial000048', 403, 'in_need_true_account'],
+      ['trial000048', 422, 'trial_account'],
       ['closed01', 422, 'account_closed'],
     ] as const;
     for (const [member, status, code] of cases) {

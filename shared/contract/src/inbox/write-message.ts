@@ -32,5 +32,5 @@ export const writeMessage = defineCall({
     why: reason,
   }),
   output: v.object({ told: v.number() }),
-  refusals: ['not_found', 'in_need_true_account', 'account_closed'],
+  refusals: ['not_found', 'trial_account', 'account_closed'],
 });

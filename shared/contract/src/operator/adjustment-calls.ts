@@ -28,5 +28,5 @@ export const proposeAdjustment = defineCall({
   idempotent: true,
   input: v.object({ member: filledText(64), amount: adjustment, why: reason }),
   output: proposal,
-  refusals: ['not_found', 'in_need_true_account', 'proposal_open', 'own_login_required'],
+  refusals: ['not_found', 'trial_account', 'proposal_open', 'own_login_required'],
 });

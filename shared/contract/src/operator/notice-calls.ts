@@ -30,14 +30,7 @@ export const proposeForNotice = defineCall({
     why: reason,
   }),
   output: proposal,
-  refusals: [
-    'not_found',
-    'notice_settled',
-    'member_missing',
-    'in_need_true_account',
-    'proposal_open',
-    'own_login_required',
-  ],
+  refusals: ['not_found', 'notice_settled', 'member_missing', 'trial_account', 'proposal_open', 'own_login_required'],
 });
 
 export const operatorNoticeCalls = { proposeForNotice };

@@ -23,7 +23,7 @@ export const proposeRank = defineCall({
   output: proposal,
   refusals: [
     'not_found',
-    'in_need_true_account',
+    'trial_account',
     'rank_unknown',
     'rank_held',
     'rank_reached',

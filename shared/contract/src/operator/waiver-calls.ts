@@ -16,5 +16,5 @@ export const proposeWaiver = defineCall({
   idempotent: true,
   input: v.object({ member: filledText(64), why: reason }),
   output: proposal,
-  refusals: ['not_found', 'in_need_true_account', 'nothing_to_waive', 'proposal_open', 'own_login_required'],
+  refusals: ['not_found', 'trial_account', 'nothing_to_waive', 'proposal_open', 'own_login_required'],
 });

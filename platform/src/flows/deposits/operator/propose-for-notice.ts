@@ -33,7 +33,7 @@ export function proposeForNoticeFlow(app: FastifyInstance, deps: DepositFlowDeps
 
 const memberWords = ({ id: memberId, account }: Member) => ({ memberId, account });
 
-/** @throws Refusal `member_missing`, `not_found`, `in_need_true_account` */
+/** @throws Refusal `member_missing`, `not_found`, `trial_account` */
 async function receiver(
   { member, payments }: DepositFlowDeps,
   { member: named, order }: { member?: string; order?: string },
@@ -44,7 +44,7 @@ async function receiver(
   if (name === undefined) throw refusalAt('member', 'member_missing');
   const found = await member.named(name);
   if (ordered && ordered.memberId !== found.id) throw new Refusal('not_found');
-  if (found.type === trialType) throw new Refusal('in_need_true_account');
+  if (found.type === trialType) throw new Refusal('trial_account');
   return found;
 }
 

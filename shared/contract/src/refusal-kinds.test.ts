@@ -1,0 +1,83 @@
+import { allCalls } from './all-calls.ts';
+import type { Call } from './define-call.ts';
+import { commonRefusals, ruleRefusalStatus, statusByRefusal } from './refusals.ts';
+
+/** A kind of refusal: which codes are of it by their words, and which others by their meaning. */
+interface Kind {
+  words: RegExp;
+  codes: readonly string[];
+}
+
+/**
+ * The wire rules (docs/decisions/095-kinds-of-refusals.md). Every code that is not of one of these kinds is refused by a rule
+ * (422), and none that is may be.
+ */
+const kinds: Readonly<Record<number, Kind>> = {
+  // The request itself cannot be read, whoever sends it.
+  400: {
+    words: /^(payload|publication|idempotency_key)_(stale|invalid|required|too_long)$/,
+    codes: ['invalid_input', 'malformed_body', 'unknown_merchant', 'unknown_key', 'encryption_required'],
+  },
+  // Nobody knows who asks.
+  401: { words: /^(not_logged_in|bad_signature|operator_login_required|publisher_not_known)$/, codes: [] },
+  // This caller may not, or not in this session; another one may.
+  403: {
+    words: /^own_(account|proposal|login)|^not_allowed$|^not_an_agent$|_of_another_release$|_transfer_agents$/,
+    codes: [
+      'accounts_of_one_hand',
+      'in_need_true_account',
+      'password_change_required',
+      'region_blocked',
+      'sign_in_again',
+    ],
+  },
+  // What the call is about is not there, or not for this caller.
+  404: { words: /(^|_)not_found$/, codes: ['unknown_call'] },
+  // What the caller saw, or sent under the same id, is not what is there.
+  409: {
+    words: /(^|_)conflict$|^(chance_odds|preview)_changed$|^(chance_seed|proposal)_stale$|^in_progress$/,
+    codes: [],
+  },
+  413: { words: /^body_too_large$/, codes: [] },
+  429: { words: /^(too_many_requests|too_many_uploads|upload_under_way|pictures_busy)$/, codes: [] },
+  503: {
+    words: /^(under_maintenance|temporarily_unavailable|identity_provider_unavailable|provider_unavailable)$/,
+    codes: [],
+  },
+};
+
+const calls = Object.entries<Call>(allCalls);
+// `unknown_error` is the answer to a fault: a 500.
+const codes = new Set([
+  ...commonRefusals,
+  ...Object.keys(statusByRefusal),
+  ...calls.flatMap(([, call]) => call.refusals),
+]);
+codes.delete('unknown_error');
+
+const statusOf = (code: string) => statusByRefusal[code] ?? ruleRefusalStatus;
+function statusByKind(code: string): number[] {
+  const found = Object.entries(kinds).filter(([, { words, codes: named }]) => words.test(code) || named.includes(code));
+  return found.length > 0 ? found.map(([status]) => Number(status)) : [ruleRefusalStatus];
+}
+
+test('every refusal of the contract has the status of its kind', () => {
+  const wrong = [...codes].filter((code) => String(statusByKind(code)) !== String(statusOf(code)));
+  expect(wrong.map((code) => `${code}: ${statusOf(code)}, by the rules ${statusByKind(code)}`)).toEqual([]);
+});
+
+test('no code of a kind by its words is left to the rules', () => {
+  const suspicious = /not_found|not_allowed|conflict|_stale$|login_required|not_logged_in|not_an_agent/;
+  expect([...codes].filter((code) => suspicious.test(code) && statusOf(code) === ruleRefusalStatus)).toEqual([]);
+});
+
+test('that an account is a trial is said to its owner alone: of another account it is a rule', () => {
+  const declared = calls.filter(([, call]) => call.refusals.includes('in_need_true_account'));
+  expect(declared.filter(([, { access }]) => access === 'operator').map(([name]) => name)).toEqual([]);
+});
+
+test('no call declares a refusal that names nobody known: the access of the call says it', () => {
+  const ofAccess = ['not_logged_in', 'operator_login_required', 'bad_signature'];
+  const declared = calls.filter(([, call]) => call.refusals.some((code) => ofAccess.includes(code)));
+  expect(declared.map(([name]) => name)).toEqual([]);
+});
