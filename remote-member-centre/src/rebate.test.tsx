@@ -1,5 +1,6 @@
 import {
   claimRebate,
+  declineRebate,
   getRebates,
   listRebates,
   type RebateCategory,
@@ -94,4 +95,22 @@ test('a failed page says so, and tries again', async () => {
   host.answer(answering(getRebates, () => summary));
   await user.click(retry);
   expect(await screen.findByRole('button', { name: 'Claim all' })).toBeInTheDocument();
+});
+
+test('what has come together is declined once that is confirmed, also what comes by itself', async () => {
+  const { host, user } = await open();
+  host.answer(answering(declineRebate, () => ({ amount: '1.20', declinedAt: '2026-03-02T08:00:00.000Z' })));
+  const button = (name: RegExp) => screen.findByRole('button', { name });
+  const confirmed = jest.spyOn(host, 'confirm').mockResolvedValueOnce(false).mockResolvedValue(true);
+  await user.click(await button(/^Decline: Rebate Slots: P.1\.20$/));
+  expect(sentTo(host, declineRebate)).toEqual([]);
+  expect(confirmed.mock.calls[0]?.[0]).toMatchObject({
+    text: expect.stringMatching(/no rebate any more/),
+    cancelLabel: 'Keep it',
+  });
+  await user.click(await button(/^Decline: Rebate Slots/));
+  await waitFor(() => expect(sentTo(host, declineRebate)).toMatchObject([{ input: { gameType: 'RNG' } }]));
+  await waitFor(() => expect(host.toasts).toEqual([expect.stringMatching(/^Declined\. Nothing was paid/)]));
+  await user.click(await button(/^Decline: Rebate Lottery/));
+  await waitFor(() => expect(sentTo(host, declineRebate)).toHaveLength(2));
 });

@@ -2,6 +2,7 @@ import { claimRafflePromotion } from '@portal/shared/contract/rewards/claim-raff
 import {
   applyForPromotion,
   claimPromotion,
+  declinePromotion,
   getPromotion,
   joinPromotion,
   uploadPromotionImage,
@@ -56,6 +57,7 @@ export async function promotionHall(app: App) {
       api.send(joinPromotion, { promotionId }, as(token, key)),
     claim: ({ token }: Guest, promotionId: string, key?: string, shown: { termsId?: string } = {}) =>
       api.send(claimPromotion, { promotionId, ...shown }, as(token, key)),
+    decline: ({ token }: Guest, promotionId: string) => api.send(declinePromotion, { promotionId }, { token }),
     draw: ({ token }: Guest, promotionId: string, key?: string, shown: { termsId?: string; sealed?: object } = {}) =>
       api.send(claimRafflePromotion, { promotionId, ...shown }, as(token, key)),
     send: ({ token }: Guest, promotionId: string, data: string) =>
@@ -71,7 +73,8 @@ export async function promotionHall(app: App) {
       api.send(reviewPromotionApplication, { id, why: 'looking', ...change }, as(await reviewer())),
     decide: async (id: string, act: 'approve' | 'reject', change: object = {}, token?: string) =>
       api.send(decidePromotionApplication, { id, act, why: 'decided so', ...change }, as(token ?? (await reviewer()))),
-    rewards: async ({ token }: Guest) => (await api.send(listRewards, {}, { token })).value.list,
+    rewards: async ({ token }: Guest, asked: { state?: 'over' } = {}) =>
+      (await api.send(listRewards, asked, { token })).value.list,
     collect: ({ token }: Guest, id: string) => api.send(claimReward, { id }, as(token)),
     balance: ({ memberId }: Guest) => app.modules.wallet.balanceOf(memberAccount(memberId)),
   };

@@ -1,5 +1,5 @@
-import { claimRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
-import { claimReward } from '@portal/shared/contract/rewards/reward-calls';
+import { claimRebate, declineRebate, getRebates, listRebates } from '@portal/shared/contract/rewards/rebate-calls';
+import { claimReward, listRewards } from '@portal/shared/contract/rewards/reward-calls';
 import { claimBirthdayGift, getPlayerRank, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
 import type { App } from '../app.ts';
 import { type BetSettled, betSettled } from '../kernel/events/bet-settled.ts';
@@ -40,6 +40,8 @@ export async function rebatePlayer(app: App, account: string, change: Partial<Ne
     category: async (gameType: string) =>
       (await player.rebates()).categories.find((category) => category.gameType === gameType),
     claim: (asked: Record<string, unknown> = {}, key?: string) => api.send(claimRebate, asked, keyed(key)),
+    decline: (gameType: unknown) => api.send(declineRebate, { gameType: gameType as 'RNG' }, { token }),
+    overRewards: async () => (await api.send(listRewards, { state: 'over' }, { token })).value.list,
     history: async (query = {}) => (await api.send(listRebates, query, { token })).value,
     gifts: async () => (await api.send(getVipGifts, {}, { token })).value,
     claimGift: (id: string) => api.send(claimReward, { id }, keyed()),

@@ -6,18 +6,20 @@ import { useRef } from 'react';
 interface DeclineButtonProps {
   /** Of what is declined. */
   name: string;
+  /** Of the question, where it is not that the same is never offered again. */
+  text?: string;
   send: () => Promise<unknown>;
   refresh: () => unknown;
 }
 
 /** Declines a reward for good: it pays nothing and is not offered again. */
-export function DeclineButton({ name, send, refresh }: DeclineButtonProps) {
+export function DeclineButton({ name, text: asked, send, refresh }: DeclineButtonProps) {
   const intl = useIntl();
   const place = useRef<HTMLSpanElement>(null);
   const text = (id: string) => intl.formatMessage({ id }, { name });
   const { decline, isBusy } = useDecline({
     ask: {
-      ...{ title: text('decline.title'), text: text('decline.text') },
+      ...{ title: text('decline.title'), text: asked ?? text('decline.text') },
       ...{ confirmLabel: text('decline.yes'), cancelLabel: text('decline.no') },
     },
     async send() {

@@ -4,6 +4,7 @@ import { PageSection } from '@portal/shared/parts/page';
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import { useRateText } from '@portal/shared/remote/use-rate-text';
 import { CategoryName } from './category-name.tsx';
+import { DeclineCategory } from './decline-category.tsx';
 import styles from './rebate.module.css';
 
 /** What comes after the day without anybody's doing: rates, and what has come together so far. */
@@ -16,13 +17,14 @@ export function AutomaticRebates({ categories }: { categories: readonly RebateCa
         <FormattedMessage id="rebate.automatic.text" />
       </p>
       <ul className={styles.tiles}>
-        {categories.map(({ gameType, basisPoints, rebate }) => (
-          <li key={gameType} className={styles.tile}>
-            <CategoryName gameType={gameType} />
-            <span className={styles.tileRate}>{rate(basisPoints)}</span>
+        {categories.map((category) => (
+          <li key={category.gameType} className={styles.tile}>
+            <CategoryName gameType={category.gameType} />
+            <span className={styles.tileRate}>{rate(category.basisPoints)}</span>
             <span className={styles.tileSum}>
-              <Money amount={rebate} />
+              <Money amount={category.rebate} />
             </span>
+            <DeclineCategory category={category} />
           </li>
         ))}
       </ul>

@@ -2,11 +2,13 @@ import type { RebateCategory } from '@portal/shared/contract/rewards/rebate-call
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import { Button } from '@portal/shared/ui/button';
+import { DeclineCategory } from './decline-category.tsx';
 import styles from './rebate.module.css';
 import { useClaimRebate } from './use-claim-rebate.ts';
 
 /** The claim of a category, or why there is none. */
-export function ClaimCategory({ category: { gameType, state, smallest } }: { category: RebateCategory }) {
+export function ClaimCategory({ category }: { category: RebateCategory }) {
+  const { gameType, state, smallest } = category;
   const intl = useIntl();
   const shown = useShownAmount();
   const { claim, isBusy } = useClaimRebate(gameType);
@@ -23,8 +25,11 @@ export function ClaimCategory({ category: { gameType, state, smallest } }: { cat
   const name = intl.formatMessage({ id: `record.category.${gameType}` });
   const label = intl.formatMessage({ id: 'rebate.claim' });
   return (
-    <Button busy={isBusy} onClick={claim} aria-label={`${label}: ${name}`}>
-      {label}
-    </Button>
+    <span className={styles.acts}>
+      <DeclineCategory category={category} />
+      <Button busy={isBusy} onClick={claim} aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+    </span>
   );
 }

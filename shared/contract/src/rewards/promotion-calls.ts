@@ -2,6 +2,7 @@ import { claimRafflePromotion, getRaffleDraw } from './claim-raffle-promotion.ts
 import {
   applyForPromotion,
   claimPromotion,
+  declinePromotion,
   getPromotion,
   joinPromotion,
   uploadPromotionImage,
@@ -21,6 +22,7 @@ export const promotionCalls = {
   getPromotion,
   joinPromotion,
   claimPromotion,
+  declinePromotion,
   applyForPromotion,
   uploadPromotionImage,
   listPromotionApplications,

@@ -52,6 +52,19 @@ export const claimPromotion = defineCall({
   refusals: [...promotionNotNow, 'conflict'],
 });
 
+/**
+ * Declines what a claim would give now, for good: it pays nothing and is not offered again in this period. A repeat changes
+ * nothing.
+ */
+export const declinePromotion = defineCall({
+  method: 'post',
+  path: '/wps/promotion/decline',
+  access: 'real-account',
+  input: v.object({ promotionId }),
+  output: detail,
+  refusals: promotionNotNow,
+});
+
 /** Applies for what an operator decides; the images were sent before (`uploadPromotionImage`). */
 export const applyForPromotion = defineCall({
   method: 'post',

@@ -67,6 +67,8 @@ export const participation = v.object({
   points: v.optional(v.number()),
   /** Of a raffle: the draw that can be made again (`getRaffleDraw`). */
   drawId: v.optional(v.string()),
+  /** When the member declined what it gives. */
+  declinedAt: v.optional(isoTime),
   at: isoTime,
   /** The oldest first; a claimed reward is the last of it. */
   history: v.array(v.object({ state: promotionState, at: isoTime })),

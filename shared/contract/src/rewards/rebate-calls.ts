@@ -76,6 +76,19 @@ export const claimRebate = defineCall({
   refusals: ['rebate_none', 'rebate_small', 'rebate_not_manual', 'account_closed'],
 });
 
+/**
+ * Declines what has come together in a category so far, for good, also what would be paid by itself: these valid bets bring no
+ * rebate any more. Later ones do.
+ */
+export const declineRebate = defineCall({
+  method: 'post',
+  path: '/wps/rebates/decline',
+  access: 'real-account',
+  input: v.object({ gameType }),
+  output: v.object({ amount: amountText, declinedAt: isoTime }),
+  refusals: ['rebate_none', 'account_closed'],
+});
+
 /** Rebates that were paid, the newest first. */
 export const listRebates = defineCall({
   method: 'get',
@@ -91,4 +104,4 @@ export const listRebates = defineCall({
 });
 
 /** Calls about rebates, for all-calls.ts. */
-export const rebateCalls = { getRebates, claimRebate, listRebates };
+export const rebateCalls = { getRebates, claimRebate, declineRebate, listRebates };

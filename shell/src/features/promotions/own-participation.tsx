@@ -15,18 +15,22 @@ const ends: readonly PromotionState[] = ['claimed', 'joined'];
 export function OwnParticipation({ participation, state }: { participation: Participation; state: PromotionState }) {
   const t = useText();
   const intl = useIntl();
-  const { comment, images, reason, history, drawId } = participation;
+  const { comment, images, reason, history, drawId, declinedAt } = participation;
   const steps = history.map(({ state: of, at }, index): TimelineStep => {
     const words = zonedTime(intl, at);
     return {
       key: of,
-      look: lookOf(of, index === history.length - 1),
+      look: lookOf(of, index === history.length - 1 && !declinedAt),
       name: t(`promotions.step.${of}`),
       at: { iso: at, words },
     };
   });
   if (state === 'applying' || state === 'process')
     steps.push({ key: 'ahead', look: 'ahead', name: t('promotions.step.ahead') });
+  if (declinedAt) {
+    const at = { iso: declinedAt, words: zonedTime(intl, declinedAt) };
+    steps.push({ key: 'declined', look: 'end', name: t('promotions.step.declined'), at });
+  }
   return (
     <section className={styles.own} aria-label={t('promotions.own')}>
       <h2>{t('promotions.own')}</h2>

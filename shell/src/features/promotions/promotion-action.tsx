@@ -1,11 +1,15 @@
+import { trialType } from '@portal/shared/contract/constants';
 import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { useAtomValue } from '@portal/shared/remote/state';
 import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
 import { useProtected } from '../../frame/use-protected.ts';
+import { memberAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
 import { ApplyDialog } from './apply-dialog.tsx';
+import { DeclinePromotion } from './decline-promotion.tsx';
 import { type PromotionActionProps, PromotionNext } from './promotion-next.tsx';
 import { actOf, type PromotionAct } from './promotions.rules.ts';
 import { usePromotionAct } from './use-promotion-act.ts';
@@ -14,9 +18,12 @@ import { usePromotionAct } from './use-promotion-act.ts';
 export function PromotionAction({ promotion, state }: PromotionActionProps) {
   const { kind, obstacle } = promotion;
   const act = obstacle ? undefined : actOf(state, kind);
+  const member = useAtomValue(memberAtom);
+  const mayDecline = act === 'claim' && member !== undefined && member.type !== trialType;
   return (
     <>
       {act && <ActButton key={act} promotion={promotion} act={act} />}
+      {mayDecline && <DeclinePromotion promotion={promotion} />}
       <PromotionNext promotion={promotion} state={state} />
     </>
   );

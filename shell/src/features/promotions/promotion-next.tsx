@@ -49,10 +49,12 @@ export function PromotionNext({ promotion, state }: PromotionActionProps) {
 }
 
 /** What lacks comes first; joining and claiming mean something else by kind. */
-function meaningOf(t: TextOf, { kind, obstacle }: PromotionActionProps['promotion'], state: PromotionState): string {
+function meaningOf(t: TextOf, promotion: PromotionActionProps['promotion'], state: PromotionState): string {
+  const { kind, obstacle, participation } = promotion;
   if (obstacle) return t(`promotions.means_${obstacle}`);
   if (state === 'join') return t(`promotions.means_join_${kind}`);
   if (state === 'claim') return t(`promotions.means_claim_${kind}`);
   if (state === 'joined' && kind === 'deposit') return t('promotions.means_joined_deposit');
+  if (state === 'close' && participation?.declinedAt) return t('promotions.means_declined');
   return t(`promotions.means_${state}`);
 }

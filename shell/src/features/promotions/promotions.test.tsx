@@ -1,7 +1,7 @@
 import { promotionState } from '@portal/shared/contract/content/list-promotions';
 import type { PromotionDetail } from '@portal/shared/contract/rewards/promotion-member-calls';
 import { refuse } from '@portal/shared/testing/fake-platform';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { calls, detail, list, one, openPromotions, promotion } from '../../../testing/promotion-pages.tsx';
@@ -234,4 +234,40 @@ test('a promotion with an end shows it with what is left; one without says so', 
 test('an unknown promotion is no blank page', async () => {
   await openPromotions('detail', { getPromotion: refuse('promotion_not_found') });
   expect(await screen.findByText('This promotion is no longer here.')).toBeVisible();
+});
+
+test('what a claim would give is declined for good, once that is confirmed', async () => {
+  const declined = { ...bonus, state: 'close' as const };
+  const participation = { id: 'p', state: 'issued' as const, images: 0, at, declinedAt: at, history: [] };
+  const answers = { ...one(bonus), declinePromotion: detail({ ...declined, participation }) };
+  const { portal, platform, user } = await openPromotions('detail', answers, 'member');
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const [question] = portal.store.get(dialogsAtom);
+  expect(question).toMatchObject({
+    request: {
+      title: 'Decline “Title a”?',
+      text: expect.stringMatching(/5.*offered again tomorrow at the earliest.*cannot be undone/),
+      cancelLabel: 'Keep it',
+    },
+  });
+  expect(calls(platform, 'declinePromotion')).toHaveLength(0);
+  platform.answer(one({ ...declined, participation }));
+  await change(() => question?.name === 'confirm' && question.answer(true));
+  expect(await screen.findByText('You have declined it.')).toBeVisible();
+  expect(screen.getByText('Declined by you')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+  expect(calls(platform, 'declinePromotion')).toEqual([{ promotionId: 'a' }]);
+});
+
+test('who keeps it declines nothing; a visitor has nothing to decline', async () => {
+  const { portal, platform, user } = await openPromotions('detail', one(bonus), 'member');
+  await user.click(await screen.findByRole('button', { name: 'Decline' }));
+  const [question] = portal.store.get(dialogsAtom);
+  await change(() => question?.name === 'confirm' && question.answer(false));
+  expect(calls(platform, 'declinePromotion')).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Claim' })).toBeVisible();
+  cleanup();
+  await openPromotions('detail', one(bonus));
+  expect(await screen.findByRole('button', { name: 'Claim' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
 });

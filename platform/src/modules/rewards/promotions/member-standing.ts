@@ -10,6 +10,8 @@ import type { ParticipationRow } from './promotions.tables.ts';
 export interface TakenRow extends Taken {
   row: ParticipationRow;
   rewardAt?: Date;
+  /** When the member declined the reward. */
+  declinedAt?: Date;
 }
 
 export interface MemberPlace {
@@ -30,7 +32,8 @@ export function createMemberStanding(kernel: Kernel, { member, deposits }: RoomD
       const { state, period, createdAt } = row;
       const reward = rewards.get(row.id);
       const rewardAt = reward?.claimedAt ?? undefined;
-      taken.set(row.promotionId, { row, state, period, createdAt, reward: reward?.state, rewardAt });
+      const declinedAt = reward?.declinedAt ?? undefined;
+      taken.set(row.promotionId, { row, state, period, createdAt, reward: reward?.state, rewardAt, declinedAt });
     }
     const found = await member.byId(memberId);
     const credited = terms.some(asksForDeposits) ? await deposits.creditedOf(memberId) : [];

@@ -4,6 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { createApplicationImages } from './application-images.ts';
 import { createApplications } from './applications.ts';
+import { createDeclining } from './decline-promotion.ts';
 import { createDemoParticipations } from './demo-participations.ts';
 import { createTicketDraws } from './draw-ticket.ts';
 import { createMemberStanding } from './member-standing.ts';
@@ -35,6 +36,8 @@ export function openPromotions(kernel: Kernel, deps: RoomDeps) {
   return {
     ...createPromotionViews(parts),
     taking,
+    /** @throws Refusal as `claim` */
+    decline: createDeclining(parts, taking),
     tickets,
     images,
     applications,

@@ -113,11 +113,13 @@ export function obstacleOf(
   return sum < minorUnits(terms.minDeposit) ? 'promotion_deposit' : undefined;
 }
 
-export type PromotionAct = 'join' | 'claim' | 'apply' | 'draw';
+export type PromotionAct = 'join' | 'claim' | 'decline' | 'apply' | 'draw';
 
 const kindsOf: Readonly<Record<PromotionAct, readonly PromotionKind[]>> = {
   join: ['join', 'deposit'],
   claim: ['bonus', 'deposit'],
+  // A ticket is drawn before anybody knows its prize, which is declined in the reward centre.
+  decline: ['bonus', 'deposit'],
   apply: ['application'],
   draw: ['raffle'],
 };
@@ -132,12 +134,12 @@ export function refusalOf(
 ): string | undefined {
   if (!kindsOf[act].includes(offer.terms.kind)) return 'promotion_not_found';
   const { state, obstacle } = stateOf(offer, moment, taken, standing);
-  const wanted = act === 'claim' || act === 'draw' ? 'claim' : 'join';
+  const wanted = act === 'join' || act === 'apply' ? 'join' : 'claim';
   if (state === wanted) return obstacle;
   if (state === 'coming_soon') return 'promotion_not_started';
   if (state === 'close') return isOver(offer, moment.now) ? 'promotion_over' : closed(offer, moment, taken);
-  // Joined, and no deposit yet; or a claim by who has not joined.
-  if (act === 'claim' && offer.terms.kind === 'deposit' && (state === 'joined' || state === 'join'))
+  // Joined, and no deposit yet; or an act of who has not joined.
+  if (wanted === 'claim' && offer.terms.kind === 'deposit' && (state === 'joined' || state === 'join'))
     return 'promotion_deposit';
   return 'promotion_taken';
 }

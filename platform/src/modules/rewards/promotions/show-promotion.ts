@@ -50,12 +50,17 @@ function given(terms: ShownOffer['terms']) {
 
 /** What a member did about it, with what came of it. */
 export function showParticipation(
-  { row, reward, rewardAt }: TakenRow,
+  { row, reward, rewardAt, declinedAt }: TakenRow,
   events: readonly (typeof promotionEvents.$inferSelect)[],
   { images, isDrawn }: { images: number; isDrawn: boolean },
 ): Participation {
   const { id, state, comment, reason, amountMinor, points, createdAt } = row;
-  const history: Participation['history'] = events.map((event) => ({ state: event.state, at: event.at.toISOString() }));
+  // What was declined was issued in name only.
+  const happened = events.filter(({ act }) => act !== 'decline');
+  const history: Participation['history'] = happened.map((event) => ({
+    state: event.state,
+    at: event.at.toISOString(),
+  }));
   if (reward === 'claimed' && rewardAt) history.push({ state: 'claimed', at: rewardAt.toISOString() });
   return {
     ...{ id, state, images, history, at: createdAt.toISOString() },
@@ -64,5 +69,6 @@ export function showParticipation(
     ...(amountMinor !== null && { amount: amountFromMinor(amountMinor) }),
     ...(points !== null && { points: Number(points) }),
     ...(isDrawn && { drawId: id }),
+    ...(declinedAt && { declinedAt: declinedAt.toISOString() }),
   };
 }

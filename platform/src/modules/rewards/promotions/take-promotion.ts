@@ -5,10 +5,11 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { holdOpenMember } from '../../member/index.ts';
 import type { DrawRow } from '../chance/chance.tables.ts';
+import type { NewGrant } from '../grants/grants.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { assertAsShown } from '../shown-terms.rules.ts';
 import type { Sealed, TicketDraws } from './draw-ticket.ts';
-import { giveReward } from './give-reward.ts';
+import { rewardOf } from './give-reward.ts';
 import type { PlaceOf, TakenRow } from './member-standing.ts';
 import type { ParticipationRows } from './participation-rows.ts';
 import type { PromotionBooks } from './promotion-books.ts';
@@ -67,13 +68,9 @@ export function createTaking(parts: PromotionParts) {
       tell(memberId);
     });
 
-  async function issue({ offer, fresh }: Held, row: Partial<ParticipationRow>, act: string): Promise<void> {
-    const { amountMinor = null, points = null } = row;
-    const given = { ...fresh, ...row, amountMinor, points, state: 'issued' as const };
-    await books.take(given.promotionId, offer.terms, offer.book, amountMinor ?? 0n);
-    await rows.write(given, act);
-    await giveReward(deps, offer.terms, given, kernel.clock.now());
-  }
+  const issue = async (held: Held, row: Partial<ParticipationRow>, act: string): Promise<void> => {
+    await deps.grants.give(await writeIssued(parts, held, row, act));
+  };
 
   return {
     hold,
@@ -112,8 +109,22 @@ export function createTaking(parts: PromotionParts) {
   };
 }
 
+/** Takes place and money of what is issued and writes it; gives the reward that it is. */
+export async function writeIssued(
+  { kernel, rows, books }: PromotionParts,
+  { offer, fresh }: Held,
+  row: Partial<ParticipationRow>,
+  act: string,
+): Promise<NewGrant> {
+  const { amountMinor = null, points = null } = row;
+  const given = { ...fresh, ...row, amountMinor, points, state: 'issued' as const };
+  await books.take(given.promotionId, offer.terms, offer.book, amountMinor ?? 0n);
+  await rows.write(given, act);
+  return rewardOf(offer.terms, given, kernel.clock.now());
+}
+
 /** What a claim gives. @throws Refusal `promotion_deposit` */
-function claimedBy({ offer, taken, standing }: Held): Partial<ParticipationRow> {
+export function claimedBy({ offer, taken, standing }: Held): Partial<ParticipationRow> {
   const { terms } = offer;
   if (terms.kind === 'bonus') {
     const amountMinor = terms.amount === undefined ? null : minorUnits(terms.amount);

@@ -11,6 +11,7 @@ import { countValidBets } from '../vip/count-valid-bets.ts';
 import { giveUpgrades } from '../vip/give-upgrades.ts';
 import { claimRebates } from './claim-rebates.ts';
 import { countDays } from './count-days.ts';
+import { declineRebate } from './decline-rebate.ts';
 import { rebateTexts } from './message-texts.ts';
 import { payAutomatic } from './pay-automatic.ts';
 import { rebateHistory, rebateSummary, showPayment } from './rebate-reads.ts';
@@ -49,6 +50,12 @@ export function openRebates(kernel: Kernel, deps: RoomDeps) {
         turnover: amountFromMinor(turnover),
         payments: payments.map(showPayment),
       };
+    },
+    /** @throws Refusal as `declineRebate` */
+    async decline(memberId: string, gameType: GameType): ReturnType<typeof declineRebate> {
+      const declined = await declineRebate(kernel, deps, memberId, gameType);
+      kernel.live.publish(memberId, { type: 'rewards', what: 'rebates' });
+      return declined;
     },
   };
 }

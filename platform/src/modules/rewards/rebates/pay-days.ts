@@ -5,7 +5,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import type { OpenDay } from './open-days.ts';
 import { rebateName } from './rebate-words.ts';
-import { type RebatePayment, rebateDays, rebatePayments } from './rebates.tables.ts';
+import { type RebateDay, type RebatePayment, rebateDays, rebatePayments } from './rebates.tables.ts';
 
 interface Payment {
   mode: RebateMode;
@@ -39,15 +39,17 @@ export async function payDays(
     reference: mode === 'automatic' ? referenceOf(first) : `${gameType}-${paid.id}`,
     name: rebateName(gameType, paid.firstDay, paid.lastDay),
   });
-  for (const { row, owedMinor } of days) {
-    const isDay = and(
-      eq(rebateDays.memberId, memberId),
-      eq(rebateDays.gameType, gameType),
-      eq(rebateDays.day, row.day),
-    );
-    const change = { rebatedMinor: row.validMinor, paidMinor: row.paidMinor + owedMinor };
-    await db.update(rebateDays).set(change).where(isDay);
-  }
+  for (const { row, owedMinor } of days) await markRebated({ db }, row, owedMinor);
   await db.insert(rebatePayments).values(paid);
   return paid;
+}
+
+/** Marks the valid bets of a day that is held as rebated; `paidMinor` is what they brought. */
+export async function markRebated({ db }: Pick<Kernel, 'db'>, row: RebateDay, paidMinor: bigint): Promise<void> {
+  const { memberId, gameType, day, validMinor } = row;
+  const isDay = and(eq(rebateDays.memberId, memberId), eq(rebateDays.gameType, gameType), eq(rebateDays.day, day));
+  await db
+    .update(rebateDays)
+    .set({ rebatedMinor: validMinor, paidMinor: row.paidMinor + paidMinor })
+    .where(isDay);
 }

@@ -2,6 +2,7 @@ import { listPromotions } from '@portal/shared/contract/content/list-promotions'
 import {
   applyForPromotion,
   claimPromotion,
+  declinePromotion,
   getPromotion,
   joinPromotion,
 } from '@portal/shared/contract/rewards/promotion-member-calls';
@@ -27,6 +28,10 @@ export function promotionMemberRoutes(app: FastifyInstance, promotions: Promotio
   });
   route(app, claimPromotion, async ({ promotionId, termsId }, context) => {
     await taking.claim(context.member.memberId, promotionId, termsId);
+    return seen(context, promotionId);
+  });
+  route(app, declinePromotion, async ({ promotionId }, context) => {
+    await promotions.decline(context.member.memberId, promotionId);
     return seen(context, promotionId);
   });
   route(app, applyForPromotion, async (application, context) => {

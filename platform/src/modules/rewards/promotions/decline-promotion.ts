@@ -1,0 +1,26 @@
+import { holdOpenMember } from '../../member/index.ts';
+import { stillCounts } from './promotion-state.rules.ts';
+import { claimedBy, type PromotionParts, type Taking, writeIssued } from './take-promotion.ts';
+
+/**
+ * Issues what a claim would give and ends it at once by the word of the member: the reward centre keeps it as declined, its
+ * place and money are for others again. A repeat changes nothing. @throws Refusal as `claim`
+ */
+export function createDeclining(parts: PromotionParts, { hold }: Pick<Taking, 'hold'>) {
+  const { kernel, deps, offers, placeOf, tell } = parts;
+
+  async function isDeclined(memberId: string, promotionId: string): Promise<boolean> {
+    const offer = await offers.one(promotionId, 'EN');
+    const taken = (await placeOf(memberId, [offer.terms])).taken.get(promotionId);
+    return taken?.declinedAt !== undefined && stillCounts(offer, offer.moment, taken);
+  }
+
+  return (memberId: string, promotionId: string): Promise<void> =>
+    kernel.database.transaction(async () => {
+      await holdOpenMember(deps.member, memberId);
+      if (await isDeclined(memberId, promotionId)) return;
+      const held = await hold(memberId, promotionId, 'decline');
+      await deps.grants.declineOffer(await writeIssued(parts, held, claimedBy(held), 'decline'));
+      tell(memberId);
+    });
+}

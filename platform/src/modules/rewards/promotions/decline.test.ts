@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { declinePromotion } from '@portal/shared/contract/rewards/promotion-member-calls';
+import { tokenOf } from '../../../testing/add-member.ts';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { type DepositCounter, depositCounter } from '../../../testing/depositing-member.ts';
+import { callBack, fakeProvider } from '../../../testing/fake-provider.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { type Guest, type PromotionHall, promotionHall } from '../../../testing/promotion-hall.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+
+const day = 86_400_000;
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  let hall: PromotionHall;
+  let counter: DepositCounter;
+  const house = hostedApp(database, {
+    clock,
+    prepare: async (app) => {
+      hall = await promotionHall(app);
+      counter = depositCounter(app);
+      fakeProvider(app);
+    },
+  });
+  async function pay(guest: Guest, amount: string): Promise<void> {
+    clock.advanceMs(1000);
+    const { id: orderId } = (await counter.order(guest, 'sandbox-pay', amount)).value;
+    await callBack(house.app, { orderId, paymentId: `pay-${orderId}`, state: 'paid', amount });
+  }
+
+  test('a declined bonus pays nothing, is kept as declined, and leaves its place and money to others', async () => {
+    await hall.open('last-one', { kind: 'bonus', amount: '5.00', turnoverPercent: 300, budget: '5.00', places: 1 });
+    const [ann, ben] = [await hall.guest('dpann'), await hall.guest('dpben')];
+    assert.equal((await hall.see(ann, 'last-one')).state, 'claim');
+    const declined = (await hall.decline(ann, 'last-one')).value;
+    assert.deepEqual([declined.state, declined.participation?.declinedAt], ['close', clock.now().toISOString()]);
+    clock.advanceMs(1000);
+    assert.deepEqual((await hall.decline(ann, 'last-one')).value, declined, 'a repeat changes nothing');
+    assert.equal((await hall.claim(ann, 'last-one')).code, 'promotion_taken');
+    assert.deepEqual([await hall.balance(ann), await hall.rewards(ann)], [0n, []]);
+    assert.equal(await house.app.modules.payments.turnover.missing(ann.memberId), 0n);
+    assert.deepEqual(
+      (await hall.rewards(ann, { state: 'over' })).map(({ source, amount, state, declinedAt }) => [
+        ...[source, amount, state, declinedAt],
+      ]),
+      [['promotion', '5.00', 'withdrawn', declined.participation?.declinedAt]],
+    );
+    assert.equal((await hall.claim(ben, 'last-one')).value.state, 'issued');
+  });
+
+  test('what is declined today is offered again in the next period', async () => {
+    await hall.open('each-day', { kind: 'bonus', amount: '5.00', per: 'daily' });
+    const guest = await hall.guest('dpdaily');
+    await hall.decline(guest, 'each-day');
+    assert.equal((await hall.see(guest, 'each-day')).state, 'close');
+    clock.advanceMs(day);
+    const again = { ...guest, token: await tokenOf(house.app, guest.account) };
+    assert.equal((await hall.see(again, 'each-day')).state, 'claim');
+    assert.equal((await hall.claim(again, 'each-day')).value.state, 'issued');
+  });
+
+  test('a bonus of a deposit is declined once the deposit is there, with the history of the joining', async () => {
+    await hall.open('top-up', { kind: 'deposit', of: 'next', percent: 50, cap: '100.00', turnoverPercent: 500 });
+    const guest = await hall.guest('dpdepo');
+    assert.equal((await hall.decline(guest, 'top-up')).code, 'promotion_deposit', 'not joined');
+    await hall.join(guest, 'top-up');
+    assert.equal((await hall.decline(guest, 'top-up')).code, 'promotion_deposit', 'no deposit yet');
+    await pay(guest, '100.00');
+    assert.equal((await hall.see(guest, 'top-up')).offer, '50.00');
+    const { value } = await hall.decline(guest, 'top-up');
+    assert.deepEqual([value.state, value.participation?.history.map(({ state }) => state)], ['close', ['joined']]);
+    assert.equal(await hall.balance(guest), 10_000n);
+    assert.equal((await hall.claim(guest, 'top-up')).code, 'promotion_taken');
+  });
+
+  test('what was claimed, is joined, drawn, applied for, over or not there is not declined', async () => {
+    await hall.open('had', { kind: 'bonus', amount: '5.00' });
+    await hall.open('joined', { kind: 'join' });
+    await hall.open('urn', { kind: 'raffle', prizes: [{ amount: '1.00', count: 1 }] });
+    await hall.open('asked', { kind: 'application', amount: '5.00' });
+    await hall.open('past', { kind: 'bonus', amount: '5.00' }, { endsAt: clock.now().toISOString() });
+    const guest = await hall.guest('dpfive');
+    await hall.claim(guest, 'had');
+    const code = async (id: string) => (await hall.decline(guest, id)).code;
+    assert.equal(await code('had'), 'promotion_taken');
+    for (const id of ['joined', 'urn', 'asked', 'nothing']) assert.equal(await code(id), 'promotion_not_found', id);
+    assert.equal(await code('past'), 'promotion_over');
+    assert.equal((await house.api.send(declinePromotion, { promotionId: 'had' })).status, 401);
+  });
+
+  test('of a claim and a refusal at once one holds', async () => {
+    await hall.open('race', { kind: 'bonus', amount: '5.00' });
+    const guest = await hall.guest('dprace');
+    const [claimed, declined] = await Promise.all([hall.claim(guest, 'race'), hall.decline(guest, 'race')]);
+    assert.deepEqual(
+      [claimed?.code, declined?.code].filter((code) => code !== undefined),
+      ['promotion_taken'],
+    );
+    assert.equal((await hall.rewards(guest)).length, claimed?.success ? 1 : 0);
+  });
+});

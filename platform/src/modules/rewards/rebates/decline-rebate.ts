@@ -1,0 +1,43 @@
+import { amountFromMinor } from '@portal/shared/contract/amounts';
+import type { CallResult } from '@portal/shared/contract/define-call';
+import type { GameType } from '@portal/shared/contract/game-types';
+import type { declineRebate as declineCall } from '@portal/shared/contract/rewards/rebate-calls';
+import { newId } from '../../../kernel/ids.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { holdOpenMember } from '../../member/index.ts';
+import type { RoomDeps } from '../room-deps.ts';
+import { openDays } from './open-days.ts';
+import { markRebated } from './pay-days.ts';
+import { readRebates } from './rebate-terms.ts';
+import { rebateName } from './rebate-words.ts';
+
+/**
+ * Declines what the open days of a category bring: their valid bets are marked, and the reward centre keeps what was
+ * declined. The member is held, as by a claim: of both at once one holds. @throws Refusal `rebate_none`, `account_closed`
+ */
+export function declineRebate(
+  kernel: Kernel,
+  { content, member, grants }: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
+  memberId: string,
+  gameType: GameType,
+): Promise<CallResult<typeof declineCall>> {
+  return kernel.database.transaction(async () => {
+    await holdOpenMember(member, memberId);
+    const { categories, turnoverPercent, firstDay, today } = await readRebates(content, kernel.clock.now());
+    const asked = categories.filter((category) => category.gameType === gameType);
+    const open = await openDays(kernel, memberId, { first: firstDay, last: today }, asked, { lock: true });
+    const days = open.filter(({ owedMinor }) => owedMinor > 0n);
+    const [first] = days;
+    if (!first) throw new Refusal('rebate_none');
+    const last = days.at(-1) ?? first;
+    const amountMinor = days.reduce((sum, { owedMinor }) => sum + owedMinor, 0n);
+    for (const { row } of days) await markRebated(kernel, row, 0n);
+    const { declinedAt } = await grants.declineOffer({
+      ...{ memberId, source: 'rebate', turnoverPercent, amountMinor },
+      reference: `declined-${gameType}-${newId()}`,
+      name: rebateName(gameType, first.row.day, last.row.day),
+    });
+    return { amount: amountFromMinor(amountMinor), declinedAt: (declinedAt ?? kernel.clock.now()).toISOString() };
+  });
+}

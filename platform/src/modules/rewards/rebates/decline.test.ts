@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { trialType } from '@portal/shared/contract/constants';
+import { declineRebate } from '@portal/shared/contract/rewards/rebate-calls';
+import { forEachDatabase } from '../../../testing/databases.ts';
+import { hostedApp } from '../../../testing/hosted-app.ts';
+import { rebatePlayer } from '../../../testing/rebate-player.ts';
+import { testClock } from '../../../testing/test-clock.ts';
+
+const bounds = { smallest: '0.10', capPerDay: '20.00' };
+const setting = {
+  categories: [
+    { gameType: 'RNG' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 50 }], ...bounds },
+    { gameType: 'LIVE' as const, mode: 'manual' as const, rates: [{ rank: 0, basisPoints: 30 }], ...bounds },
+    { gameType: 'LOTT' as const, mode: 'automatic' as const, rates: [{ rank: 0, basisPoints: 20 }], ...bounds },
+  ],
+  turnoverPercent: 300,
+  claimDays: 3,
+};
+
+forEachDatabase(({ database }) => {
+  const clock = testClock();
+  const house = hostedApp(database, {
+    clock,
+    prepare: async (app) => {
+      const { settings } = app.modules.content;
+      await settings.write('timeZone', 'UTC', 'test');
+      await settings.write('rewards.rebates', setting, 'test');
+    },
+  });
+  const start = () => clock.set('2026-03-02T08:00:00.000Z');
+
+  test('a declined rebate pays nothing and asks for no bets; later bets bring one again', async () => {
+    start();
+    const anna = await rebatePlayer(house.app, 'dran');
+    await anna.play(anna.bet(100_000), anna.bet(100_000, { gameType: 'LIVE' }));
+    const declined = await anna.decline('RNG');
+    assert.deepEqual(declined.value, { amount: '5.00', declinedAt: clock.now().toISOString() });
+    assert.equal((await anna.decline('RNG')).code, 'rebate_none');
+    assert.equal((await anna.claim({ gameType: 'RNG' })).code, 'rebate_none');
+    assert.deepEqual([await anna.wallet(), (await anna.rebates()).claimable], [0n, '3.00'], 'the other category stays');
+    assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 0n);
+    assert.deepEqual(
+      (await anna.overRewards()).map(({ source, amount, state, declinedAt }) => [source, amount, state, declinedAt]),
+      [['rebate', '5.00', 'withdrawn', declined.value.declinedAt]],
+    );
+    await anna.play(anna.bet(20_000));
+    assert.equal((await anna.claim({ gameType: 'RNG' })).value.amount, '1.00');
+    assert.equal((await anna.history()).totals.amount, '1.00');
+  });
+
+  test('what would come by itself can be declined before, and is not paid then', async () => {
+    start();
+    const bert = await rebatePlayer(house.app, 'drbert');
+    await bert.play(bert.bet(100_000, { gameType: 'LOTT' }));
+    assert.equal((await bert.decline('LOTT')).value.amount, '2.00');
+    clock.advanceMs(86_400_000);
+    await house.app.server.kernel.jobs.runDue();
+    assert.equal(await bert.wallet(), 0n);
+  });
+
+  test('nothing to decline, an unknown category, nobody, a trial and a closed account are refused', async () => {
+    start();
+    const carl = await rebatePlayer(house.app, 'drcarl');
+    assert.equal((await carl.decline('RNG')).code, 'rebate_none');
+    assert.equal((await carl.decline('FISH')).code, 'rebate_none', 'no rebates in that category');
+    for (const bad of ['NOPE', undefined, 7]) assert.equal((await carl.decline(bad)).status, 400);
+    assert.equal((await house.api.send(declineRebate, { gameType: 'RNG' })).status, 401);
+    const trial = await rebatePlayer(house.app, 'trial000321', { type: trialType });
+    assert.equal((await trial.decline('RNG')).code, 'in_need_true_account');
+  });
+
+  test('of a claim and a refusal at once one holds', async () => {
+    start();
+    const dora = await rebatePlayer(house.app, 'drdora');
+    await dora.play(dora.bet(100_000));
+    const [claimed, declined] = await Promise.all([dora.claim({ gameType: 'RNG' }), dora.decline('RNG')]);
+    assert.deepEqual(
+      [claimed?.code, declined?.code].filter((code) => code !== undefined),
+      ['rebate_none'],
+    );
+    assert.equal(await dora.wallet(), claimed?.success ? 500n : 0n);
+  });
+});

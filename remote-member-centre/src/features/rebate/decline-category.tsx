@@ -1,0 +1,25 @@
+import { declineRebate, type RebateCategory } from '@portal/shared/contract/rewards/rebate-calls';
+import { useHost } from '@portal/shared/remote/host-context';
+import { useIntl } from '@portal/shared/remote/intl';
+import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
+import { DeclineButton } from '../../parts/decline-button.tsx';
+import { useRebateRefresh } from './use-rebates.ts';
+
+/** Declines what has come together in a category so far; absent where nothing has. */
+export function DeclineCategory({ category: { gameType, rebate } }: { category: RebateCategory }) {
+  const intl = useIntl();
+  const host = useHost();
+  const shown = useShownAmount();
+  const refresh = useRebateRefresh();
+  if (Number(rebate) === 0) return null;
+  const category = intl.formatMessage({ id: `record.category.${gameType}` });
+  const name = intl.formatMessage({ id: 'rebate.declined.name' }, { category, amount: shown(rebate) });
+  return (
+    <DeclineButton
+      name={name}
+      text={intl.formatMessage({ id: 'rebate.decline.text' })}
+      send={() => host.call(declineRebate, { gameType })}
+      refresh={refresh}
+    />
+  );
+}
