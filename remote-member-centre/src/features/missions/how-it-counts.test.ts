@@ -1,0 +1,20 @@
+import chinese from '@portal/shared/i18n/locales/CN/member-centre.json';
+import english from '@portal/shared/i18n/locales/EN/member-centre.json';
+import malay from '@portal/shared/i18n/locales/MY/member-centre.json';
+import house from '@portal/shared/i18n/locales/TY/member-centre.json';
+
+/** What is said of the reward's own wins, and of the other money (docs/decisions/089-bonus-turnover.md). */
+const said = {
+  EN: [english, /what you win with it/, /your other money stays free/i],
+  TY: [{ ...english, ...house }, /what you win with it/, /your other money stays free/i],
+  CN: [chinese, /用它赢得的金额/, /您的其他资金不受影响/],
+  MY: [malay, /apa yang anda menangi dengannya/, /wang anda yang lain kekal bebas/i],
+} as const;
+
+for (const [language, [texts, wins, others]] of Object.entries(said))
+  test(`the help of missions says in ${language} what a reward binds, as the terms of rewards do`, () => {
+    for (const id of ['missions.how.turnover.text', 'rewards.terms.text'] as const) {
+      expect(texts[id]).toMatch(wins);
+      expect(texts[id]).toMatch(others);
+    }
+  });
