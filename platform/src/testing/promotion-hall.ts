@@ -73,7 +73,7 @@ export async function promotionHall(app: App) {
       api.send(reviewPromotionApplication, { id, why: 'looking', ...change }, as(await reviewer())),
     decide: async (id: string, act: 'approve' | 'reject', change: object = {}, token?: string) =>
       api.send(decidePromotionApplication, { id, act, why: 'decided so', ...change }, as(token ?? (await reviewer()))),
-    rewards: async ({ token }: Guest, asked: { state?: 'over' } = {}) =>
+    rewards: async ({ token }: Guest, asked: { state?: 'claimable' | 'over' } = {}) =>
       (await api.send(listRewards, asked, { token })).value.list,
     collect: ({ token }: Guest, id: string) => api.send(claimReward, { id }, as(token)),
     balance: ({ memberId }: Guest) => app.modules.wallet.balanceOf(memberAccount(memberId)),
