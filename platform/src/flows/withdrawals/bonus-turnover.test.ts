@@ -40,6 +40,7 @@ forEachDatabase(({ kind, database }) => {
           ...{ amountMinor, turnoverPercent, weights },
         }),
       async deposit(depositMinor: bigint) {
+        clock.advanceMs(1);
         const legs = between(houseAccount('deposits'), memberAccount(memberId), depositMinor);
         await app().modules.wallet.post({ source: 'test', reference: newId(), kind: 'deposit', legs });
         await app().modules.payments.turnover.require({ memberId, reference: newId(), depositMinor });
@@ -117,6 +118,30 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await dora.stands(), ['150.00', '80.00', 'deposit 40.00 40.00', 'promotion 20.00 30.00']);
     await dora.win(await dora.bet('60.00'), '60.00');
     assert.deepEqual(await dora.stands(), ['150.00', '150.00']);
+  });
+
+  test('a deposit that is gone asks for no bets, and one that is on the table does', async () => {
+    const { settings } = app().modules.content;
+    await settings.write('deposit.turnoverPercent', 300, 'test');
+    try {
+      const lea = await member('bt-lea1', 0n);
+      await lea.deposit(10_000n);
+      const bet = await lea.bet('100.00');
+      await lea.deposit(5000n);
+      assert.deepEqual(await lea.stands(), ['50.00', '0.00', 'deposit 300.00 100.00', 'deposit 150.00 50.00']);
+      await lea.win(bet, '0.00');
+      await lea.win(await lea.bet('50.00'), '0.00');
+      await lea.deposit(4000n);
+      assert.deepEqual(await lea.stands(), ['40.00', '0.00', 'deposit 120.00 40.00']);
+      await settings.write('deposit.turnoverPercent', 100, 'test');
+      const legs = between(memberAccount(lea.memberId), houseAccount('adjustments'), 4000n);
+      await app().modules.wallet.adjust(lea.memberId, { source: 'test', reference: newId(), kind: 'adjustment', legs });
+      await lea.deposit(2000n);
+      await lea.win(await lea.bet('20.00'), '25.00');
+      assert.deepEqual(await lea.stands(), ['25.00', '25.00']);
+    } finally {
+      await settings.write('deposit.turnoverPercent', 100, 'test');
+    }
   });
 
   test('two bonuses: the older one is staked first, and each gets its part of the win', async () => {

@@ -65,9 +65,11 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
     };
   }
 
-  /** For the transaction that pays what it is for; a repeat changes nothing. */
+  /** For the transaction that pays what it is for, after it; a repeat changes nothing. Ends what is asked for lost deposits. */
   async function requireFor({ memberId, reference, amountMinor, requiredMinor, weights }: NewRequirement) {
-    if (requiredMinor <= 0n || amountMinor <= 0n) return;
+    if (amountMinor <= 0n) return;
+    await db.execute(sql`select end_lost_deposits(${memberId}, ${amountMinor})`);
+    if (requiredMinor <= 0n) return;
     const row = { memberId, reference, amountMinor, requiredMinor, weights, at: clock.now() };
     const [added] = await db.insert(rows).values(row).onConflictDoNothing().returning({ id: rows.id });
     if (added && reference.startsWith(rewardPrefix))
