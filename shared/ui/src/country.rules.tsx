@@ -1,4 +1,5 @@
 import { nationalDigits, typedMobile } from '@portal/shared/contract/typed-mobile.rules';
+import { searchText } from '@portal/shared/contract/typed-search.rules';
 
 /** Specification 3: countryCode, countryDialingCode; the number of digits where all numbers have the same. */
 export interface Country {
@@ -51,15 +52,18 @@ export function nameOf(country: Country, locale: string): string {
   }
 }
 
-/** Countries whose name, code or dialling code begins, or whose name contains, what was typed. */
+/** Names differ in their spaces: "Viet Nam" and "Vietnam". */
+const searchedName = (text: string) => searchText(text).replaceAll(' ', '');
+
+/** Countries whose name contains what was typed, whose code it is, or whose dialling code begins with it. */
 export function matching(countries: readonly Country[], typed: string, locale: string): readonly Country[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = searchedName(typed);
   if (!wanted) return countries;
-  const bare = wanted.replace(/^\+/, '');
+  const digits = typedMobile(typed).replace(/^\+/, '');
   return countries.filter(
     (country) =>
-      nameOf(country, locale).toLowerCase().includes(wanted) ||
+      searchedName(nameOf(country, locale)).includes(wanted) ||
       country.countryCode.toLowerCase() === wanted ||
-      (/^\d+$/.test(bare) && country.countryDialingCode.slice(1).startsWith(bare)),
+      (/^\d+$/.test(digits) && country.countryDialingCode.slice(1).startsWith(digits)),
   );
 }

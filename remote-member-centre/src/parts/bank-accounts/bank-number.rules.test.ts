@@ -25,6 +25,12 @@ test('a bank is found by any part of its name, or by its code', () => {
   expect(banksNamed([bdo, maya], 'atlantis')).toEqual([]);
 });
 
+test('a bank is found without the accents and in the width of any keyboard', () => {
+  const bank = { ...bdo, code: 'acb', name: 'Ngân hàng Á Châu' } as const;
+  for (const typed of ['ngan hang', 'NGÂN  HÀNG', 'a chau', 'ａｃｂ'])
+    expect(banksNamed([bank, maya], typed)).toEqual([bank]);
+});
+
 test('of a masked number the digits are left', () => {
   expect(lastDigits('**** 7890')).toBe('7890');
 });

@@ -1,3 +1,4 @@
+import { searchText } from '@portal/shared/contract/typed-search.rules';
 import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import type { PayoutBank } from './bank-account.ts';
 
@@ -11,8 +12,8 @@ export function isNumberOf({ minDigits, maxDigits }: DigitRule, typed: string): 
 
 /** Banks whose name has what was typed, wherever it stands. */
 export function banksNamed(banks: readonly PayoutBank[], typed: string): readonly PayoutBank[] {
-  const wanted = typed.trim().toLowerCase();
-  return banks.filter(({ name, code }) => name.toLowerCase().includes(wanted) || code.startsWith(wanted));
+  const wanted = searchText(typed);
+  return banks.filter(({ name, code }) => searchText(name).includes(wanted) || searchText(code).startsWith(wanted));
 }
 
 /** The last digits alone, as they stand behind the name of a bank: "**** 7890" is "7890". */

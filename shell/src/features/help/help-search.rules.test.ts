@@ -15,6 +15,7 @@ test('titles come before texts, and every word counts', () => {
 
 test('case and accents make no difference; tags and entities are no words', () => {
   expect(found('DIEU khoan')).toEqual(['vn']);
+  expect(found('ｄｉｅｕ, khoản!')).toEqual(['vn']);
   expect(found('strong')).toEqual([]);
   expect(found('amp')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 import type { searchGames } from '@portal/shared/contract/games/search-games';
+import { searchText } from '@portal/shared/contract/typed-search.rules';
 
 export type Suggestion =
   | { kind: 'recent'; text: string }
@@ -32,9 +33,6 @@ export interface SuggestionFacts {
 const vendorsShown = 4;
 const popularShown = 6;
 
-/** Without accents and case, as the platform compares names. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The list under the field: what was typed before it is filled, what fits it then, and what is popular where nothing does. */
 export function suggestionsFor({ text, recent, popular, categories, answer }: SuggestionFacts): SuggestionGroup[] {
   const ofPopular = group('popular', popular.slice(0, popularShown).map(ofGame));
@@ -46,7 +44,8 @@ export function suggestionsFor({ text, recent, popular, categories, answer }: Su
       ),
       ofPopular,
     );
-  const named = categories.filter(({ name }) => folded(name).includes(folded(text)));
+  const wanted = searchText(text);
+  const named = wanted ? categories.filter(({ name }) => searchText(name).includes(wanted)) : [];
   const ofCategories = group(
     'categories',
     named.map((category) => ({ kind: 'category', ...category })),

@@ -34,8 +34,16 @@ test.each([
   ['utc+5:45', 'Kathmandu'],
   ['GMT+5:45', 'Kathmandu'],
   ['new york', 'New York'],
+  ['ＵＴＣ＋５：４５', 'Kathmandu'],
+  ['kolkata, +5:30', 'Kolkata'],
+  ['asia/kolkata', 'Kolkata'],
 ])('finds %s', (typed, city) => {
   expect(zonesNamed(choices, typed).map((choice) => choice.city)).toContain(city);
+});
+
+test('keeps the sign of an offset', () => {
+  const labels = new Set(zonesNamed(choices, 'utc-7').map(({ label }) => label));
+  expect([...labels]).toEqual(['UTC-7']);
 });
 
 test('finds all without a search, and nothing for what is no zone', () => {

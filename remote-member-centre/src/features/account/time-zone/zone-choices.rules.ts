@@ -1,4 +1,6 @@
 import { isTimeZone, zoneLabel, zoneOffsetMs } from '@portal/shared/contract/time-zones';
+import { searchText, searchWords } from '@portal/shared/contract/typed-search.rules';
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
 
 export interface ZoneChoice {
   /** IANA name; empty for the zone of the portal. */
@@ -7,8 +9,10 @@ export interface ZoneChoice {
   city: string;
   /** Its offset, for example "UTC+7". */
   label: string;
-  /** What a search looks at. */
+  /** Folded, for a search by name. */
   words: string;
+  /** For a search by offset: with the signs, which a search by name leaves out. */
+  offsets: string;
 }
 
 /** Names under which browsers still list some zones, and what the cities are called. */
@@ -26,10 +30,6 @@ const cityOf: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Chuuk',
 };
 
-/** Without marks of letters, without a difference of case: "ho chi minh" finds what "Hồ Chí Minh" does. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd').replace(/[_/]/g, ' ');
-
 /** The name by which this browser lists a zone that has several. */
 export const listedName = (timeZone: string): string =>
   isTimeZone(timeZone) ? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone : '';
@@ -37,7 +37,8 @@ export const listedName = (timeZone: string): string =>
 /** A choice that is found by its name, its id and its offset. */
 export const asChoice = (id: string, city: string, label: string): ZoneChoice => ({
   ...{ id, city, label },
-  words: folded(`${city} ${id} ${label} ${label.replace('UTC', 'GMT')}`),
+  words: searchText(`${city} ${id}`),
+  offsets: `${label} ${label.replace('UTC', 'GMT')}`.toLowerCase(),
 });
 
 export function zoneChoice(id: string, now: Date): ZoneChoice {
@@ -58,6 +59,11 @@ export function zoneChoices(now: Date, named: readonly string[]): ZoneChoice[] {
 
 /** Those that have every typed word in their name or offset. */
 export function zonesNamed(choices: readonly ZoneChoice[], typed: string): readonly ZoneChoice[] {
-  const wanted = folded(typed).split(/\s+/).filter(Boolean);
-  return choices.filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const wanted = foldedText(typed).toLowerCase().split(' ').filter(Boolean);
+  return choices.filter((choice) => wanted.every((part) => choice.offsets.includes(part) || isNamed(choice, part)));
+}
+
+function isNamed({ words }: ZoneChoice, part: string): boolean {
+  const named = searchWords(part);
+  return named.length > 0 && named.every((word) => words.includes(word));
 }

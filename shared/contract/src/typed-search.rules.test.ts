@@ -1,0 +1,27 @@
+import { searchText, searchWords } from './typed-search.rules.ts';
+
+test.each([
+  ['TP. Hồ Chí Minh', 'tp ho chi minh'],
+  ['Ho\u0302\u0300 Chi\u0301 Minh', 'ho chi minh'],
+  ['Đà Nẵng', 'da nang'],
+  ['İstanbul Iğdır', 'istanbul igdir'],
+  ['Łódź, Tromsø', 'lodz tromso'],
+  ['ＢＡＣＣＡＲＡＴ　１２３', 'baccarat 123'],
+  ['  Big   Two ', 'big two'],
+  ['Bac\u200bca\u00adrat\u202c\ufeff', 'baccarat'],
+  ['Côte d’Ivoire', 'cote divoire'],
+  ["cote d'ivoire", 'cote divoire'],
+  ['Hi-Lo', 'hi lo'],
+  ['100%_Win\\[a-z]', '100 win a z'],
+  ['极光百家乐', '极光百家乐'],
+  ['%', ''],
+  ['\u0301\u0302', ''],
+  ['\u200b', ''],
+])('folds %j to %j, and that to itself', (typed, expected) => {
+  expect(searchText(typed)).toBe(expected);
+  expect(searchText(expected)).toBe(expected);
+});
+
+test('words are what stands between spaces and signs', () => {
+  expect([searchWords(' Ngân  hàng/ABC '), searchWords(' - ')]).toEqual([['ngan', 'hang', 'abc'], []]);
+});
