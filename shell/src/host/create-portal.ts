@@ -14,6 +14,7 @@ import { createDialogs, type Dialogs } from './dialogs.ts';
 import { createGameWindows, type GameWindows } from './game-windows.ts';
 import { launch, mayDoProtected } from './launch-game.ts';
 import { createProviderCodes } from './provider-codes.ts';
+import { forgetSearches } from './recent-searches.ts';
 import { hasSection } from './sections.rules.ts';
 import { createSession, type Session } from './session.ts';
 import { endTextOf } from './session-end.rules.ts';
@@ -93,6 +94,7 @@ export function createPortal(ports: PortalPorts): Portal {
     browser.navigate('/');
     if (reason) toasts.say(textOf(store, endTextOf(reason)), 'warn');
   };
+  events.on('logged-out', forgetSearches);
   const session = createSession({ ...ports, events, onEnded, tellTabs: (token) => tabs.ended(token) });
   const gameWindows = createGameWindows(() => void session.refreshBalance().catch(() => undefined));
   const tabs = createTabSync(storage.token, () => session.end());

@@ -1,8 +1,10 @@
 import { buildGame, buildMenu, buildVendor } from '@portal/shared/testing/builders';
+import { fakeMember } from '@portal/shared/testing/fake-host';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openPortal } from '../../../testing/open-portal.tsx';
+import { change, openPortal } from '../../../testing/open-portal.tsx';
 import { SearchBox } from '../../frame/header/search-box.tsx';
+import { memberAtom } from '../../host/atoms.ts';
 import { SearchDialog } from './search-dialog.tsx';
 
 const vendor = buildVendor('Reef', { vassalage: 'REEF', gameType: 'FISH', games: 7 });
@@ -127,6 +129,15 @@ test('an empty field offers what was searched for before, until it is cleared', 
   await user.clear(field);
   await user.click(await screen.findByRole('button', { name: 'Clear recent searches' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument());
+});
+
+test('a member who logs in here sees nothing of what a visitor searched for', async () => {
+  const { user, field, portal } = await open();
+  await user.type(field, 'bacc{Enter}');
+  await user.clear(field);
+  expect(await screen.findByRole('group', { name: 'Recent searches' })).toBeVisible();
+  await change(() => portal.store.set(memberAtom, fakeMember));
+  expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
 });
 
 test('on a phone the sheet has the field under the cursor and its list open', async () => {

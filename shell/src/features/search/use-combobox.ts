@@ -1,10 +1,10 @@
 import { useWhenSettled } from '@portal/shared/remote/use-when-settled';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { nextActive } from './combobox.rules.ts';
-import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { keyOf, type Suggestion, type SuggestionGroup } from './suggestions.rules.ts';
 import { typeInto, useComboboxAria, useFieldEvents, useTyped } from './use-field.ts';
 import { useFollow } from './use-follow.ts';
+import { useRecentSearches } from './use-recent-searches.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 export interface Combobox {
@@ -38,7 +38,7 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
   useWhenSettled(typed, asked, setAsked);
   const [isUsed, setIsUsed] = useState(true);
   const [activeKey, setActiveKey] = useState<string>();
-  const [recent, setRecent] = useState(recentSearches);
+  const { recent, ...searches } = useRecentSearches();
   const follow = useFollow();
   const { groups, ...said } = useSuggestions(asked.trim(), recent);
   const options = groups.flatMap(({ suggestions }) => suggestions);
@@ -50,10 +50,6 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
     if (place >= 0) document.getElementById(`${id}-${place}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, place]);
 
-  const remember = () => {
-    rememberSearch(field.value);
-    setRecent(recentSearches());
-  };
   const close = () => {
     setIsUsed(false);
     setActiveKey(undefined);
@@ -63,7 +59,7 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
       typeInto(field, option.text);
       setAsked(option.text);
     } else if (follow(option, field.value.trim())) {
-      remember();
+      searches.remember(field.value);
       close();
       onLeave?.();
     }
@@ -88,13 +84,12 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
     onFocus: () => setIsUsed(true),
     onLeave: close,
     onSubmit() {
-      remember();
+      searches.remember(field.value);
       close();
     },
   });
   const forget = () => {
-    forgetSearches();
-    setRecent([]);
+    searches.forget();
     field.focus();
   };
   return {
