@@ -1,42 +1,44 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
 
-/** Letters of other alphabets, small capitals and signs by the ASCII letter that they look like. */
+/** Letters of other alphabets, Lisu and Cherokee among them, small capitals and signs by the ASCII letter that they look like. */
 const looks: Readonly<Record<string, string>> = {
-  a: 'аαɑᴀ@4',
-  b: 'вβʙь',
-  c: 'сϲᴄ',
-  d: 'ԁᴅđð',
-  e: 'еεєᴇ3',
-  g: 'ɡɢց',
-  h: 'нһհʜ',
-  i: 'іιıɩɪll|!1ӏʟł',
-  j: 'јϳᴊ',
-  k: 'кκᴋ',
-  m: 'мμᴍ',
-  n: 'пηɴո',
-  o: 'оοօᴏø0',
-  p: 'рρᴘþ',
+  a: 'аαɑᴀ@4ꓮᎪ',
+  b: 'вβʙьꓐᏴ',
+  c: 'сϲᴄꓚᏟ',
+  d: 'ԁᴅđðꓓᎠ',
+  e: 'еεєᴇ3ꓰᎬ',
+  f: 'ꓝ',
+  g: 'ɡɢցꓖᏀ',
+  h: 'нһհʜꓧᎻ',
+  i: 'іιıɩɪll|!1ӏʟłꓡᏞꓲᎥ',
+  j: 'јϳᴊꓙᎫ',
+  k: 'кκᴋꓗᏦ',
+  m: 'мμᴍꓟᎷ',
+  n: 'пηɴոꓠ',
+  o: 'оοօᴏø0ꓳᎾ',
+  p: 'рρᴘþꓑᏢ',
   q: 'ԛ',
-  r: 'гʀ',
-  s: 'ѕꜱ$5',
-  t: 'тτᴛ7+',
-  u: 'υսᴜ',
-  v: 'νѵᴠ',
-  w: 'ԝωᴡ',
-  x: 'хχ',
-  y: 'уγʏ',
+  r: 'гʀꓣᎡᏒ',
+  s: 'ѕꜱ$5ꓢᏚᏕ',
+  t: 'тτᴛ7+ꓔᎢ',
+  u: 'υսᴜꓴ',
+  v: 'νѵᴠꓦᏙ',
+  w: 'ԝωᴡꓪᎳᏔ',
+  x: 'хχꓫ',
+  y: 'уγʏꓬᎽ',
+  z: 'ꓜᏃ',
 };
-const letterOf = new Map(Object.entries(looks).flatMap(([letter, signs]) => [...signs].map((sign) => [sign, letter])));
+const letterOf = new Map(
+  Object.entries(looks).flatMap(([letter, signs]) => [...signs.toLowerCase()].map((sign) => [sign, letter])),
+);
 
-/** One text for all names that look alike: without invisible characters, accents and what separates words. */
+/** One text for all names that look alike: letters and digits alone, without accents. */
 export function lookOf(name: string): string {
-  const bare = foldedText(name)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}\s._-]+/gu, '');
+  const bare = foldedText(name).toLowerCase().normalize('NFD');
   return [...bare]
     .map((sign) => letterOf.get(sign) ?? sign)
     .join('')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
 }

@@ -31,9 +31,40 @@ const reserved = [
   'Lantern\u2060C1ub',
   'trIaI1',
   'tr\u200bial1',
+  'admin1',
+  'admin01',
+  'Admin 2026',
+  'admin01vip',
+  '[admin]',
+  'admin✓',
+  '★ admin ★',
+  '!admin!',
+  '\ua4eedmin',
+  '\u13aadmin',
+  '\ua4f3fficial \ua4e2upport',
+  'supportteam',
+  'official_support',
+  'Customer Care',
+  'VIP helpdesk 24',
+  'cskh',
+  'CSKH01',
+  'Chăm sóc khách hàng',
+  'Quản trị viên',
+  'kefu',
+  'kefu88',
+  '客服',
+  '客服1',
+  '在线客服',
+  '官方客服中心',
+  '管理员',
+  'Pentadbir',
+  'lanternclub7',
+  'lanternclubsupport',
+  'lanternvip',
+  'lantern_official',
+  'Official Lantern',
 ];
 const free = [
-  'admin1',
   'trial',
   'trials01',
   'mtrial1',
@@ -45,6 +76,21 @@ const free = [
   'adminton',
   'rooster',
   'modern',
+  'administration7',
+  'teamlead',
+  'badminton',
+  'Kefuna',
+  'groot99',
+  'hotrod',
+  'supporter',
+  'livechat',
+  'vipplayer',
+  'lantern7',
+  'lanternlover',
+  'clubvip',
+  '客人',
+  '★★★',
+  '1234',
   '',
 ];
 
@@ -62,7 +108,13 @@ test('names that only look like them are free', () => {
   );
 });
 
+test('a brand reserves no name by a first word that says nothing', () => {
+  assert.equal(isReservedName('viponline', 'VIP Club'), false);
+  assert.equal(isReservedName('a team', 'A Game'), false);
+});
+
 test('a portal without a name reserves none by it', () => {
   assert.equal(isReservedName('player', ''), false);
   assert.equal(isReservedName('', ''), false);
+  assert.equal(isReservedName('★', '★'), false);
 });
