@@ -1,6 +1,7 @@
-import { and, asc, count, eq, like, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
-import { accountKeyOf, type Member } from './members.ts';
+import { accountBegins } from './account-begins.ts';
+import type { Member } from './members.ts';
 import { accountOrder, members } from './tables.ts';
 
 export type ListedMember = Pick<
@@ -49,10 +50,8 @@ export async function listMembers({ db }: Database, query: MemberQuery): Promise
 
 function isWanted(query: MemberQuery): SQL | undefined {
   return and(
-    query.search ? like(accountOrder(members), `${escaped(accountKeyOf(query.search))}%`) : undefined,
+    query.search ? accountBegins(query.search) : undefined,
     query.type === undefined ? undefined : eq(type, query.type),
     query.state && (query.state === 'closed' ? ne(state, 'open') : eq(state, 'open')),
   );
 }
-
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -40,6 +40,8 @@ forEachDatabase(({ database }) => {
   test('by the beginning of an account, by type and by state', async () => {
     assert.deepEqual(await accounts({ scope: 'all', search: ' BE' }), ['bella', 'Ben']);
     assert.deepEqual(await accounts({ search: 'be' }), ['Ben']);
+    for (const search of ['Be\u200b', '\u202abe\u202c', 'ｂｅ'])
+      assert.deepEqual(await accounts({ scope: 'all', search }), ['bella', 'Ben'], search);
     assert.deepEqual(await accounts({ scope: 'all', type: 'agent' }), ['under']);
     assert.deepEqual(await accounts({ type: 'player', state: 'open' }), ['Ben']);
     assert.deepEqual(await accounts({ state: 'closed' }), ['a_gone']);
