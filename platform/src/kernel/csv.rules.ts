@@ -31,17 +31,20 @@ const formulaTextAtMost = 255;
 
 const logical = /^\s*(true|false)\s*$/i;
 
+/** Error values begin so: #N/A, #REF!, #NAME? */
+const errorValue = /^\s*#[^"]*$/;
+
 /** Beginnings of the names of months and weekdays in the languages of the portal. */
 const calendarWord =
   /^(jan|feb|mar|apr|may|mei|jun|jul|aug|ogo|sep|oct|okt|nov|dec|dis|mon|tue|wed|thu|fri|sat|sun|isn|sel|rab|kha|jum|sab|aha|tháng|ngày)/i;
 
 /**
- * Whether a spreadsheet might read a text as a number, date, time or logical value: by a digit, with no more than a few
- * short words (units, currencies, exponents) or names of months and days.
+ * Whether a spreadsheet might read a text as a number, date, time, logical or error value: by a digit, with no more
+ * than a few short words (units, currencies, exponents) or names of months and days.
  */
 function looksLikeValue(text: string): boolean {
   const folded = text.normalize('NFKC');
-  if (logical.test(folded)) return true;
+  if (logical.test(folded) || errorValue.test(folded)) return true;
   if (!/\p{Nd}/u.test(folded) || folded.includes('"')) return false;
   const words = folded.match(/\p{L}+/gu) ?? [];
   return words.length <= 3 && words.every((word) => word.length <= 3 || calendarWord.test(word));
