@@ -39,12 +39,12 @@ test('manual rebate: by category, one claimed, then the rest at once; each is in
   await expect(history.getByRole('row', { name: /Slots/ })).toHaveCount(1);
 });
 
-test('player rank: medal, way, path and place; the gift of a level is claimed once', async ({ page, portal }) => {
+test('VIP club: medal, way, path and place; the gift of a level is claimed once', async ({ page, portal }) => {
   await comeIn(portal);
   await portal.pickFromAccountMenu(account, 'My account');
   const { sheet } = portal.memberCentre;
   await sheet.getByRole('button', { name: 'Back to the menu' }).click();
-  await sheet.getByRole('navigation').getByRole('button', { name: 'Player rank' }).click();
+  await sheet.getByRole('navigation').getByRole('button', { name: 'VIP club' }).click();
   await expect(sheet.getByRole('progressbar', { name: 'On the way to VIP 3' })).toBeVisible();
   await expect(sheet.getByRole('list', { name: 'The path' }).getByRole('listitem')).toHaveCount(10);
   await expect(sheet.getByRole('region', { name: 'Yours at VIP 3' })).toContainText('18.00');

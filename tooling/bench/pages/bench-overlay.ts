@@ -29,7 +29,7 @@ const soon: ReadonlySet<string> = new Set(['me, phone', 'deposit, desk']);
 /** As their items of the menu are called. */
 const rewardPages = [
   ...['Reward center', 'Bonus details', 'Mission activity', 'Manual rebate'],
-  ...['VIP club', 'Invite friends', 'Platform information'],
+  ...['VIP club', 'Invite friends', 'Mailbox'],
 ];
 
 type Say = (line: string) => void;

@@ -13,7 +13,7 @@ export function waiverNews(memberId: string, id: string, waivedMinor: bigint): N
         title: `Nothing left to bet: ${amount} waived`,
         content: `You no longer have to bet the ${amount} that stood between you and a withdrawal.`,
       },
-      CN: { title: `已免除流水 ${amount}`, content: `您提现前尚需完成的 ${amount} 投注额已免除。` },
+      CN: { title: `已免除流水 ${amount}`, content: `您取款前尚需完成的 ${amount} 投注额已免除。` },
       MY: {
         title: `Tiada lagi pertaruhan diperlukan: ${amount} dikecualikan`,
         content: `Anda tidak lagi perlu bertaruh ${amount} yang tinggal sebelum pengeluaran.`,
