@@ -11,6 +11,7 @@ import { createPartPace } from './rounds/part-pace.ts';
 import { createRoundDesk } from './rounds/round-desk.ts';
 import { roundKeeper } from './rounds/round-keeper.ts';
 import { apiRoutes } from './routes/api.ts';
+import { eventLineRoutes } from './routes/event-line.ts';
 import { bundlePage } from './routes/page-files.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { playPages } from './routes/play-pages.ts';
@@ -80,6 +81,7 @@ export async function buildVendor({ config, logger, ...given }: VendorParts): Pr
   statementRoutes(server, { book, drawers, key });
   const keepers = [roundKeeper(store, desk), tables.rounds, cards.rounds, sports.rounds, lottery.rounds];
   roundActRoutes(server, { keepers, now: Date.now, key });
+  eventLineRoutes(server, store);
   apiRoutes(server, { store, gateway, desk, pace: createPartPace(() => Date.now()) });
   pageRoutes(server, config.portalOrigin, await bundlePage());
   const fishing = fishingGames.map((game) => ({ game }));

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { seededDraw } from '../engines/seeded-draw.ts';
 import { findCardGame } from '../games/pvp-games.ts';
-import { readEvents } from '../page/read-events.ts';
+import { readEvents } from '../page/stream/read-events.ts';
 import { openStore } from '../store/vendor-store.ts';
 import { bookPlace } from '../testing/book-place.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';

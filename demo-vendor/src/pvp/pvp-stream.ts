@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { CardGame } from '../games/pvp-games.ts';
-import { openEventStream } from '../routes/event-stream.ts';
+import { streamToPage } from '../routes/event-line.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import type { CardHall } from './card-hall.ts';
 import { pvpState } from './pvp-shapes.ts';
@@ -18,7 +18,7 @@ export function streamCards(
   { playerId, pageId, takesOver }: StreamedPage,
   response: ServerResponse,
 ): void {
-  openEventStream(response, ({ tell, end }) => {
+  streamToPage(response, ({ tell, end }) => {
     const moved = () => {
       tell('moved', {});
       end();

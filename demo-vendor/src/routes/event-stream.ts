@@ -7,17 +7,24 @@ const usualWaitingBytes = 256 * 1024;
 export interface EventStream {
   /** Sends an event with its data as JSON. */
   tell(event: string, data: object): void;
+  /** Sends text of the stream's format. */
+  send(text: string): void;
   end(): void;
 }
 
+/** Begins to send on a stream. Gives back what leaves, or nothing when it has ended the stream at once. */
+export type EnterStream = (stream: EventStream) => (() => void) | undefined;
+
+/** An event as the stream carries it. */
+export const eventText = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
 /**
- * Server-sent events for one page, until the page goes. `enter` is told how to send them and gives back what leaves, or
- * nothing when it has ended the stream at once. A page that has gone already is not entered. More than so many bytes that
- * a page does not read cut it off: it opens the stream again when it wakes up.
+ * Server-sent events on one connection, until the page goes. A page that has gone already is not entered. More than so many
+ * bytes that a page does not read cut it off: it opens the stream again when it wakes up.
  */
 export function openEventStream(
   response: ServerResponse,
-  enter: (stream: EventStream) => (() => void) | undefined,
+  enter: EnterStream,
   mostWaitingBytes = usualWaitingBytes,
 ): void {
   if (response.destroyed) return;
@@ -31,7 +38,8 @@ export function openEventStream(
     'x-accel-buffering': 'no',
   });
   const leave = enter({
-    tell: (event, data) => send(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    tell: (event, data) => send(eventText(event, data)),
+    send,
     end: () => void response.end(),
   });
   if (!leave) return;

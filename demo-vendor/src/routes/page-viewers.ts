@@ -1,5 +1,5 @@
-/** Pages of a player that look at a game at once; every one costs a rendering of each change. */
-const pagesAPlayer = 4;
+/** Pages of a player that look at a game at once: eight windows side by side, and those that have just gone. */
+const pagesAPlayer = 10;
 
 /** A page that looks at a game. */
 export interface PageViewer {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { openEventStream } from '../routes/event-stream.ts';
+import { streamToPage } from '../routes/event-line.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 import { fixtureView } from './fixture-views.ts';
 import type { SportsBooks } from './sports-books.ts';
@@ -25,7 +25,7 @@ export function boardOf({ room, clock }: StreamParts, gameCode: string): Board {
 /** Server-sent events of a game for one page, until the page goes. */
 export function streamSports(parts: StreamParts, gameCode: string, playerId: string, response: ServerResponse): void {
   const { room, books, clock } = parts;
-  openEventStream(
+  streamToPage(
     response,
     ({ tell, end }) => {
       const leave = room.watch(gameCode, {

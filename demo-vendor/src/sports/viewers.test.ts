@@ -12,14 +12,14 @@ function looking() {
   return { ended, viewers, look };
 }
 
-test('a player has four pages of a game at once: a fifth ends the oldest, and nobody else’s', () => {
+test('a player has ten pages of a game at once: an eleventh ends the oldest, and nobody else’s', () => {
   const { ended, viewers, look } = looking();
   look('stranger', 'player-2');
-  const [leave] = ['1', '2', '3', '4'].map((name) => look(name, 'player-1'));
+  const [leave] = Array.from({ length: 10 }, (_, no) => `${no + 1}`).map((name) => look(name, 'player-1'));
   assert.deepEqual(ended, []);
-  look('5', 'player-1');
+  look('11', 'player-1');
   assert.deepEqual(ended, ['1']);
-  assert.equal(viewers.of('game').size, 5);
+  assert.equal(viewers.of('game').size, 11);
   leave?.();
-  assert.equal(viewers.of('game').size, 5, 'who was ended has left already');
+  assert.equal(viewers.of('game').size, 11, 'who was ended has left already');
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
 import { findTableGame } from '../games/table-games.ts';
-import { readEvents } from '../page/read-events.ts';
+import { readEvents } from '../page/stream/read-events.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { virtualClock } from '../testing/virtual-clock.ts';
 import { phaseMs } from './phases.rules.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { TableGame } from '../games/table-games.ts';
-import { openEventStream } from '../routes/event-stream.ts';
+import { streamToPage } from '../routes/event-line.ts';
 import type { TableBooks } from './table-books.ts';
 import type { TableClock } from './table-clock.ts';
 import type { TableRoom } from './table-room.ts';
@@ -34,7 +34,7 @@ export function tableState({ room, books, clock }: StreamParts, code: string): T
 export function streamTable(parts: StreamParts, table: TableGame, playerId: string, response: ServerResponse): void {
   const { room, books } = parts;
   const code = table.game.gameCode;
-  openEventStream(response, ({ tell }) => {
+  streamToPage(response, ({ tell }) => {
     const leave = room.watch(table, {
       playerId,
       table() {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
-import { readEvents } from '../page/read-events.ts';
+import { readEvents } from '../page/stream/read-events.ts';
 
 /** Listens to a stream of events as a page does; the studio listens on a port of its own from then on. */
 export async function openStream(app: FastifyInstance, path: string, headers: Record<string, string>) {

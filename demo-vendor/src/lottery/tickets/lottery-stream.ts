@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { openEventStream } from '../../routes/event-stream.ts';
+import { streamToPage } from '../../routes/event-line.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import { drawView, gameState } from './draw-views.ts';
 import type { ViewParts } from './game-views.ts';
@@ -13,7 +13,7 @@ export interface StreamParts extends ViewParts {
 /** Server-sent events of a game for one page, until the page goes. */
 export function streamLottery(parts: StreamParts, game: LotteryGame, playerId: string, response: ServerResponse): void {
   const { room, draws, catalogue } = parts;
-  openEventStream(response, ({ tell, end }) => {
+  streamToPage(response, ({ tell, end }) => {
     let balance: string | undefined;
     const leave = room.watch(game.game.gameCode, {
       ...{ playerId, end },

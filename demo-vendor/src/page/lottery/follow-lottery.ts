@@ -1,6 +1,6 @@
 import type { DrawView, GameState, TicketView } from '../../lottery/lottery-shapes.ts';
 import { namingSession } from '../ask-studio.ts';
-import { followStream } from '../follow-stream.ts';
+import { followStream } from '../stream/follow-stream.ts';
 
 export interface LotteryListener {
   draw(draw: DrawView): void;
@@ -10,6 +10,8 @@ export interface LotteryListener {
   /** Anything came: the line stands. */
   heard(): void;
   lost(): void;
+  /** Events may have been missed. */
+  missed(): void;
   /** The player looks at another game by now. */
   isOver(): boolean;
 }
@@ -31,5 +33,6 @@ export function followLottery(gameCode: string, session: string, listener: Lotte
       return false;
     },
     lost: () => !listener.isOver() && listener.lost(),
+    missed: () => !listener.isOver() && listener.missed(),
   });
 }

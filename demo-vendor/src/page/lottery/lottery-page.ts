@@ -11,12 +11,21 @@ import { skinOf } from './skins.ts';
 import { createEnds } from './tell-end.ts';
 
 /** Follows the game on the table until the session is over, or another game is. */
-function follow({ store, info, lobby, line }: LotteryParts, taken: PlayTable, ticket: (ticket: TicketView) => void) {
+function follow(
+  { store, info, lobby, line, tickets }: LotteryParts,
+  taken: PlayTable,
+  ticket: (ticket: TicketView) => void,
+) {
   const { gameCode } = store.game();
   return followLottery(gameCode, info.session, {
     ...{ draw: store.takeDraw, next: lobby.take, ticket, balance: taken.setBalance },
     heard: () => line.show(false),
     lost: () => line.show(true),
+    missed() {
+      void tickets.read();
+      void store.refresh();
+      void store.readPast();
+    },
     isOver: () => store.game().gameCode !== gameCode,
   });
 }

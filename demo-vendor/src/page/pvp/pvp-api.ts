@@ -2,8 +2,8 @@ import type { HistoryEntry, MatchProof } from '../../pvp/past-matches.ts';
 import type { PvpSession, PvpState } from '../../pvp/pvp-shapes.ts';
 import { askStudio, namingSession, PageRefusal } from '../ask-studio.ts';
 import { wait } from '../dom.ts';
-import { followStream } from '../follow-stream.ts';
 import type { SessionCalls } from '../open-page.ts';
+import { followStream } from '../stream/follow-stream.ts';
 
 export type { HistoryEntry, MatchProof } from '../../pvp/past-matches.ts';
 export type { MatchView, PvpSession, PvpState, RoomView, Step } from '../../pvp/pvp-shapes.ts';
@@ -47,6 +47,7 @@ export function followCards(session: string, takesOver: boolean, listener: Cards
   return followStream({
     path: `/api/pvp/stream${takesOver ? '?takeOver=yes' : ''}`,
     headers: naming(session),
+    isPresence: true,
     heard(events) {
       if (events.some(({ event }) => event === 'moved')) return true;
       const last = events.findLast(({ event }) => event === 'state');

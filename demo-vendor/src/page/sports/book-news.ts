@@ -28,7 +28,7 @@ function tellEnd({ info, sound, toasts, balance }: BookParts, ticket: TicketView
   balance.askSoon();
 }
 
-/** Reads all tickets of the player: those of before, and what was missed while the line was lost. */
+/** Reads all tickets of the player: those of before, and what was missed while the line was lost or the page hidden. */
 export async function catchUp(parts: BookParts): Promise<void> {
   const { list } = await readTickets(parts.info.session).catch(() => ({ list: [] }));
   // A ticket that was read carries a balance of before, which must not replace the one of now.
@@ -56,22 +56,17 @@ function takeFixture(parts: BookParts, after: FixtureView): void {
 /** Brings what the book says to the parts of the page. */
 export function bookListener(parts: BookParts): BookListener {
   const { store, line, centre, slip } = parts;
-  let wasLost = false;
   return {
     board(board) {
       store.board(board);
       line.show(false);
-      if (wasLost) void catchUp(parts);
-      wasLost = false;
       centre.loaded();
       slip.followPrices();
       showCounts(parts);
     },
     fixture: (fixture) => takeFixture(parts, fixture),
     ticket: (ticket) => takeTicket(parts, ticket),
-    lost() {
-      wasLost = true;
-      line.show(true);
-    },
+    lost: () => line.show(true),
+    missed: () => void catchUp(parts),
   };
 }

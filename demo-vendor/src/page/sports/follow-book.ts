@@ -1,6 +1,6 @@
 import type { Board, FixtureView, TicketView } from '../../sports/sports-shapes.ts';
 import { namingSession } from '../ask-studio.ts';
-import { followStream } from '../follow-stream.ts';
+import { followStream } from '../stream/follow-stream.ts';
 import { toldFixture, toldTicket } from './told-book.ts';
 
 export interface BookListener {
@@ -8,6 +8,8 @@ export interface BookListener {
   fixture(fixture: FixtureView): void;
   ticket(ticket: TicketView): void;
   lost(): void;
+  /** Events may have been missed. */
+  missed(): void;
 }
 
 const toldBoard = (board: Board): Board => ({ ...board, fixtures: board.fixtures.map(toldFixture) });
@@ -26,5 +28,6 @@ export function followBook(gameCode: string, session: string, listener: BookList
       return false;
     },
     lost: () => listener.lost(),
+    missed: () => listener.missed(),
   });
 }

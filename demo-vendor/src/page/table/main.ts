@@ -108,12 +108,12 @@ async function main(): Promise<void> {
   await followTable(table.gameCode, info.session, {
     table: newState,
     ticket: play.ticket,
-    lost: () => void catchUp(),
+    lost: () => play.dock.say(t('main.lost')),
+    missed: () => void catchUp(),
   });
 
-  /** Tickets that ended while the line was down. */
+  /** Tickets that ended while the page was hidden or the line was down. */
   async function catchUp(): Promise<void> {
-    play.dock.say(t('main.lost'));
     if (play.openRounds().length === 0) return;
     const { list } = await readHistory(info.session).catch(() => ({ list: [] }));
     for (const ticket of list) if (play.openRounds().includes(ticket.roundNo)) play.ticket(ticket);

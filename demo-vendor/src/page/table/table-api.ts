@@ -1,8 +1,8 @@
 import type { MyTicket, TableSession, TableState } from '../../tables/table-shapes.ts';
 import { askStudio, namingSession, PageRefusal } from '../ask-studio.ts';
 import { wait } from '../dom.ts';
-import { followStream } from '../follow-stream.ts';
 import type { SessionCalls } from '../open-page.ts';
+import { followStream } from '../stream/follow-stream.ts';
 
 export type { MyBet, MyTicket, PublicRound, TableInfo, TableSession, TableState } from '../../tables/table-shapes.ts';
 
@@ -42,6 +42,8 @@ export interface TableListener {
   table(state: TableState): void;
   ticket(ticket: MyTicket): void;
   lost(): void;
+  /** Events may have been missed. */
+  missed(): void;
 }
 
 /** Follows a table until the session is over. */
@@ -57,5 +59,6 @@ export function followTable(gameCode: string, session: string, listener: TableLi
       return false;
     },
     lost: () => listener.lost(),
+    missed: () => listener.missed(),
   });
 }

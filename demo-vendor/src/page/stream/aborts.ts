@@ -1,0 +1,15 @@
+/** A controller that is aborted with the signal, too. */
+export function abortWith(signal: AbortSignal): AbortController {
+  const own = new AbortController();
+  const end = () => own.abort();
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true, signal: own.signal });
+  return own;
+}
+
+/** Resolves when the signal is aborted. */
+export const aborted = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });

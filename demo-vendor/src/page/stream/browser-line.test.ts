@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, mock, test } from 'node:test';
+import { PageRefusal } from '../ask-studio.ts';
+import { fakeChannels, fakeLocks } from '../testing/fake-browser.ts';
+import { followOnLine } from './browser-line.ts';
+import { lineEvents } from './line-messages.ts';
+
+/** A studio with lines: who is on which, and what is sent to a page by the name of its stream. */
+function fakeStudio() {
+  const lines = new Map<string, { send(text: string): void; cut(): void; pages: Map<string, string> }>();
+  const refused = new Set<string>();
+  let opened = 0;
+
+  function openLine(signal?: AbortSignal | null): Response {
+    opened += 1;
+    const id = `line-${opened}`;
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const send = (text: string) => controller.enqueue(new TextEncoder().encode(text));
+        const end = () => lines.delete(id);
+        lines.set(id, { send, pages: new Map(), cut: () => end() && controller.close() });
+        signal?.addEventListener('abort', () => end() && controller.error(signal.reason));
+        send(`event: line\ndata: {"id":"${id}"}\n\n`);
+      },
+    });
+    return new Response(body);
+  }
+
+  async function answer(path: string, { headers = {}, method, signal }: RequestInit): Promise<Response> {
+    const named = new Headers(headers);
+    if (refused.has(named.get('x-session') ?? '')) return new Response('', { status: 403 });
+    if (path === '/api/line') return openLine(signal);
+    if (method === 'DELETE') {
+      const [, , , line = '', page = ''] = path.split('/');
+      lines.get(line)?.pages.delete(page);
+      return new Response(null, { status: 204 });
+    }
+    const line = lines.get(named.get('x-line') ?? '');
+    line?.pages.set(named.get('x-line-page') ?? '', path);
+    return new Response(null, { status: line ? 204 : 404 });
+  }
+  return {
+    ...{ answer, refused },
+    opened: () => opened,
+    /** Streams that are on the lines, by their path. */
+    streams: () => [...lines.values()].flatMap(({ pages }) => [...pages.values()]).sort(),
+    cut: () => [...lines.values()].map((line) => line.cut()),
+    beat: () => [...lines.values()].map((line) => line.send(':\n\n')),
+    send(path: string, event: string, text: string): void {
+      for (const { send, pages } of lines.values())
+        for (const [page, stream] of pages)
+          if (stream === path) send(`event: ${page} ${event}\ndata: ${JSON.stringify(text)}\n\n`);
+    },
+  };
+}
+
+let studio = fakeStudio();
+let locks = fakeLocks();
+let channels = fakeChannels();
+const realChannel = globalThis.BroadcastChannel;
+const tabs: ReturnType<typeof openTab>[] = [];
+
+beforeEach(() => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  studio = fakeStudio();
+  locks = fakeLocks();
+  channels = fakeChannels();
+  Object.assign(globalThis, { BroadcastChannel: channels.FakeChannel });
+  mock.method(globalThis, 'fetch', (path: string, init: RequestInit = {}) => studio.answer(path, init));
+});
+afterEach(async () => {
+  for (const { leave } of tabs.splice(0)) leave();
+  await settle();
+  mock.timers.reset();
+  mock.restoreAll();
+  Object.assign(globalThis, { BroadcastChannel: realChannel });
+});
+
+function openTab(path: string, session = 'session-of-all') {
+  const place = new AbortController();
+  const heard: string[] = [];
+  const calls = { stands: 0, lost: 0 };
+  const stream = {
+    ...{ path, headers: { 'x-session': session } },
+    heard(events: readonly { event: string; data: string }[]) {
+      heard.push(...events.filter(({ event }) => event !== 'end').map(({ data }) => JSON.parse(data)));
+      return events.some(({ event }) => event === 'moved');
+    },
+    lost() {
+      calls.lost += 1;
+    },
+  };
+  const stands = () => {
+    calls.stands += 1;
+  };
+  const ended = followOnLine(stream, { signal: place.signal, locks, stands });
+  ended.catch(() => undefined);
+  const tab = { ...{ heard, calls, ended }, leave: () => place.abort() };
+  tabs.push(tab);
+  return tab;
+}
+
+/** Lets everything that was begun come to rest. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await new Promise((done) => setImmediate(done));
+}
+async function pass(ms: number): Promise<void> {
+  for (let left = ms; left > 0; left -= 1000) {
+    mock.timers.tick(Math.min(left, 1000));
+    await settle();
+  }
+}
+
+test('eight tabs at different tables share one connection, and each hears its own table', async () => {
+  const all = Array.from({ length: 8 }, (_, no) => openTab(`/table-${no}`));
+  await settle();
+  assert.equal(studio.opened(), 1);
+  assert.equal(studio.streams().length, 8);
+  for (const no of all.keys()) studio.send(`/table-${no}`, 'table', `round of ${no}`);
+  await settle();
+  assert.deepEqual(
+    all.map(({ heard }) => heard),
+    all.map((_, no) => [`round of ${no}`]),
+  );
+});
+
+test('when the tab that leads goes, another one leads at once and every stream stands again', async () => {
+  const [first, second, third] = [openTab('/one'), openTab('/two'), openTab('/three')];
+  await settle();
+  first.leave();
+  await settle();
+  assert.equal(await first.ended, false);
+  assert.deepEqual([studio.opened(), studio.streams()], [2, ['/three', '/two']]);
+  studio.send('/three', 'table', 'goes on');
+  await settle();
+  assert.deepEqual(third.heard, ['goes on']);
+  assert.deepEqual(
+    [second.calls, third.calls].map(({ stands, lost }) => [stands, lost]),
+    [
+      [2, 0],
+      [2, 0],
+    ],
+  );
+});
+
+test('a tab that goes without leading is taken off the line by the one that leads', async () => {
+  openTab('/one');
+  const second = openTab('/two');
+  await settle();
+  assert.deepEqual(studio.streams(), ['/one', '/two']);
+  second.leave();
+  await settle();
+  assert.deepEqual([studio.opened(), studio.streams()], [1, ['/one']]);
+});
+
+test('a line that breaks is reported to all tabs, and stands again for all', async () => {
+  const both = [openTab('/one'), openTab('/two')];
+  await settle();
+  studio.cut();
+  await settle();
+  assert.deepEqual(
+    both.map(({ calls }) => calls.lost),
+    [1, 1],
+  );
+  await pass(1000);
+  assert.deepEqual(studio.streams(), ['/one', '/two']);
+  assert.deepEqual(
+    both.map(({ calls }) => calls.stands),
+    [2, 2],
+  );
+});
+
+test('a tab that leads and hangs loses the lead after 25 seconds of silence', async () => {
+  openTab('/one');
+  openTab('/two');
+  await settle();
+  for (let seconds = 0; seconds < 60; seconds += 10) {
+    await pass(10_000);
+    studio.beat();
+    await settle();
+  }
+  assert.equal(studio.opened(), 1);
+  channels.place.isMute = true;
+  await pass(24_000);
+  assert.equal(studio.opened(), 1);
+  await pass(2_000);
+  assert.equal(studio.opened(), 2);
+});
+
+test('the end of the session of the tab that leads is its own: another one leads', async () => {
+  const first = openTab('/one', 'session-1');
+  const second = openTab('/two', 'session-2');
+  await settle();
+  studio.refused.add('session-1');
+  studio.cut();
+  await settle();
+  await pass(1000);
+  await assert.rejects(first.ended, PageRefusal);
+  assert.deepEqual(studio.streams(), ['/two']);
+  assert.equal(second.calls.stands, 2);
+});
+
+test('a stream that the studio ends is over for its tab alone, and what the tab heard decides how', async () => {
+  openTab('/one');
+  const [moved, replaced] = [openTab('/moved'), openTab('/replaced')];
+  await settle();
+  studio.send('/moved', 'moved', 'to another page');
+  studio.send('/replaced', 'end', '');
+  await settle();
+  assert.deepEqual([await moved.ended, await replaced.ended], [true, false]);
+  assert.deepEqual(studio.streams(), ['/one']);
+});
+
+test('no session goes from tab to tab', async () => {
+  openTab('/one', 'secret-1');
+  openTab('/two', 'secret-2');
+  await settle();
+  studio.send('/two', 'table', 'round');
+  await settle();
+  assert.ok(channels.place.posted.length > 3);
+  assert.ok(!JSON.stringify(channels.place.posted).includes('secret'));
+});
+
+test('an event of a line is named after its page and what it is', () => {
+  assert.deepEqual(lineEvents([{ event: 'page-1 table', data: '{}' }]), [
+    { page: 'page-1', event: 'table', data: '{}' },
+  ]);
+});

@@ -1,0 +1,58 @@
+import { PageRefusal } from '../ask-studio.ts';
+import { wait } from '../dom.ts';
+import { type LineMessage, lineEvents, pageLock } from './line-messages.ts';
+import { readStream } from './read-stream.ts';
+import { retryMs } from './retry.rules.ts';
+
+export interface LeadParts {
+  headers: Record<string, string>;
+  locks: Pick<LockManager, 'request'>;
+  signal: AbortSignal;
+  /** Goes to all pages, this one among them. */
+  share(message: LineMessage): void;
+}
+
+/** Holds the line of the browser and shares what comes on it, until the signal ends that. */
+export function createLead({ headers, locks, signal, share }: LeadParts) {
+  const pages = new Set<string>();
+  let line: string | undefined;
+
+  /** The page's lock is free when the page has left, was closed or has crashed. */
+  async function watch(page: string): Promise<void> {
+    if (pages.has(page)) return;
+    pages.add(page);
+    await locks.request(pageLock(page), { signal }, async () => {
+      pages.delete(page);
+      if (line) await fetch(`/api/line/${line}/${page}`, { method: 'DELETE' });
+    });
+  }
+
+  return {
+    /** A page follows, and hears which line there is. */
+    here(page: string): void {
+      watch(page).catch(() => undefined);
+      if (line) share({ kind: 'line', id: line });
+    },
+    /** @throws PageRefusal when the session of the page that leads is over */
+    async run(): Promise<void> {
+      for (let attempt = 0; !signal.aborted; attempt += 1) {
+        const opened = () => {
+          attempt = 0;
+        };
+        await readStream({ path: '/api/line', headers, signal, opened }, (events) => {
+          const first = events.find(({ event }) => event === 'line');
+          if (first) line = JSON.parse(first.data).id;
+          if (first || events.length === 0) share({ kind: 'line', id: line });
+          const rest = events.filter((each) => each !== first);
+          if (rest.length > 0) share({ kind: 'events', events: lineEvents(rest) });
+        }).catch((error: unknown) => {
+          if (error instanceof PageRefusal) throw error;
+        });
+        if (signal.aborted) return;
+        line = undefined;
+        share({ kind: 'line' });
+        await wait(retryMs(attempt));
+      }
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { refusePage } from '../sessions/refuse-page.ts';
+import { sessionHeader } from '../sessions/session-inputs.ts';
+import type { VendorStore } from '../store/vendor-store.ts';
+import { type EnterStream, type EventStream, eventText, openEventStream } from './event-stream.ts';
+
+/** One connection of a browser that carries the streams of all its pages (docs/decisions/086). */
+interface EventLine {
+  send(text: string): void;
+  /** What ends the stream of each page, by the page's name on this line. */
+  leaves: Map<string, () => void>;
+}
+
+/** What several pages do not read in time is the sum of what each does not. */
+const mostWaitingBytes = 2 * 1024 * 1024;
+const mostPages = 64;
+
+const lineId = v.pipe(v.string(), v.uuid());
+const pageName = v.pipe(v.string(), v.uuid());
+const lineHeaders = v.object({ 'x-line': lineId, 'x-line-page': pageName });
+const leaveParams = v.object({ line: lineId, page: pageName });
+
+/** Lines that are open now; whoever opened one alone knows its id. */
+const lines = new Map<string, EventLine>();
+
+/** Opens a line: its first event says the id by which pages put their streams on it. */
+export function openEventLine(response: ServerResponse): void {
+  const id = randomUUID();
+  const enter = ({ send, tell }: EventStream) => {
+    const line: EventLine = { send, leaves: new Map() };
+    lines.set(id, line);
+    tell('line', { id });
+    return () => {
+      lines.delete(id);
+      for (const leave of line.leaves.values()) leave();
+    };
+  };
+  openEventStream(response, enter, mostWaitingBytes);
+}
+
+/**
+ * Answers a request for a stream: on the line that the request names, or on a connection of its own. An unknown line is
+ * answered 404; the page names the next one.
+ */
+export function streamToPage(response: ServerResponse, enter: EnterStream, mostBytes?: number): void {
+  const named = v.safeParse(lineHeaders, response.req.headers);
+  if (!named.success) return openEventStream(response, enter, mostBytes);
+  const line = lines.get(named.output['x-line']);
+  const isTaken = line !== undefined && joinLine(line, named.output['x-line-page'], enter);
+  response.writeHead(isTaken ? 204 : 404).end();
+}
+
+/** A page that joins again under its name takes its own place. */
+function joinLine({ send, leaves }: EventLine, page: string, enter: EnterStream): boolean {
+  leavePage(leaves, page);
+  if (leaves.size >= mostPages) return false;
+  let isOver = false;
+  const tell = (event: string, data: object) => {
+    if (!isOver) send(eventText(`${page} ${event}`, data));
+  };
+  const end = () => {
+    tell('end', {});
+    isOver = true;
+    leavePage(leaves, page);
+  };
+  const leave = enter({ tell, end, send });
+  if (leave && isOver) leave();
+  if (leave && !isOver)
+    leaves.set(page, () => {
+      isOver = true;
+      leave();
+    });
+  return true;
+}
+
+function leavePage(leaves: EventLine['leaves'], page: string): void {
+  const leave = leaves.get(page);
+  leaves.delete(page);
+  leave?.();
+}
+
+/** A line for the pages of a browser, and the end of one page's stream on it. */
+export function eventLineRoutes(app: FastifyInstance, store: VendorStore): void {
+  app.get('/api/line', (request, reply) => {
+    const header = v.safeParse(sessionHeader, request.headers);
+    if (!header.success || !store.session(header.output['x-session'])) return refusePage(reply, 403, 'session_unknown');
+    reply.hijack();
+    openEventLine(reply.raw);
+    return reply;
+  });
+
+  app.delete('/api/line/:line/:page', async (request, reply) => {
+    const params = v.safeParse(leaveParams, request.params);
+    const line = params.success && lines.get(params.output.line);
+    if (!line) return refusePage(reply, 404, 'line_unknown');
+    leavePage(line.leaves, params.output.page);
+    return reply.code(204).send();
+  });
+}
