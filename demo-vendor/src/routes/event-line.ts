@@ -47,7 +47,10 @@ export function openEventLine(response: ServerResponse): void {
  */
 export function streamToPage(response: ServerResponse, enter: EnterStream, mostBytes?: number): void {
   const named = v.safeParse(lineHeaders, response.req.headers);
-  if (!named.success) return openEventStream(response, enter, mostBytes);
+  if (!named.success) {
+    openEventStream(response, enter, mostBytes);
+    return;
+  }
   const line = lines.get(named.output['x-line']);
   const isTaken = line !== undefined && joinLine(line, named.output['x-line-page'], enter);
   response.writeHead(isTaken ? 204 : 404).end();
