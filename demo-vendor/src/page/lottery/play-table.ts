@@ -21,6 +21,7 @@ export function createPlayTable(parts: LotteryParts) {
   function revealed(ticket: TicketView): void {
     if (covered !== undefined) balance.set(covered);
     covered = undefined;
+    slip.seen();
     const outcome = ticketsOutcome([ticket]);
     if (outcome.kind !== 'win') return;
     sound.win(1);

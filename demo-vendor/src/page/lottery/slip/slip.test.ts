@@ -72,3 +72,37 @@ test('an instant ticket after one that was refused is bought against the commitm
   const seals = room.sent.map(({ gameCode, ticketId }) => commitmentToldBefore(sealKey(gameCode, ticketId)));
   assert.deepEqual(seals, ['seed 1', 'seed 2']);
 });
+
+test('the round of an instant ticket closes for the portal when the player has seen it, not when it is bought', async () => {
+  const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }));
+  const bought = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
+  room.answer(aTicket());
+  await bought;
+  assert.deepEqual(room.reports, ['round-opened']);
+  room.slip.seen();
+  room.slip.seen();
+  assert.deepEqual(room.reports, ['round-opened', 'round-closed']);
+});
+
+test('the round of an instant ticket closes when the player goes on to another game, or when it was not sold', async () => {
+  const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }));
+  const left = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
+  room.answer(aTicket());
+  await left;
+  room.slip.take();
+  assert.deepEqual(room.reports, ['round-opened', 'round-closed']);
+  const refused = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
+  room.answer({ code: 'insufficient_balance' }, 422);
+  await refused;
+  assert.deepEqual(room.reports, ['round-opened', 'round-closed', 'round-opened', 'round-closed']);
+});
+
+test('the round of a ticket of a draw closes when the ticket is bought', async () => {
+  const room = slipRoom();
+  room.slip.take();
+  room.slip.add([line]);
+  const bought = room.slip.buy({ drawIds: ['20260301-0001'], totalMinor: 1000 });
+  room.answer(aTicket());
+  await bought;
+  assert.deepEqual(room.reports, ['round-opened', 'round-closed']);
+});

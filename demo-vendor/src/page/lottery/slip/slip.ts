@@ -24,6 +24,8 @@ export interface SlipParts {
 export function createSlip({ session, store, balanceMinor, changed, ticket, tellPortal }: SlipParts) {
   let pending: SlipRequest | undefined;
   const held: HeldSlip = { ...newSlip };
+  /** An instant ticket under its foil: its round is open until the player has seen it, or has left it. */
+  let covered: string | undefined;
 
   const state = () => slipState(held, store, balanceMinor());
 
@@ -44,6 +46,11 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
     if (isInstant(store.game().kind)) await store.refresh();
   };
 
+  function seen(): void {
+    if (covered) tellPortal('round-closed', covered);
+    covered = undefined;
+  }
+
   async function send(request: SlipRequest): Promise<void> {
     pending = request;
     change({ phase: 'buying', refused: undefined, bought: undefined });
@@ -58,6 +65,7 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
       if (!isAwaited()) return;
       pending = undefined;
       if (isRefused(bought)) return change({ phase: 'edit', refused: { code: 'not_confirmed' } });
+      if (isInstant(store.game().kind)) covered = request.ticketId;
       change({ phase: 'done', lines: [], bought, first: nextDraw() });
       ticket(bought);
     } catch (error) {
@@ -68,7 +76,7 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
       if (refused.code === 'draw_closed' || refused.code === 'unknown_draw') void store.refresh();
       change({ phase: 'edit', refused });
     } finally {
-      tellPortal('round-closed', request.ticketId);
+      if (covered !== request.ticketId) tellPortal('round-closed', request.ticketId);
     }
   }
 
@@ -77,6 +85,7 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
     state,
     /** The game on the table is another: its own slip is taken up. */
     take(): void {
+      seen();
       const kept = keptSlip(store.game());
       pending = kept.pending;
       const { lines, draws, stopAfterWin } = kept;
@@ -84,6 +93,8 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
       change({ phase: 'edit', refused: undefined, bought: undefined });
       if (kept.pending) void send(kept.pending);
     },
+    /** The player has seen the instant ticket. */
+    seen,
     /** An empty slip goes with the draws; one with lines says that it is late. */
     follow(): void {
       if (held.lines.length === 0 && held.first !== nextDraw()) held.first = nextDraw();

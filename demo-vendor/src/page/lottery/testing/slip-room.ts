@@ -11,6 +11,7 @@ export const kept = new Map<string, string>();
 export function slipRoom(first: GameView = aGame(), gameNow: () => GameView = () => first) {
   const sent: SlipRequest[] = [];
   const told: TicketView[] = [];
+  const reports: string[] = [];
   const answers: ((response: Response) => void)[] = [];
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -29,10 +30,10 @@ export function slipRoom(first: GameView = aGame(), gameNow: () => GameView = ()
   });
   const slip = createSlip({
     ...{ session: 's', store, balanceMinor: () => 1_000_000, changed: () => {} },
-    ...{ ticket: (ticket) => void told.push(ticket), tellPortal: () => {} },
+    ...{ ticket: (ticket) => void told.push(ticket), tellPortal: (event) => void reports.push(event) },
   });
   return {
-    ...{ store, slip, sent, told },
+    ...{ store, slip, sent, told, reports },
     /** Answers the oldest call that waits. */
     answer: (answer: object, status = 200) => answers.shift()?.(Response.json(answer, { status })),
     cancel: (drawId: string) => store.takeDraw(aDraw({ gameCode: first.gameCode, drawId, state: 'cancelled' })),
