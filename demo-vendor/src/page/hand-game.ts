@@ -24,12 +24,29 @@ async function askForDeal(info: SessionInfo, spin: PendingSpin, onWaiting: () =>
   }
 }
 
+/** The one round that the portal knows as open: from the question for the deal until its end is shown. */
+function createOpenRound({ tell }: Pick<PageParts['portal'], 'tell'>) {
+  let id: string | undefined;
+  return {
+    open(roundId: string): void {
+      if (id) return;
+      id = roundId;
+      tell('round-opened', id);
+    },
+    close(): void {
+      if (id) tell('round-closed', id);
+      id = undefined;
+    },
+  };
+}
+
 /** A game that its player decides in the course of. A hand left open is taken up where it stands. */
 export function openHandGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
   const board = findHandBoard(info.game.engine)(info.game, sound);
   const controls = createControls(info, () => begin());
   let isAsking = false;
   let hand: SpinAnswer | undefined;
+  const round = createOpenRound(portal);
 
   /** One question at a time; the hand is shown as it stands after it. */
   async function ask(question: () => Promise<SpinAnswer>): Promise<void> {
@@ -45,6 +62,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
       board.cancel();
       controls.say(refusalText(refusedBy(error), 'round.act_not_played'));
     } finally {
+      if (!hand) round.close();
       if (!hand) await rest;
       isAsking = false;
       controls.enable(hand === undefined);
@@ -56,18 +74,18 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
     if (answer.state === 'playing') return showOpen(answer);
     hand = undefined;
-    portal.tell('round-closed', answer.roundId);
     if (answer.state !== 'settled' || !answer.view) {
       board.cancel();
       return controls.say(endText(answer));
     }
     await board.show(answer.view, []);
     if (answer.balance) controls.setBalance(answer.balance);
+    round.close();
     await showOutcome({ info, controls, sound, stage }, answer);
   }
 
   async function showOpen(answer: SpinAnswer): Promise<void> {
-    if (hand?.roundId !== answer.roundId) portal.tell('round-opened', answer.roundId);
+    round.open(answer.roundId);
     hand = answer;
     if (answer.view) await board.show(answer.view, answer.offers);
     if (answer.refusal) controls.say(refusalText({ code: answer.refusal }));
@@ -77,6 +95,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
     ask(() => {
       controls.showOutcome(undefined);
       sound.click();
+      round.open(spin.clientSpinId);
       return askForDeal(info, spin, () => controls.say(confirming()));
     });
 

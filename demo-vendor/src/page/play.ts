@@ -36,28 +36,35 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
     clearPending(info.session);
     noteCommitment(answer.roundId, spin.commitment);
     info.nextCommitment = answer.nextCommitment;
-    await showAnswer(table, answer);
+    await showAnswer(table, answer, () => portal.tell('round-closed', spin.clientSpinId));
   } catch (error) {
     clearPending(info.session);
     board.cancel();
     controls.say(refusalText(refusedBy(error), 'round.not_played'));
-  } finally {
     portal.tell('round-closed', spin.clientSpinId);
+  } finally {
     await rest;
     controls.enable(true);
   }
 }
 
-async function showAnswer({ info, board, controls, sound, stage }: Table, answer: SpinAnswer): Promise<void> {
+/** @param shown called with the balance after the round, before a win is celebrated: the portal's header shows it, too. */
+async function showAnswer(
+  { info, board, controls, sound, stage }: Table,
+  answer: SpinAnswer,
+  shown: () => void,
+): Promise<void> {
   if (answer.state !== 'settled' || !answer.view) {
     board.cancel();
     if (answer.balance) controls.setBalance(answer.balance);
     controls.say(endText(answer));
+    shown();
     return;
   }
   controls.say('');
   if (answer.balance) controls.setBalance(withoutWin(answer.balance, answer.win));
   await board.show(answer.view);
   if (answer.balance) controls.setBalance(answer.balance);
+  shown();
   await showOutcome({ info, controls, sound, stage }, answer);
 }

@@ -152,11 +152,11 @@ async function writeRows(database: Database, rows: readonly Omit<LiveRow, 'id'>[
   return rows.map((row, no) => ({ ...row, id: Number(written[no]?.id) }));
 }
 
-/** Of several balances or counts of one member only the last is worth telling. */
+/** Of several balances or counts of one member only the last is worth sending, beside those that name a win. */
 function latestOnly<Row extends { memberId: string | null; event: LiveEvent }>(rows: readonly Row[]): Row[] {
   const last = new Map<string, Row>();
   for (const [index, row] of rows.entries()) {
-    const isState = row.event.type === 'balance' || row.event.type === 'unread';
+    const isState = (row.event.type === 'balance' && !row.event.won) || row.event.type === 'unread';
     const key = isState ? `${row.memberId} ${row.event.type}` : String(index);
     last.delete(key);
     last.set(key, row);

@@ -1,5 +1,12 @@
 import { createNanoEvents } from 'nanoevents';
 
+/** Rounds of the game in the frame whose result the player has not seen. */
+export interface FrameRounds {
+  areOpen: boolean;
+  /** Where the frame shows one game alone. */
+  gameCode?: string;
+}
+
 /** What host and remotes tell each other. Names are claims about what has happened. */
 export interface PortalEvents {
   /** The balance is now this amount text. */
@@ -7,6 +14,8 @@ export interface PortalEvents {
   'unread-changed': (unreadCount: number) => void;
   'round-opened': (round: { roundId: string; gameCode: string }) => void;
   'round-closed': (round: { roundId: string; gameCode: string }) => void;
+  /** The first round has opened in the frame, or the last one is shown or was left. */
+  'frame-rounds': (rounds: FrameRounds) => void;
   /** A withdrawal of the member is now in this state (contract/payments/withdrawal-states). */
   'withdrawal-changed': (withdrawal: { id: string; state: string }) => void;
   /** A deposit of the member is now in this state (contract/payments/deposit-states). */

@@ -38,6 +38,8 @@ export type DialogName = DialogRequest['name'];
 export const isLoggedInAtom = atom(false);
 export const memberAtom = atom<MemberInfo | undefined>(undefined);
 export const balanceAtom = atom<string | undefined>(undefined);
+/** What the header shows instead, while a win is held that its game has not shown yet. */
+export const shownBalanceAtom = atom<string | undefined>(undefined);
 export const isBalanceHiddenAtom = atom(false);
 export const unreadAtom = atom(0);
 /** Promotions that the member could join or claim now. */

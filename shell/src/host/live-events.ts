@@ -1,13 +1,19 @@
 import { openLiveStream } from '@portal/shared/client/live-stream';
-import type { LiveEvent } from '@portal/shared/contract/live/live-event';
+import type { LiveEvent, WonInPlay } from '@portal/shared/contract/live/live-event';
 import { balanceAtom, memberAtom, unreadAtom } from './atoms.ts';
+import { holdWins } from './held-wins.ts';
 import type { LivePorts } from './live-ports.ts';
 import type { Session } from './session.ts';
 
 /** What one event of the live stream means for the shell; the rest of the portal hears it on the bus. */
-export function applyLiveEvent(ports: Omit<LivePorts, 'stream'>, event: LiveEvent): void {
+export function applyLiveEvent(
+  ports: Omit<LivePorts, 'stream'>,
+  event: LiveEvent,
+  hold?: (won: WonInPlay) => void,
+): void {
   const { store, events } = ports;
   if (event.type === 'balance') {
+    if (event.won) hold?.(event.won);
     store.set(balanceAtom, event.sumBalance);
     events.emit('balance-changed', event.sumBalance);
   } else if (event.type === 'unread') {
@@ -48,11 +54,12 @@ async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveE
 export function listenLive(ports: LivePorts, signal: AbortSignal): void {
   const { session } = ports;
   const member = ports.store.get(memberAtom);
+  const hold = holdWins(ports.store, ports.events, signal);
   let isAgain = false;
   const stream = openLiveStream({
     ...ports.stream,
     owner: member && `${ports.stream.merchant()} ${member.id}`,
-    onEvent: (event) => applyLiveEvent(ports, event),
+    onEvent: (event) => applyLiveEvent(ports, event, hold),
     // A page that was hidden missed the event that ended its session.
     onRefused: () => session.end('session_expired'),
     onOpen: () => {

@@ -58,7 +58,7 @@ let studio = fakeStudio();
 let locks = fakeLocks();
 let channels = fakeChannels();
 const realChannel = globalThis.BroadcastChannel;
-const tabs: ReturnType<typeof openTab>[] = [];
+const tabs: { leave(): void }[] = [];
 
 beforeEach(() => {
   mock.timers.enable({ apis: ['setTimeout'] });

@@ -44,7 +44,8 @@ export function jackpotWinFlow(app: FastifyInstance, deps: JackpotDeps): void {
     const paid = { reference, balance, amount: pool.total };
     await games.addJackpotWin({ ...paid, provider, transactionId, roundId, memberId: playerId });
     await seedPool(deps, reference);
-    kernel.database.afterCommit(() => tellBalance(kernel, playerId, playAccount, amountFromMinor(balance)));
+    const won = { gameCode: asked.gameCode, amount: amountFromMinor(pool.total) };
+    kernel.database.afterCommit(() => tellBalance(kernel, playerId, playAccount, amountFromMinor(balance), won));
     return paid;
   }
 

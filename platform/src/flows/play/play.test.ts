@@ -37,6 +37,23 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([row?.balanceBefore, row?.balanceAfter], [before.toFixed(2), (before + 15).toFixed(2)]);
   });
 
+  test('the live balance names a win, for the header to wait for the game; a stake and a loss are no win', async () => {
+    const { live } = app().server.kernel;
+    const heard: unknown[] = [];
+    const bet = betOf(anna());
+    const stop = live.listen(bet.playerId, ({ event }) => event.type === 'balance' && heard.push(event.won));
+    await studio().send(vendorBet, bet);
+    await studio().send(vendorWin, winOf(bet));
+    const lost = betOf(anna());
+    await studio().send(vendorBet, lost);
+    await studio().send(vendorWin, winOf(lost, { amount: '0.00' }));
+    await live.flush();
+    stop();
+    const won = { gameCode: bet.gameCode, amount: '25.00' };
+    assert.deepEqual(heard.filter(Boolean), [won]);
+    assert.equal(heard.at(-1), undefined);
+  });
+
   test('valid bets of a member: stakes of settled rounds alone, and of nobody else', async () => {
     const dora = await launchedPlayer(app(), studio(), 'dora01', 100_000n);
     const validBet = async () =>

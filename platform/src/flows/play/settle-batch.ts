@@ -30,7 +30,8 @@ export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule
 
   async function tell(provider: string, { item }: PlacedItem, outcome: PlayOutcome): Promise<void> {
     const { balance } = resultOf(item, outcome);
-    if (outcome.outcome === 'posted' && balance) tellBalance(kernel, item.playerId, outcome.play_account, balance);
+    const won = item.kind === 'win' ? { gameCode: item.gameCode, amount: item.amount } : undefined;
+    if (outcome.outcome === 'posted' && balance) tellBalance(kernel, item.playerId, outcome.play_account, balance, won);
     if (!outcome.round_closed) return;
     const { playerId, roundId } = item;
     const gameCode = item.kind === 'win' ? item.gameCode : await deps.games.gameCodeOf(provider, roundId);

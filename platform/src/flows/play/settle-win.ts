@@ -23,7 +23,8 @@ export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; 
       return settled;
     });
     const { reference, balance, isNew } = playAnswer(outcome);
-    if (isNew) tellBalance(kernel, win.playerId, outcome.play_account, balance);
+    const { gameCode, amount } = win;
+    if (isNew) tellBalance(kernel, win.playerId, outcome.play_account, balance, { gameCode, amount });
     if (outcome.round_closed)
       tellRound(kernel, win.playerId, { state: 'closed', roundId: win.roundId, gameCode: win.gameCode });
     return { reference, balance };

@@ -1,10 +1,22 @@
+import { minorUnits } from '@portal/shared/contract/amounts';
+import type { WonInPlay } from '@portal/shared/contract/live/live-event';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { accountId, memberAccount } from '../../modules/wallet/index.ts';
 
-/** The header shows the main wallet: what is played from a wallet at a transfer vendor does not change it. */
-export function tellBalance(kernel: Kernel, memberId: string, playAccount: string | null, balance: string): void {
+/**
+ * The header shows the main wallet: what is played from a wallet at a transfer vendor does not change it. With `won` it waits
+ * for the game in the frame to show the win.
+ */
+export function tellBalance(
+  kernel: Kernel,
+  memberId: string,
+  playAccount: string | null,
+  balance: string,
+  won?: WonInPlay,
+): void {
   if (playAccount !== accountId(memberAccount(memberId), 0)) return;
-  kernel.live.publish(memberId, { type: 'balance', sumBalance: balance });
+  const isWin = won !== undefined && minorUnits(won.amount) > 0n;
+  kernel.live.publish(memberId, { type: 'balance', sumBalance: balance, ...(isWin && { won }) });
 }
 
 export function tellRound(

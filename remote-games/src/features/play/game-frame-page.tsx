@@ -1,4 +1,4 @@
-import type { GameFrameMessage, PortalWindowMessage } from '@portal/shared/contract/vendor-api/frame-messages';
+import type { PortalWindowMessage } from '@portal/shared/contract/vendor-api/frame-messages';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 import { useSearchParams } from '@portal/shared/remote/router';
@@ -12,6 +12,7 @@ import { type LaunchRecord, lobbyOf, readLaunch } from './launch-record.ts';
 import { NoLaunch } from './no-launch.tsx';
 import { SilentGame } from './silent-game.tsx';
 import { useFrameMessages } from './use-frame-messages.ts';
+import { useFrameRounds } from './use-frame-rounds.ts';
 import { useSilence } from './use-silence.ts';
 
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock';
@@ -45,10 +46,12 @@ function GameFrame({ record, launchId, onRetry }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setIsReady] = useState(false);
   const isSilent = useSilence(isReady);
-  const { hear, leave } = useLeaving(record);
+  const rounds = useFrameRounds(record);
+  const leave = useLeaving(record, rounds.areOpen);
   useFrameMessages({ frame, origin: record.origin, launchId }, (message) => {
     setIsReady(true);
-    hear(message);
+    rounds.hear(message);
+    if (message.event === 'back') leave();
   });
   useBalanceNews(isReady ? frame : undefined, record.origin);
   return (
@@ -88,10 +91,9 @@ function useBalanceNews(frame: RefObject<HTMLIFrameElement | null> | undefined, 
 }
 
 /** Back to the lobby; while a round is open the player is asked first, since its end would not be seen. */
-function useLeaving(record: LaunchRecord) {
+function useLeaving(record: LaunchRecord, areRoundsOpen: () => boolean): () => void {
   const host = useHost();
   const intl = useIntl();
-  const openRounds = useRef(new Set<string>());
   const leave = async () => {
     const ask = {
       title: 'frame.leave.title',
@@ -100,13 +102,8 @@ function useLeaving(record: LaunchRecord) {
       cancelLabel: 'frame.leave.stay',
     };
     const entries = Object.entries(ask).map(([name, id]) => [name, intl.formatMessage({ id })]);
-    const mayLeave = openRounds.current.size === 0 || (await host.confirm({ ...ask, ...Object.fromEntries(entries) }));
+    const mayLeave = !areRoundsOpen() || (await host.confirm({ ...ask, ...Object.fromEntries(entries) }));
     if (mayLeave) host.navigate(lobbyOf(record));
   };
-  const hear = (message: GameFrameMessage) => {
-    if (message.event === 'round-opened') openRounds.current.add(message.roundId);
-    if (message.event === 'round-closed') openRounds.current.delete(message.roundId);
-    if (message.event === 'back') void leave();
-  };
-  return { hear, leave: () => void leave() };
+  return () => void leave();
 }

@@ -1,3 +1,4 @@
+import type { FrameRounds } from '@portal/shared/events/portal-bus';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { gamePage, launchId } from '../../testing/open-game.ts';
@@ -56,6 +57,44 @@ test('while a round is open the player is asked before the game is left', async 
   await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
   expect(host.confirmations).toHaveLength(1);
   expect(host.location.get().pathname).toBe('/fish');
+});
+
+describe('rounds in the frame are reported to the shell', () => {
+  async function openAndHear(again?: object) {
+    window.sessionStorage.setItem(`launch:${launchId}`, JSON.stringify({ ...record, again }));
+    const host = await open();
+    const reports: FrameRounds[] = [];
+    host.events.on('frame-rounds', (rounds) => reports.push(rounds));
+    const say = (event: string, roundId?: string) => hear({ type: 'portal.game', event, launchId, roundId });
+    return { reports, say };
+  }
+  const again = { vassalage: 'HARBOUR', gameCode: 'koi-pond', gameName: 'Koi Pond' };
+
+  test('from the first that opens to the last that is shown', async () => {
+    const { reports, say } = await openAndHear(again);
+    await say('round-opened', 'r1');
+    await say('round-opened', 'r2');
+    await say('round-closed', 'r1');
+    expect(reports).toEqual([{ areOpen: true, gameCode: 'koi-pond' }]);
+    await say('round-closed', 'r2');
+    expect(reports).toEqual([{ areOpen: true, gameCode: 'koi-pond' }, { areOpen: false }]);
+  });
+
+  test.each([
+    ['the frame is left', async () => leave()],
+    ['the game is loaded again', async () => hear({ type: 'portal.game', event: 'ready', launchId })],
+  ])('none is open after %s', async (_, end) => {
+    const { reports, say } = await openAndHear(again);
+    await say('round-opened', 'r1');
+    await end();
+    expect(reports.at(-1)).toEqual({ areOpen: false });
+  });
+
+  test('a page with all lotteries of a vendor names no game', async () => {
+    const { reports, say } = await openAndHear({ ...again, lottery: {} });
+    await say('round-opened', 'r1');
+    expect(reports).toEqual([{ areOpen: true, gameCode: undefined }]);
+  });
 });
 
 test('1,000 hostile messages have no effect', async () => {

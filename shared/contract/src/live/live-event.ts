@@ -21,9 +21,12 @@ export type RewardNews = v.InferOutput<typeof rewardNews>;
 export const agentNews = v.picklist(['contracts', 'payments', 'team']);
 export type AgentNews = v.InferOutput<typeof agentNews>;
 
+const wonInPlay = v.object({ gameCode: v.string(), amount: amountText });
+
 /** Events of the live stream `/wps/events`. The SSE `event:` field is `type`, `data:` is the JSON of the whole. */
 export const liveEvent = v.variant('type', [
-  v.object({ type: v.literal('balance'), sumBalance: amountText }),
+  /** `won` where a win of a game has raised it. */
+  v.object({ type: v.literal('balance'), sumBalance: amountText, won: v.optional(wonInPlay) }),
   v.object({ type: v.literal('unread'), unreadCount: v.number() }),
   v.object({ type: v.literal('notice'), id: v.string(), title: v.string() }),
   v.object({
@@ -48,6 +51,7 @@ export const liveEvent = v.variant('type', [
   /** Of the sessions named, or of all of the member's where none is named. */
   v.object({ type: v.literal('logout'), reason: v.string(), sessionIds: v.optional(v.array(v.string())) }),
 ]);
+export type WonInPlay = v.InferOutput<typeof wonInPlay>;
 export type LiveEvent = v.InferOutput<typeof liveEvent>;
 
 export const liveStreamPath = '/wps/events';

@@ -7,13 +7,14 @@ import * as v from 'valibot';
 export const gameFrameMessage = v.variant('event', [
   /** The game can be played. */
   v.strictObject({ type: v.literal('portal.game'), event: v.literal('ready'), launchId: v.string() }),
-  /** A stake is on its way: the page must not be taken away until the round closes. */
+  /** A stake is on its way: the page must not be taken away until the round closes, and the header holds its win so long. */
   v.strictObject({
     type: v.literal('portal.game'),
     event: v.literal('round-opened'),
     launchId: v.string(),
     roundId: v.string(),
   }),
+  /** The player has seen the result of the round, or there is none. */
   v.strictObject({
     type: v.literal('portal.game'),
     event: v.literal('round-closed'),

@@ -1,15 +1,16 @@
 import { useAtom, useAtomValue } from '@portal/shared/remote/state';
 import { BalanceLabel } from '@portal/shared/ui/balance-label';
 import { useState } from 'react';
-import { balanceAtom, isBalanceHiddenAtom } from '../../host/atoms.ts';
+import { balanceAtom, isBalanceHiddenAtom, shownBalanceAtom } from '../../host/atoms.ts';
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 
-/** The balance of the header: hidden as ***, refreshed by a press, followed by the live stream. */
+/** The balance of the header: hidden as ***, refreshed by a press, followed by the live stream. A win comes when its game has shown it. */
 export function HeaderBalance() {
   const t = useText();
   const { host } = usePortal();
-  const amount = useAtomValue(balanceAtom);
+  const balance = useAtomValue(balanceAtom);
+  const amount = useAtomValue(shownBalanceAtom) ?? balance;
   const [isMasked, setIsMasked] = useAtom(isBalanceHiddenAtom);
   const [isRefreshing, setIsRefreshing] = useState(false);
   const onRefresh = () => {

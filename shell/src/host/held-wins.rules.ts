@@ -1,0 +1,42 @@
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import type { WonInPlay } from '@portal/shared/contract/live/live-event';
+import type { FrameRounds } from '@portal/shared/events/portal-bus';
+
+interface HeldWin {
+  minor: bigint;
+  /** Shown from then on, whatever the game says; ms since the epoch. */
+  untilMs: number;
+}
+
+/** Wins that the header does not show yet, as the game in the frame has not shown them. */
+export interface HeldWins {
+  /** The game whose round is open in the frame. */
+  frame?: Pick<FrameRounds, 'gameCode'>;
+  wins: readonly HeldWin[];
+}
+
+export const noHeldWins: HeldWins = { wins: [] };
+/** A game that does not say that a round is shown, or has crashed, holds no win for longer. */
+export const longestHoldMs = 60_000;
+
+/** Begins to hold with the first round that opens in the frame, and releases everything when the last one is shown. */
+export const afterRounds = (held: HeldWins, { areOpen, gameCode }: FrameRounds): HeldWins =>
+  areOpen ? { ...held, frame: { gameCode } } : noHeldWins;
+
+/** Holds a win of the game in the frame while a round is open there; wins of other games are shown at once. */
+export function afterWin(held: HeldWins, won: WonInPlay, nowMs: number): HeldWins {
+  const { frame } = held;
+  if (!frame || (frame.gameCode !== undefined && frame.gameCode !== won.gameCode)) return held;
+  return { ...held, wins: [...held.wins, { minor: minorUnits(won.amount), untilMs: nowMs + longestHoldMs }] };
+}
+
+export const withoutExpired = (held: HeldWins, nowMs: number): HeldWins => ({
+  ...held,
+  wins: held.wins.filter(({ untilMs }) => untilMs > nowMs),
+});
+
+/** The balance without what is held: stakes, deposits and all else are in it. Decimal text. */
+export function balanceShown(balance: string, { wins }: HeldWins): string {
+  const left = wins.reduce((rest, { minor }) => rest - minor, minorUnits(balance));
+  return amountFromMinor(left > 0n ? left : 0n);
+}
