@@ -20,15 +20,31 @@ export interface SlipParts {
   tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
 }
 
+/** Rounds of tickets as the portal knows them: that of an instant ticket is open until the player has seen or left it. */
+function createTicketRounds(tellPortal: SlipParts['tellPortal']) {
+  let covered: string | undefined;
+  return {
+    open: (ticketId: string) => tellPortal('round-opened', ticketId),
+    cover(ticketId: string): void {
+      covered = ticketId;
+    },
+    answered(ticketId: string): void {
+      if (covered !== ticketId) tellPortal('round-closed', ticketId);
+    },
+    seen(): void {
+      if (covered) tellPortal('round-closed', covered);
+      covered = undefined;
+    },
+  };
+}
+
 /** The lines of a player for the game on the table, and their way to the studio. */
 export function createSlip({ session, store, balanceMinor, changed, ticket, tellPortal }: SlipParts) {
   let pending: SlipRequest | undefined;
   const held: HeldSlip = { ...newSlip };
-  /** An instant ticket under its foil: its round is open until the player has seen it, or has left it. */
-  let covered: string | undefined;
+  const rounds = createTicketRounds(tellPortal);
 
   const state = () => slipState(held, store, balanceMinor());
-
   function change(next: Partial<HeldSlip>): void {
     Object.assign(held, next);
     const { lines, wanted, stopAfterWin } = held;
@@ -46,18 +62,13 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
     if (isInstant(store.game().kind)) await store.refresh();
   };
 
-  function seen(): void {
-    if (covered) tellPortal('round-closed', covered);
-    covered = undefined;
-  }
-
   async function send(request: SlipRequest): Promise<void> {
     pending = request;
     change({ phase: 'buying', refused: undefined, bought: undefined });
     // The player may go on to another game meanwhile: then the answer waits in the storage of this one. What was sent
     // twice is answered twice: the slip that is laid or bought after the first answer is none of the second's.
     const isAwaited = () => pending?.ticketId === request.ticketId;
-    tellPortal('round-opened', request.ticketId);
+    rounds.open(request.ticketId);
     try {
       const bought = await buyTicket(session, request);
       if (!isAwaited()) return ticket(bought);
@@ -65,7 +76,7 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
       if (!isAwaited()) return;
       pending = undefined;
       if (isRefused(bought)) return change({ phase: 'edit', refused: { code: 'not_confirmed' } });
-      if (isInstant(store.game().kind)) covered = request.ticketId;
+      if (isInstant(store.game().kind)) rounds.cover(request.ticketId);
       change({ phase: 'done', lines: [], bought, first: nextDraw() });
       ticket(bought);
     } catch (error) {
@@ -76,16 +87,16 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
       if (refused.code === 'draw_closed' || refused.code === 'unknown_draw') void store.refresh();
       change({ phase: 'edit', refused });
     } finally {
-      if (covered !== request.ticketId) tellPortal('round-closed', request.ticketId);
+      rounds.answered(request.ticketId);
     }
   }
 
   return {
     ...slipEdits(held, store, edit),
-    state,
+    ...{ state, seen: rounds.seen },
     /** The game on the table is another: its own slip is taken up. */
     take(): void {
-      seen();
+      rounds.seen();
       const kept = keptSlip(store.game());
       pending = kept.pending;
       const { lines, draws, stopAfterWin } = kept;
@@ -93,8 +104,6 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
       change({ phase: 'edit', refused: undefined, bought: undefined });
       if (kept.pending) void send(kept.pending);
     },
-    /** The player has seen the instant ticket. */
-    seen,
     /** An empty slip goes with the draws; one with lines says that it is late. */
     follow(): void {
       if (held.lines.length === 0 && held.first !== nextDraw()) held.first = nextDraw();
