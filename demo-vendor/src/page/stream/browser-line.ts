@@ -1,7 +1,7 @@
 import { PageRefusal } from '../ask-studio.ts';
 import { wait } from '../dom.ts';
 import { aborted, abortWith } from './aborts.ts';
-import type { FollowedStream } from './follow-stream.ts';
+import type { FollowedStream } from './followed-stream.ts';
 import { createLead } from './lead-line.ts';
 import { type LineEvent, type LineMessage, lineName, pageLock } from './line-messages.ts';
 import { silenceMs } from './read-stream.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import { PageRefusal } from '../ask-studio.ts';
-import { type FollowedStream, followStream } from './follow-stream.ts';
+import { followStream } from './follow-stream.ts';
+import type { FollowedStream } from './followed-stream.ts';
 
 /** A page of a browser without locks, which has its own connections. */
 function shownPage() {
