@@ -7,6 +7,7 @@ import { remoteConfig } from '../webpack/remote-config.ts';
 import { type PublicKeys, shellConfig } from '../webpack/shell-config.ts';
 import { readCommit } from './read-commit.ts';
 import { runWebpack } from './run-webpack.ts';
+import { releaseSources } from './source-hash.ts';
 
 export interface ReleaseRequest {
   /** Package folder name: `shell` or `remote-games`. */
@@ -37,7 +38,9 @@ export async function buildRelease(request: ReleaseRequest): Promise<BuiltReleas
   const version = request.version ?? packageVersion(folder);
   const outDir = request.outDir ?? path.join(folder, 'dist', version);
   const { commit, builtAt } = await readCommit(request);
-  const options = { name, version, folder, outDir, commit, builtAt, mode, modules };
+  // Of a package elsewhere (fixtures) it is not known what else it is made of.
+  const sources = request.folder === undefined ? releaseSources(name, publicKeys) : undefined;
+  const options = { name, version, folder, outDir, commit, builtAt, sources, mode, modules };
   if (name === 'shell' && !publicKeys) throw new Error('the shell needs the public keys of the registry');
   await runWebpack(publicKeys && name === 'shell' ? shellConfig({ ...options, publicKeys }) : remoteConfig(options));
   const manifest: unknown = JSON.parse(await readFile(path.join(outDir, 'release.json'), 'utf8'));

@@ -6,7 +6,6 @@ import { root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
 import { buildApart } from './build-apart.ts';
 import { StartProblem } from './ports.ts';
-import { sourceHash } from './source-hash.ts';
 
 export interface PlannedRelease {
   name: ReleaseName;
@@ -21,11 +20,6 @@ const cacheFolder = path.join(root, '.cache/releases');
 const builtReleasesKept = 6;
 /** Webpack is busy with one core; more builds than cores only fight. */
 const buildsAtOnce = 2;
-
-/** What a release would be made of: its sources, and for the shell the keys it verifies the composition with. */
-export function releaseSources(name: string, keys: PublicKeys): string {
-  return name === 'shell' ? sourceHash(name, JSON.stringify(keys)) : sourceHash(name);
-}
 
 export function plannedRelease(name: ReleaseName, version: string, sources: string): PlannedRelease {
   return { name, version, sources, folder: path.join(cacheFolder, name, `${version}-${sources}`) };

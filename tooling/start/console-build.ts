@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { sourceHash } from '../build/source-hash.ts';
 import { root } from '../webpack/places.ts';
 import { buildApart } from './build-apart.ts';
 import { forgetOld } from './builds.ts';
-import { sourceHash } from './source-hash.ts';
 
 const name = 'operator-console';
 const cacheFolder = path.join(root, '.cache', name);

@@ -13,13 +13,16 @@ after(() => rm(folder, { recursive: true }));
 await writeFile(path.join(folder, 'release.json'), '{}');
 const built = (version: string): BuiltRelease => ({ name: 'remote-games', version, folder, goesLive: true });
 
+/** What a registry answers to a question, whichever it is. */
+const reads = (releases: readonly object[] = []) => ({ sequence: releases.length, releases, list: [] });
+
 /** A registry that refuses versions below one. */
 function registry(lowest: string, asked: string[]): OperatorClient {
   return {
     async call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> {
       const { version } = v.parse(v.looseObject({ version: v.optional(v.string()) }), input);
       asked.push(`${call.path} ${version ?? ''}`.trim());
-      if (call.method === 'get') return v.parse(call.output, { sequence: 0, releases: [] });
+      if (call.method === 'get') return v.parse(call.output, reads());
       const isPublication = call.path === '/operator/releases';
       if (isPublication && version !== undefined && version < lowest) {
         throw new CommandProblem('release_version_wrong', 'too low', { level: 'minor', lowest });
@@ -39,6 +42,7 @@ test('a start builds again under the lowest version that its change may have', a
   assert.deepEqual(promoted, ['remote-games 1.1.0']);
   assert.deepEqual(asked, [
     '/operator/releases',
+    '/operator/releases/history',
     '/operator/releases 1.0.1',
     '/operator/releases 1.1.0',
     '/operator/releases/:name/promote 1.1.0',
@@ -74,7 +78,7 @@ function unfitting(live: readonly string[]): OperatorClient {
         publishedBy: 'x',
         commit: 'c',
       });
-      if (call.method === 'get') return v.parse(call.output, { sequence: live.length, releases: live.map(row) });
+      if (call.method === 'get') return v.parse(call.output, reads(live.map(row)));
       return v.parse(call.output, { name: 'remote-games', version: '2.0.0', files: 1 });
     },
   };
@@ -97,8 +101,7 @@ function withTwoVersions(promotions: string[]): OperatorClient {
       const row = (version: string, state: string) => ({
         ...{ name: 'remote-games', version, state, publishedAt: '2026-11-22T08:00:00.000Z', publishedBy: 'x' },
       });
-      if (call.method === 'get')
-        return v.parse(call.output, { sequence: 2, releases: [row('1.0.0', 'fallback'), row('1.0.1', 'live')] });
+      if (call.method === 'get') return v.parse(call.output, reads([row('1.0.0', 'fallback'), row('1.0.1', 'live')]));
       const { version } = v.parse(v.looseObject({ version: v.string() }), input);
       promotions.push(version);
       return v.parse(call.output, { name: 'remote-games', version, sequence: 3, live: version });

@@ -1,5 +1,5 @@
-import type { CallOutput } from '@portal/shared/contract/define-call';
 import {
+  listReleaseHistory,
   listReleases,
   promoteRelease,
   publishRelease,
@@ -9,6 +9,7 @@ import {
 import * as v from 'valibot';
 import { CommandProblem, type OperatorClient } from '../cli/operator-client.ts';
 import { readReleaseFolder } from '../cli/read-release-folder.ts';
+import { type Listed, lastActOfOthers, standingText, whyOfStart } from './acts-of-others.rules.ts';
 
 export interface BuiltRelease {
   name: ReleaseName;
@@ -18,33 +19,48 @@ export interface BuiltRelease {
   goesLive: boolean;
 }
 
-type Listed = CallOutput<typeof listReleases>['releases'];
-
 /** Builds the sources of a release again under a version that is at least this. */
 export type BuildAgain = (release: BuiltRelease, lowest: string) => Promise<BuiltRelease>;
 
+export interface Publication {
+  published: BuiltRelease[];
+  promoted: string[];
+  notPromoted: string[];
+  /** Releases that somebody else has acted on last, with what is live of each: nothing of them was published. */
+  left: { release: BuiltRelease; standing: string; isStored: boolean }[];
+}
+
 /**
- * Publishes what the registry lacks and puts live what is to go live and is not yet, or what has no version live at all. What an
- * operator put live by hand stays: sources that did not change are not promoted again. While releases are frozen what is live stays.
+ * Publishes what the registry lacks and puts live what is to go live and is not yet, or what has no version live at all. What
+ * somebody else has decided stays, also when the sources have changed since. While releases are frozen what is live stays.
  * New versions that need each other cannot go live one by one: with a shell live already the old set stays and
  * `notPromoted` says what waits and why, else it is thrown. A patch that changed too much to be one is built again under the lowest
  * version that the registry takes.
+ * @param options.isSaved somebody works on the sources: what others have decided is not asked about
  */
 export async function publishBuilt(
   client: OperatorClient,
   built: readonly BuiltRelease[],
   buildAgain: BuildAgain,
-): Promise<{ published: BuiltRelease[]; promoted: string[]; notPromoted: string[] }> {
+  { isSaved = false }: { isSaved?: boolean } = {},
+): Promise<Publication> {
   const { releases, freeze } = await client.call(listReleases, {});
+  const { list: history } = await client.call(listReleaseHistory, {});
   const published: BuiltRelease[] = [];
+  const left: Publication['left'] = [];
   for (const release of built) {
-    published.push(isStored(releases, release) ? release : await publish(client, release, buildAgain));
+    const isThere = isStored(releases, release);
+    const last = isSaved ? undefined : lastActOfOthers({ releases, history }, release.name);
+    if (!last) published.push(isThere ? release : await publish(client, release, buildAgain));
+    else if (!isLive(releases, release)) {
+      left.push({ release, standing: standingText({ releases, history }, release.name, last), isStored: isThere });
+    }
   }
   const toPromote = published.filter(
     ({ name, version, goesLive }) =>
       (goesLive && !freeze && !isLive(releases, { name, version })) || !hasLive(releases, name),
   );
-  return { published, ...(await promoteAll(client, toPromote, hasLive(releases, 'shell'))) };
+  return { published, left, ...(await promoteAll(client, toPromote, hasLive(releases, 'shell'))) };
 }
 
 function isStored(releases: Listed, { name, version }: BuiltRelease): boolean {
@@ -114,7 +130,7 @@ async function promoteAll(
 
 async function promote(client: OperatorClient, { name, version }: BuiltRelease): Promise<CommandProblem | undefined> {
   try {
-    await client.call(promoteRelease, { name, version, why: 'start: built from these sources' });
+    await client.call(promoteRelease, { name, version, why: whyOfStart });
     return undefined;
   } catch (error) {
     if (error instanceof CommandProblem && error.code === 'already_live') return undefined;

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { releaseSources } from '../build/source-hash.ts';
 import { operatorClient, readOperatorAccess } from '../cli/operator-client.ts';
 import { packageVersion, releaseNames, root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
-import { buildMissing, type PlannedRelease, plannedRelease, releaseSources } from './builds.ts';
-import { publishBuilt } from './publish-built.ts';
-import { readPublishedSources, storedVersions, writePublishedSources } from './published-sources.ts';
+import { buildMissing, type PlannedRelease, plannedRelease } from './builds.ts';
+import { leftLine } from './left-line.ts';
+import { type BuildAgain, publishBuilt } from './publish-built.ts';
+import { readPublishedSources, storedSources, storedVersions, writePublishedSources } from './published-sources.ts';
 import { chooseVersion, type PublishedSources } from './version-choice.rules.ts';
 
 /** Under which version each of these releases goes out, and where its build lies. */
@@ -30,6 +32,7 @@ function planRelease(
     sources,
     published: published[name] ?? {},
     stored: storedVersions(dataDir, name),
+    storedSources: lowest === undefined ? storedSources(dataDir, name) : {},
     lowest,
   });
   return plannedRelease(name, version, sources);
@@ -53,14 +56,16 @@ export async function publishPlanned(
     ...release,
     goesLive: isSaved || known[release.name]?.[release.sources] === undefined,
   }));
-  const { published, promoted, notPromoted } = await publishBuilt(client, built, async (release, lowest) => {
+  const buildAgain: BuildAgain = async (release, lowest) => {
     const again = planRelease(dataDir, known, release.name, sourcesOf.get(release.name) ?? '', lowest);
     say(`${release.name} ${release.version} is too low a version for what has changed; it becomes ${again.version}`);
     await buildMissing([again], keys, say);
     return { ...again, goesLive: release.goesLive };
-  });
+  };
+  const { published, promoted, notPromoted, left } = await publishBuilt(client, built, buildAgain, { isSaved });
   if (promoted.length > 0) say(`live now: ${promoted.join(', ')}`);
   for (const problem of notPromoted) say(`not live, what was live before stays: ${problem}`);
+  for (const one of left) say(leftLine(dataDir, one));
   for (const { name, version } of published) {
     known[name] = { ...known[name], [sourcesOf.get(name) ?? '']: version };
   }

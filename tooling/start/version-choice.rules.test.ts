@@ -35,3 +35,8 @@ test('later changes follow the highest version that a start has published', () =
   const published = { bbb: '1.0.0', ccc: '1.10.0', ddd: '1.9.1' };
   assert.equal(chooseVersion({ ...fresh, published, stored: ['1.0.0'] }), '1.10.1');
 });
+
+test('sources that somebody else has published keep the version they got', () => {
+  const choice = { ...fresh, published: { bbb: '1.0.0' }, stored: ['1.0.0', '1.0.1'], storedSources: { aaa: '1.0.1' } };
+  assert.equal(chooseVersion(choice), '1.0.1');
+});

@@ -2,9 +2,10 @@
 export type PublishedSources = Record<string, Record<string, string>>;
 
 /**
- * The version under which these sources go out: the one they had before, else the package's own, else, because a
+ * The version under which these sources go out: the one they have already, else the package's own, else, because a
  * version never changes its bytes, the next patch that nobody has used. It follows the highest that a start has published:
  * that is what the change is judged by.
+ * @param choice.storedSources sources of stored versions to version, whoever published them
  * @param choice.lowest what the registry said, when the first try was too low for what has changed
  */
 export function chooseVersion(choice: {
@@ -12,9 +13,10 @@ export function chooseVersion(choice: {
   sources: string;
   published: Record<string, string>;
   stored: readonly string[];
+  storedSources?: Readonly<Record<string, string>>;
   lowest?: string;
 }): string {
-  const before = choice.published[choice.sources];
+  const before = choice.published[choice.sources] ?? choice.storedSources?.[choice.sources];
   if (before !== undefined) return before;
   const own = Object.values(choice.published);
   const used = new Set([...choice.stored, ...own]);

@@ -23,6 +23,8 @@ export interface BuildOptions {
   commit: string;
   /** ISO 8601, the time of the commit. */
   builtAt: string;
+  /** Hash of all that decides the bytes, where it is known. */
+  sources?: string;
   mode?: 'production' | 'development';
   /** Folders to look for packages in besides the importer's own (fixtures have none installed). */
   modules?: string[];

@@ -10,6 +10,8 @@ export interface ReleaseFacts {
   commit: string;
   /** ISO 8601, the time of the commit. */
   builtAt: string;
+  /** Hash of all that decides the bytes, where it is known. */
+  sources?: string;
   /** Webpack's name of the chunk that is loaded first. */
   entryChunk: string;
   /** The shell alone: ids of the compiled-in keys and the early scripts by file name. */
@@ -37,7 +39,7 @@ export class ReleasePlugin {
   }
 
   #manifest(compilation: Compilation): ReleaseManifest {
-    const { name, version, contractVersion, commit, builtAt, entryChunk, page } = this.#facts;
+    const { name, version, contractVersion, commit, builtAt, sources, entryChunk, page } = this.#facts;
     const files = initialFiles(compilation, entryChunk);
     const entry = files.find((file) => file.endsWith('.js'));
     if (entry === undefined) throw new Error(`${name}: no script came out of the chunk ${entryChunk}`);
@@ -60,6 +62,7 @@ export class ReleasePlugin {
       files: hashes(compilation),
       commit,
       builtAt,
+      ...(sources !== undefined && { sources }),
       ...(shellPage && { page: shellPage }),
     };
   }

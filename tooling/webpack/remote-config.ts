@@ -11,7 +11,7 @@ import { consumedShares } from './shared-keys.ts';
 
 /** A remote: exposes `./remote` from `src/remote.tsx` under a container name that carries its version. */
 export function remoteConfig(options: BuildOptions): Configuration {
-  const { name, version, folder, commit, builtAt, mode } = options;
+  const { name, version, folder, commit, builtAt, sources, mode } = options;
   const container = containerName(name, version);
   const base = baseConfig(options, container, false);
   return {
@@ -35,7 +35,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
       }),
       new PrivateCopiesPlugin(),
       new ContractPlugin({ contractVersion, isShell: false }),
-      new ReleasePlugin({ name, version, contractVersion, commit, builtAt, entryChunk: container }),
+      new ReleasePlugin({ name, version, contractVersion, commit, builtAt, sources, entryChunk: container }),
     ],
   };
 }

@@ -25,7 +25,7 @@ const noSnapshot: RuleSetRule = {
 
 /** The host: brings every shared module in its first script and the runtime that remotes reuse. */
 export function shellConfig(options: ShellOptions): Configuration {
-  const { name, version, folder, commit, builtAt, publicKeys } = options;
+  const { name, version, folder, commit, builtAt, sources, publicKeys } = options;
   const container = containerName(name, version);
   const base = baseConfig(options, container, true);
   const early = path.join(root, 'shell/src/remotes/theme-boot.ts');
@@ -55,6 +55,7 @@ export function shellConfig(options: ShellOptions): Configuration {
         contractVersion,
         commit,
         builtAt,
+        sources,
         entryChunk: 'main',
         page: { keyIds: publicKeys.keys.map((key) => key.kid).sort(), early: [earlyScriptName(early)] },
       }),

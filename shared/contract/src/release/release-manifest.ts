@@ -38,6 +38,8 @@ export const releaseManifest = v.object({
   commit: printable(200),
   /** Commit time, so that two builds of one commit are byte-identical. */
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Hash of all that decides its bytes but the version; a start knows by it what has been published already. */
+  sources: v.optional(printable(64)),
   page: v.optional(shellPage),
 });
 export type ReleaseManifest = v.InferOutput<typeof releaseManifest>;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../webpack/places.ts';
+import type { PublicKeys } from '../webpack/shell-config.ts';
 
 /** What every release is made of besides its own folder. */
 const common = [
@@ -28,8 +29,14 @@ export function sourceHash(name: string, ...more: readonly string[]): string {
   return hash.digest('hex').slice(0, 20);
 }
 
+/** What a release would be made of: its sources, and for the shell the keys it verifies the composition with. */
+export function releaseSources(name: string, keys: PublicKeys | undefined): string {
+  return name === 'shell' ? sourceHash(name, JSON.stringify(keys)) : sourceHash(name);
+}
+
 function filesUnder(place: string): string[] {
-  if (/\.(ts|yaml)$/.test(place)) return [place];
+  // A squad may build in a checkout that has only a part of this.
+  if (/\.(ts|yaml)$/.test(place)) return existsSync(path.join(root, place)) ? [place] : [];
   return readdirSync(path.join(root, place), { withFileTypes: true }).flatMap((entry) => {
     const file = `${place}/${entry.name}`;
     if (leftOut.test(file)) return [];
