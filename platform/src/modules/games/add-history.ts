@@ -31,17 +31,16 @@ export async function addHistory(kernel: Kernel, past: readonly PastRound[]): Pr
     await kernel.db.execute(sql`
       insert into round_transactions (provider, transaction_id, kind, round_key, member_id, amount_minor, closes_round,
         reference, balance_after_minor, at)
+      with past as materialized (select * from ${pastRows(rows)})
       select provider, round_id || '-bet', 'bet', key, member_id, stake, false, 'history', before - stake, opened_at
-      from ${pastRows(rows)}
+      from past
       union all
       select provider, round_id || '-win', 'win', key, member_id, win, true, 'history', before - stake + win, settled_at
-      from ${pastRows(rows)}`);
+      from past`);
   }
 }
 
-const pastRows = (
-  rows: string,
-) => sql`jsonb_to_recordset(${rows}::jsonb) as past (key text, provider text, round_id text,
+const pastRows = (rows: string) => sql`json_to_recordset(${rows}::json) as past (key text, provider text, round_id text,
   member_id text, node_id text, account text, upline_path text, stake bigint, win bigint, before bigint,
   opened_at timestamptz, settled_at timestamptz)`;
 

@@ -55,6 +55,8 @@ export interface MemberModule {
   pathsOfMany(members: readonly Pick<Member, 'id' | 'uplinePath'>[]): Promise<Map<string, string[]>>;
   /** The path each had at a moment, by member id. */
   pathsAt(memberIds: readonly string[], moment: Date): Promise<Map<string, string>>;
+  /** As `pathsAt` for each of the moments, in their order. */
+  pathsAtEach(memberIds: readonly string[], moments: readonly Date[]): Promise<Map<string, string>[]>;
   /** Who stood below a head in a period, and when. */
   timesBelow(head: Pick<Member, 'id' | 'uplinePath'>, query: TimesBelowQuery): Promise<TimeBelow[]>;
   /** Those of `downlinesOf` all, read some at a time. */

@@ -10,7 +10,7 @@ import { countDownlines, downlinesOf, everyDownline } from './branches/downlines
 import { holdBranches } from './branches/hold-branches.ts';
 import { createMoveBranch } from './branches/move-branch.ts';
 import { countNewMembers } from './branches/new-members.ts';
-import { pathsAt, pathsOf } from './branches/paths-of.ts';
+import { pathsAt, pathsAtEach, pathsOf } from './branches/paths-of.ts';
 import { timesBelow } from './branches/times-below.ts';
 import { createContacts } from './contacts.ts';
 import { insertMember, prepareMember } from './create-member.ts';
@@ -93,6 +93,7 @@ export function createMemberModule(kernel: Kernel, { content }: MemberDeps): Mem
     pathsOf: async (member) => (await pathsOf(database, [member])).get(member.id) ?? [],
     pathsOfMany: (members) => pathsOf(database, members),
     pathsAt: (memberIds, moment) => pathsAt(database, memberIds, moment),
+    pathsAtEach: (memberIds, moments) => pathsAtEach(database, memberIds, moments),
     timesBelow: (head, query) => timesBelow(database, head, query),
     prepare: (member) => prepareMember(kernel, member),
     insert: (member) => insertMember(database, member),

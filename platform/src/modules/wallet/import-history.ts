@@ -61,21 +61,26 @@ async function insertSome(
       const owner = named.get(id);
       if (balance < 0n && owner && !mayGoNegative(owner)) throw new Error(`${reference} takes ${id} below zero`);
       balances.set(id, balance);
-      return { source, reference, id, amount: String(amount), balance: String(balance) };
+      return { key: keyOf({ source, reference }), id, amount: String(amount), balance: String(balance) };
     }),
   );
-  await kernel.db.execute(sql`
+  const { rows } = await kernel.db.execute<{ id: string; source: string; reference: string }>(sql`
     insert into ledger_transfers (source, reference, kind, content, meta, created_at)
     select t.source, t.reference, t.kind, t.content, t.meta, t.at
-    from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb)
+    from json_to_recordset(${JSON.stringify(transfers)}::json)
       as t (no integer, source text, reference text, kind text, content text, meta jsonb, at timestamptz)
-    order by t.no`);
-  const numbered = entries.map((entry, no) => ({ ...entry, no }));
+    order by t.no
+    returning id::text as id, source, reference`);
+  const idOf = new Map(rows.map((row) => [keyOf(row), row.id]));
+  const numbered = entries.map(({ key, ...entry }, no) => ({ ...entry, no, transfer: idOf.get(key) }));
   await kernel.db.execute(sql`
     insert into ledger_entries (transfer_id, account_id, amount, balance_after)
-    select t.id, e.id, e.amount, e.balance
-    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-      as e (no integer, source text, reference text, id text, amount bigint, balance bigint)
-    join ledger_transfers t on t.source = e.source and t.reference = e.reference
+    select e.transfer, e.id, e.amount, e.balance
+    from json_to_recordset(${JSON.stringify(numbered)}::json)
+      as e (no integer, transfer bigint, id text, amount bigint, balance bigint)
     order by e.no`);
+}
+
+function keyOf({ source, reference }: Pick<Posting, 'source' | 'reference'>): string {
+  return JSON.stringify([source, reference]);
 }

@@ -38,6 +38,10 @@ export interface TeamFigures {
     asked: readonly { agentId: string; singleBetMinor: bigint }[],
     span: Span,
   ): Promise<Map<string, PlayerNets>>;
+  /** As `ofSpan` for each agent and span, in the order asked. */
+  ofSpans(asked: readonly { agentId: string; span: Span }[]): Promise<TeamSums[]>;
+  /** As `playerNets` for each agent and span, in the order asked. */
+  netsOfSpans(asked: readonly { agentId: string; singleBetMinor: bigint; span: Span }[]): Promise<PlayerNets[]>;
   /** Of what was noted below these paths, from the entries of that branch alone, whoever stands where now. */
   sumsBelow(paths: readonly string[], span: Span): Promise<TeamSums>;
   /** As `playerNets`, below these paths. */

@@ -1,4 +1,5 @@
 import type { Database } from '../../../kernel/database.ts';
+import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
 import { gapChanges, newlyActive } from './active-gaps.rules.ts';
 import type { MoneyEntry, PlayEntry } from './entries.rules.ts';
 import { teamBets, teamMoney } from './figures.tables.ts';
@@ -13,7 +14,11 @@ const rowsAtOnce = 1000;
 export function foldPlay(database: Database, entries: readonly PlayEntry[]): Promise<void> {
   return foldSome(database, entries, async (some) => {
     const { id } = teamBets;
-    const added = await database.db.insert(teamBets).values(some).onConflictDoNothing().returning({ id });
+    const added = await database.db
+      .insert(teamBets)
+      .select(rowsAsJson(teamBets, some))
+      .onConflictDoNothing()
+      .returning({ id });
     return playerShares(fresh(some, added), sumsOfPlay);
   });
 }
@@ -22,7 +27,11 @@ export function foldPlay(database: Database, entries: readonly PlayEntry[]): Pro
 export function foldMoney(database: Database, entries: readonly MoneyEntry[]): Promise<void> {
   return foldSome(database, entries, async (some) => {
     const { id } = teamMoney;
-    const added = await database.db.insert(teamMoney).values(some).onConflictDoNothing().returning({ id });
+    const added = await database.db
+      .insert(teamMoney)
+      .select(rowsAsJson(teamMoney, some))
+      .onConflictDoNothing()
+      .returning({ id });
     return playerShares(fresh(some, added), sumsOfMoney);
   });
 }

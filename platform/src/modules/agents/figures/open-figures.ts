@@ -13,6 +13,7 @@ import { entryOfBet, entryOfCorrection, entryOfReward, type MoneyEntry } from '.
 import { netsBelowPaths, sumsBelowPaths } from './entries-below.ts';
 import type { TeamFigures } from './figures-door.ts';
 import { foldMoney, foldPlay } from './fold-entries.ts';
+import { figuresOfSpans, netsOfSpans } from './many-span-figures.ts';
 import { messageTexts } from './message-texts.ts';
 import { paymentEntries } from './payment-entries.ts';
 import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
@@ -50,6 +51,8 @@ export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'm
     ofDays: (agentIds, days) => figuresOfDays(database, agentIds, days),
     ofSpan: (agentIds, span) => figuresOfSpan(database, agentIds, span),
     playerNets: (asked, span) => netsOfPlayers(database, asked, span),
+    ofSpans: (asked) => figuresOfSpans(database, asked),
+    netsOfSpans: (asked) => netsOfSpans(database, asked),
     sumsBelow: (paths, span) => sumsBelowPaths(database, paths, span),
     netsBelow: (paths, singleBetMinor, span) => netsBelowPaths(database, paths, singleBetMinor, span),
     completeUntil: () => completeUntil(kernel, Object.values(subscribers)),

@@ -4,12 +4,23 @@ import type { Span } from '../figures/figures-door.ts';
 import { playedIn } from './busy-moments.ts';
 import { carriedInto } from './carried-into.ts';
 import { bySpan, depthsOf, duePeriods } from './due-periods.rules.ts';
-import { isEmpty, readFigures } from './read-figures.ts';
+import { isEmpty, type PeriodFigures, readFigures, readSpans } from './read-figures.ts';
 import type { Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { receiverPath, settlementRow } from './settlement-row.rules.ts';
 
 const agentsAtOnce = 5000;
+
+interface Due {
+  span: Span;
+  versions: AgreedVersion[];
+}
+
+/** A due period with what it is computed from. */
+interface Read extends Due {
+  byAgent: Map<string, PeriodFigures>;
+  paths: Map<string, string>;
+}
 
 interface Step {
   /** Of one kind. */
@@ -29,26 +40,57 @@ export async function computeDue(
   const depths = depthsOf(versions);
   const computed: Settlement[] = [];
   const spans = bySpan(duePeriods(versions, step, timeZone));
-  for (const due of await played(db, versions, spans)) {
-    for (let from = 0; from < due.versions.length; from += agentsAtOnce) {
-      const some = due.versions.slice(from, from + agentsAtOnce);
-      const byAgent = await readFigures(figures, some, due.span, timeZone);
-      const paths = await member.pathsAt(
-        some.map(({ agentId }) => agentId),
-        due.span.start,
-      );
-      const carried = await carriedInto(db, some, due.span.start);
-      for (const version of some) {
-        const found = byAgent.get(version.agentId);
+  for (const some of groupsOf(await played(db, versions, spans))) {
+    for (const due of await read(figures, member, some, timeZone)) {
+      const carried = await carriedInto(db, due.versions, due.span.start);
+      for (const version of due.versions) {
+        const found = due.byAgent.get(version.agentId);
         if (!found || (isShort(version) && isEmpty(found))) continue;
         const carriedInMinor = carried.get(version.contractId) ?? 0n;
-        const uplinePath = receiverPath(version, paths.get(version.agentId));
+        const uplinePath = receiverPath(version, due.paths.get(version.agentId));
         const place = { carriedInMinor, depth: depths.get(version.agentId) ?? 0, uplinePath };
         computed.push(settlementRow(version, due.span, found, { ...place, settledAt: settledAt(due.span) }));
       }
     }
   }
   return computed;
+}
+
+/** Hours and windows are read together, as many as have the agents of one statement; other periods one by one. */
+function groupsOf(dues: readonly Due[]): Due[][] {
+  const groups: Due[][] = [];
+  let size = 0;
+  for (const { span, versions } of dues) {
+    for (let from = 0; from < versions.length; from += agentsAtOnce) {
+      const some = versions.slice(from, from + agentsAtOnce);
+      const last = groups.at(-1);
+      if (last && some.every(isShort) && size + some.length <= agentsAtOnce) last.push({ span, versions: some });
+      else {
+        groups.push([{ span, versions: some }]);
+        size = 0;
+      }
+      size += some.length;
+    }
+  }
+  return groups;
+}
+
+async function read(
+  figures: SettlementDeps['figures'],
+  member: SettlementDeps['member'],
+  dues: readonly Due[],
+  timeZone: string,
+): Promise<Read[]> {
+  const [first] = dues;
+  if (!first) return [];
+  const agents = dues.flatMap(({ versions }) => versions.map(({ agentId }) => agentId));
+  const starts = dues.map(({ span }) => span.start);
+  const paths = await member.pathsAtEach(agents, starts);
+  const byAgent =
+    dues.length === 1
+      ? [await readFigures(figures, first.versions, first.span, timeZone)]
+      : await readSpans(figures, dues);
+  return dues.map((due, no) => ({ ...due, byAgent: byAgent[no] ?? new Map(), paths: paths[no] ?? new Map() }));
 }
 
 /** Of hours and windows those in which anybody has played; one alone is not worth the question. */

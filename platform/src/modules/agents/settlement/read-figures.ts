@@ -37,6 +37,27 @@ export async function readFigures(
   return new Map(ids.map((agentId) => [agentId, { of: 'team', sums: sums.get(agentId) ?? noSums }]));
 }
 
+/** Of hours or windows at once, in the order of the spans, as `readFigures` gives each. */
+export async function readSpans(
+  figures: Pick<TeamFigures, 'ofSpans' | 'netsOfSpans'>,
+  due: readonly { span: Span; versions: readonly Asked[] }[],
+): Promise<Map<string, PeriodFigures>[]> {
+  const asked = due.flatMap(({ span, versions }, no) => versions.map((version) => ({ ...version, span, no })));
+  const realTime = asked.flatMap((one) =>
+    one.terms.kind === 'realtime' ? [{ ...one, singleBetMinor: minorUnits(one.terms.singleBet) }] : [],
+  );
+  const found: PeriodFigures[] =
+    realTime.length > 0
+      ? (await figures.netsOfSpans(realTime)).map((nets) => ({ of: 'realtime', nets }))
+      : (await figures.ofSpans(asked)).map((sums) => ({ of: 'team', sums }));
+  const maps = due.map(() => new Map<string, PeriodFigures>());
+  for (const [index, { no, agentId }] of asked.entries()) {
+    const one = found[index];
+    if (one) maps[no]?.set(agentId, one);
+  }
+  return maps;
+}
+
 /** The same from the entries as they are kept below the paths of an agent, for any span: what a payment is computed again by. */
 export async function readEntries(
   figures: Pick<TeamFigures, 'sumsBelow' | 'netsBelow'>,

@@ -21,6 +21,26 @@ export async function pathsOf(
   return new Map([...paths].map(([id, found]) => [id, [...found]]));
 }
 
+/** As `pathsAt` for each of the moments, in their order. */
+export async function pathsAtEach(
+  { db }: Database,
+  memberIds: readonly string[],
+  moments: readonly Date[],
+): Promise<Map<string, string>[]> {
+  const { rows } = await db.execute<{ no: number; id: string; path: string }>(sql`
+    select moments.no::int as no, members.id, coalesce(kept.path, members.upline_path) as path
+    from jsonb_array_elements_text(${JSON.stringify([...new Set(memberIds)])}::jsonb) as asked (id)
+    join members on members.id = asked.id
+    cross join jsonb_array_elements_text(${JSON.stringify(moments)}::jsonb) with ordinality as moments (at, no)
+    left join lateral (
+      select path from upline_paths where member_id = asked.id and held_until > moments.at::timestamptz
+      order by held_until limit 1
+    ) as kept on true`);
+  const maps = moments.map(() => new Map<string, string>());
+  for (const { no, id, path } of rows) maps[no - 1]?.set(id, path);
+  return maps;
+}
+
 /** Path that each of the members had at a moment, by id. */
 export async function pathsAt(
   { db }: Database,

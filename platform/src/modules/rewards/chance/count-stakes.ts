@@ -1,6 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import { sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
+import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { chanceRounds, chanceStakes, eggTickets } from './chance.tables.ts';
 import type { ChanceRoom } from './chance-room.ts';
@@ -25,7 +26,11 @@ async function countSome(room: ChanceRoom, bets: readonly BetSettled[]): Promise
   if (counting.length === 0) return;
   const rounds = counting.map(({ roundId, memberId }) => ({ roundId, memberId }));
   const { roundId } = chanceRounds;
-  const added = await db.insert(chanceRounds).values(rounds).onConflictDoNothing().returning({ roundId });
+  const added = await db
+    .insert(chanceRounds)
+    .select(rowsAsJson(chanceRounds, rounds))
+    .onConflictDoNothing()
+    .returning({ roundId });
   const fresh = freshBets(
     counting,
     added.map((row) => row.roundId),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../kernel/database.ts';
+import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
 import { missionGames, missionPlays, missionWins } from './missions.tables.ts';
 import type { Shares, WinShare } from './shares.rules.ts';
 
@@ -8,7 +9,7 @@ export async function addFigures(db: Db, { plays, wins, games }: Shares): Promis
   if (plays.length > 0)
     await db
       .insert(missionPlays)
-      .values(plays)
+      .select(rowsAsJson(missionPlays, plays))
       .onConflictDoUpdate({
         target: [missionPlays.memberId, missionPlays.span, missionPlays.gameType, missionPlays.stepMinor],
         set: {
@@ -17,14 +18,14 @@ export async function addFigures(db: Db, { plays, wins, games }: Shares): Promis
         },
       });
   await addWins(db, wins);
-  if (games.length > 0) await db.insert(missionGames).values(games).onConflictDoNothing();
+  if (games.length > 0) await db.insert(missionGames).select(rowsAsJson(missionGames, games)).onConflictDoNothing();
 }
 
 export async function addWins(db: Db, wins: readonly WinShare[]): Promise<void> {
   if (wins.length === 0) return;
   await db
     .insert(missionWins)
-    .values([...wins])
+    .select(rowsAsJson(missionWins, wins))
     .onConflictDoUpdate({
       target: [missionWins.memberId, missionWins.span, missionWins.gameType, missionWins.stepMinor],
       set: { wins: sql`${missionWins.wins} + excluded.wins` },

@@ -1,5 +1,6 @@
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
 import type { MemberModule } from '../../member/index.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { addFigures } from './add-figures.ts';
@@ -22,7 +23,11 @@ export async function countRounds(
     ...{ stakeMinor: BigInt(stakeMinor), winMinor: BigInt(winMinor), settledAt: new Date(settledAt) },
   }));
   const { roundId } = missionRounds;
-  const added = await db.insert(missionRounds).values(rows).onConflictDoNothing().returning({ roundId });
+  const added = await db
+    .insert(missionRounds)
+    .select(rowsAsJson(missionRounds, rows))
+    .onConflictDoNothing()
+    .returning({ roundId });
   const fresh = freshBets(
     counting,
     added.map((row) => row.roundId),

@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
 import type { MemberModule } from '../../member/index.ts';
 import { between, type Wallet } from '../../wallet/index.ts';
 import { withoutTrials } from '../without-trials.ts';
@@ -31,7 +32,11 @@ async function awardSome(deps: Deps, bets: readonly BetSettled[], stakePerPointM
   if (counting.length === 0) return;
   const rows = counting.map(({ roundId, memberId }) => ({ roundId, memberId }));
   const { roundId } = pointRounds;
-  const added = await deps.kernel.db.insert(pointRounds).values(rows).onConflictDoNothing().returning({ roundId });
+  const added = await deps.kernel.db
+    .insert(pointRounds)
+    .select(rowsAsJson(pointRounds, rows))
+    .onConflictDoNothing()
+    .returning({ roundId });
   const fresh = freshBets(
     counting,
     added.map((row) => row.roundId),

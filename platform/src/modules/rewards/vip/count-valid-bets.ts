@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { type BetSettled, freshBets } from '../../../kernel/events/bet-settled.ts';
 import type { Kernel } from '../../../kernel/kernel.ts';
+import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { withoutTrials } from '../without-trials.ts';
 import { type DayStake, rankByDay, rankFor } from './levels.rules.ts';
@@ -62,7 +63,11 @@ async function markRounds(db: Db, member: RoomDeps['member'], bets: readonly Bet
   if (counting.length === 0) return [];
   const { roundId } = validRounds;
   const rows = counting.map(({ roundId: id, memberId }) => ({ roundId: id, memberId }));
-  const added = await db.insert(validRounds).values(rows).onConflictDoNothing().returning({ roundId });
+  const added = await db
+    .insert(validRounds)
+    .select(rowsAsJson(validRounds, rows))
+    .onConflictDoNothing()
+    .returning({ roundId });
   return freshBets(
     counting,
     added.map((row) => row.roundId),
