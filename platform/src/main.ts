@@ -8,6 +8,7 @@ import { operatorServer } from './kernel/operator-port.ts';
 import { createOutageLog } from './kernel/outage-log.ts';
 import { readSettings, SettingsError } from './kernel/settings.ts';
 import { openStandBy } from './kernel/stand-by.ts';
+import { followParent, tellParent } from './kernel/start-messages.ts';
 import { createStartProgress } from './kernel/start-progress.ts';
 
 const patienceMs = 10_000;
@@ -19,7 +20,8 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const outages = createOutageLog(settings.LOG_LEVEL);
   const { logger } = outages;
-  const progress = createStartProgress();
+  const progress = createStartProgress(tellParent);
+  followParent(progress);
   const standBy = await openStandBy(settings, progress);
   const database = await progress.during('database', () => openDatabase(settings, logger));
   outages.watch(() => database.db.execute(sql`select 1`));

@@ -3,6 +3,7 @@ import { demoBlock } from '../start/demo-block.ts';
 import { portsFrom, StartProblem } from '../start/ports.ts';
 import type { ServerName } from '../start/servers.ts';
 import { type Product, startProduct } from '../start/start-product.ts';
+import { createStepLines } from '../start/step-lines.ts';
 import { releaseNames, root } from '../webpack/places.ts';
 import { affectedBy } from './affected.rules.ts';
 import { watchRooms } from './watch-rooms.ts';
@@ -13,7 +14,8 @@ import { watchRooms } from './watch-rooms.ts';
  */
 
 const rooms = [...releaseNames, 'shared', 'platform', 'demo-vendor', 'sandbox-provider'];
-const say = (line: string) => console.log(`  ${line}`);
+const lines = createStepLines(process.stdout);
+const { say } = lines;
 
 function readNames(words: readonly string[]): ReleaseName[] {
   const unknown = words.filter((word) => !releaseName.options.some((name) => name === word));
@@ -66,6 +68,7 @@ async function main(): Promise<void> {
     dataDir: process.env.DATA_DIR || '.data/dev',
     ports: portsFrom(process.env),
     say,
+    onStep: lines.show,
     onLost: (name, logFile) => console.error(`The ${name} ended (${logFile}); it starts again with the next change.`),
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

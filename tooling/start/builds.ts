@@ -7,6 +7,9 @@ import type { PublicKeys } from '../webpack/shell-config.ts';
 import { buildApart } from './build-apart.ts';
 import { StartProblem } from './ports.ts';
 
+/** Does a step of a start, which is shown with its time. */
+export type During = <T>(name: string, work: () => Promise<T>) => Promise<T>;
+
 export interface PlannedRelease {
   name: ReleaseName;
   version: string;
@@ -29,15 +32,13 @@ export function plannedRelease(name: ReleaseName, version: string, sources: stri
 export async function buildMissing(
   planned: readonly PlannedRelease[],
   keys: PublicKeys,
-  say: (line: string) => void,
+  during: During,
 ): Promise<void> {
   const waiting = planned.filter((release) => !existsSync(path.join(release.folder, 'release.json')));
+  const build = (release: PlannedRelease) =>
+    during(`build ${release.name} ${release.version}`, () => buildInto(release, keys));
   const worker = async () => {
-    for (let release = waiting.shift(); release; release = waiting.shift()) {
-      const startedAt = Date.now();
-      await buildInto(release, keys);
-      say(`built ${release.name} ${release.version} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-    }
+    for (let release = waiting.shift(); release; release = waiting.shift()) await build(release);
   };
   await Promise.all(Array.from({ length: buildsAtOnce }, worker));
 }

@@ -12,10 +12,14 @@ export interface ChildOptions {
   logFolder: string;
   /** Called when the process ends though nobody asked it to. */
   onLost: (name: string, logFile: string) => void;
+  /** What it says on the channel to its starter. */
+  onMessage?: (message: unknown) => void;
 }
 
 export interface Child {
   readonly pid: number;
+  /** Says something on that channel; nothing when it has ended. */
+  send(message: object): void;
   /** Ends it: asks first, and insists after ten seconds. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -38,6 +42,7 @@ export function startChild(options: ChildOptions): Child {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   record(child, options.name, logFile);
+  child.on('message', (message) => options.onMessage?.(message));
   let isWanted = true;
   const ended = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
@@ -46,6 +51,9 @@ export function startChild(options: ChildOptions): Child {
   void ended.then(() => isWanted && options.onLost(options.name, logFile));
   return {
     pid: child.pid ?? 0,
+    send(message) {
+      if (child.connected) child.send(message, () => {});
+    },
     async stop(signal = 'SIGTERM') {
       isWanted = false;
       child.kill(signal);

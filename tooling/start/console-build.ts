@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sourceHash } from '../build/source-hash.ts';
 import { root } from '../webpack/places.ts';
 import { buildApart } from './build-apart.ts';
-import { forgetOld } from './builds.ts';
+import { type During, forgetOld } from './builds.ts';
 
 const name = 'operator-console';
 const cacheFolder = path.join(root, '.cache', name);
@@ -18,19 +18,17 @@ export function consoleFolder(): string {
  * Builds the console unless it is there. The product does without it: what fails is said, and the operators' port shows a
  * plain page.
  */
-export async function buildConsole(folder: string, say: (line: string) => void): Promise<void> {
+export async function buildConsole(folder: string, during: During, say: (line: string) => void): Promise<void> {
   if (existsSync(path.join(folder, 'index.html'))) return;
-  const startedAt = Date.now();
   const building = `${folder}.building-${process.pid}`;
   try {
     await mkdir(cacheFolder, { recursive: true });
-    await runBuild(building);
+    await during(`build ${name}`, () => runBuild(building));
     await rename(building, folder).catch((cause) => {
       // Another start on this machine was faster with the same sources.
       if (!existsSync(path.join(folder, 'index.html'))) throw cause;
     });
     await forgetOld(cacheFolder);
-    say(`built ${name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   } catch (error) {
     say(`the operator console is left out: ${error instanceof Error ? error.message : String(error)}`);
   } finally {

@@ -4,7 +4,7 @@ import { releaseSources } from '../build/source-hash.ts';
 import { operatorClient, readOperatorAccess } from '../cli/operator-client.ts';
 import { packageVersion, releaseNames, root } from '../webpack/places.ts';
 import type { PublicKeys } from '../webpack/shell-config.ts';
-import { buildMissing, type PlannedRelease, plannedRelease } from './builds.ts';
+import { buildMissing, type During, type PlannedRelease, plannedRelease } from './builds.ts';
 import { leftLine } from './left-line.ts';
 import { type BuildAgain, publishBuilt } from './publish-built.ts';
 import { readPublishedSources, storedSources, storedVersions, writePublishedSources } from './published-sources.ts';
@@ -46,7 +46,7 @@ export async function publishPlanned(
   dataDir: string,
   planned: readonly PlannedRelease[],
   keys: PublicKeys,
-  say: (line: string) => void,
+  { during, say }: { during: During; say: (line: string) => void },
   { isSaved = false }: { isSaved?: boolean } = {},
 ): Promise<void> {
   const known = readPublishedSources(dataDir);
@@ -59,7 +59,7 @@ export async function publishPlanned(
   const buildAgain: BuildAgain = async (release, lowest) => {
     const again = planRelease(dataDir, known, release.name, sourcesOf.get(release.name) ?? '', lowest);
     say(`${release.name} ${release.version} is too low a version for what has changed; it becomes ${again.version}`);
-    await buildMissing([again], keys, say);
+    await buildMissing([again], keys, during);
     return { ...again, goesLive: release.goesLive };
   };
   const { published, promoted, notPromoted, left } = await publishBuilt(client, built, buildAgain, { isSaved });

@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { stepOf } from '../../platform/src/kernel/start-messages.ts';
+import type { StartStep } from '../../platform/src/kernel/start-progress.ts';
 import { type Child, startChild } from './child.ts';
 import { type Ports, StartProblem } from './ports.ts';
 
@@ -12,10 +14,14 @@ export interface ServerOptions {
   ports: Ports;
   env: NodeJS.ProcessEnv;
   onLost?: (name: string, logFile: string) => void;
+  /** A step of a server began or ended. */
+  onStep?: (step: StartStep) => void;
 }
 
 export interface Servers {
   pids(): Record<ServerName, number>;
+  /** Gives the platform a step of the start itself, for the page that it shows meanwhile. */
+  note(step: StartStep): void;
   ready(): Promise<void>;
   kill(name: ServerName): Promise<void>;
   revive(name: ServerName): Promise<void>;
@@ -42,6 +48,10 @@ export function startServers(options: ServerOptions): Servers {
       main: mains[name],
       env: environmentOf(options),
       logFolder: path.join(options.dataDir, 'logs'),
+      onMessage: (message) => {
+        const step = stepOf(message);
+        if (step) options.onStep?.(step);
+      },
       onLost: (server, logFile) => {
         lost.set(server, logFile);
         options.onLost?.(server, logFile);
@@ -63,6 +73,7 @@ export function startServers(options: ServerOptions): Servers {
   };
   return {
     pids: () => ({ platform: running.platform.pid, vendor: running.vendor.pid, provider: running.provider.pid }),
+    note: (step) => running.platform.send({ step }),
     ready: async () => {
       await Promise.all(serverNames.map(waitFor));
     },

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
+import { createStartProgress, type StartStep } from '../../platform/src/kernel/start-progress.ts';
 import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
 import { root } from '../webpack/places.ts';
 import { buildMissing } from './builds.ts';
@@ -18,6 +19,8 @@ export interface ProductOptions {
   env?: NodeJS.ProcessEnv;
   /** One line about what happens now. */
   say?: (line: string) => void;
+  /** A step of the start began or ended. */
+  onStep?: (step: StartStep) => void;
   /** A server ended by itself. Default: an unhandled failure is only said. */
   onLost?: (name: string, logFile: string) => void;
 }
@@ -56,7 +59,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const builtConsole = consoleFolder();
     const env: NodeJS.ProcessEnv = { OPERATOR_CONSOLE_DIR: builtConsole, ...process.env, ...options.env };
     const keys = publicKeySet(await loadSigningKeys(path.join(dataDir, 'keys'), env.COMPOSITION_KEYS));
-    const servers = startServers({ dataDir, ports, env, onLost: options.onLost });
+    const { onLost, onStep } = options;
+    const servers = startServers({ dataDir, ports, env, onLost, onStep });
+    const { during } = createStartProgress((step) => {
+      servers.note(step);
+      onStep?.(step);
+    });
     const address = `http://localhost:${ports.platform}`;
     const vendorAddress = `http://localhost:${ports.vendor}`;
     const operatorAddress = `http://localhost:${ports.operator}`;
@@ -67,11 +75,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     };
     const release = async (names?: readonly ReleaseName[], isSaved = false) => {
       const planned = planReleases(dataDir, keys, names);
-      await Promise.all([buildMissing(planned, keys, say), servers.ready()]);
-      await publishPlanned(dataDir, planned, keys, say, { isSaved });
+      await Promise.all([buildMissing(planned, keys, during), servers.ready()]);
+      await during('publication', () => publishPlanned(dataDir, planned, keys, { during, say }, { isSaved }));
     };
     try {
-      await Promise.all([release(), buildConsole(builtConsole, say)]);
+      await Promise.all([release(), buildConsole(builtConsole, during, say)]);
       await writeProductFile(dataDir, { address, vendorAddress, pid: process.pid });
     } catch (error) {
       await servers.stop();

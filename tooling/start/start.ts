@@ -1,9 +1,11 @@
 import { demoBlock } from './demo-block.ts';
 import { portsFrom, StartProblem } from './ports.ts';
 import { type Product, startProduct } from './start-product.ts';
+import { createStepLines } from './step-lines.ts';
 
 const startedAt = Date.now();
-const say = (line: string) => console.log(`  ${line}`);
+const lines = createStepLines(process.stdout);
+const { say } = lines;
 let product: Product | undefined;
 let isEnding = false;
 
@@ -31,6 +33,7 @@ try {
     dataDir,
     ports: portsFrom(process.env),
     say,
+    onStep: lines.show,
     onLost: (name, logFile) => {
       // During the start the waiting code tells why.
       if (!product || isEnding) return;
@@ -38,8 +41,10 @@ try {
       void end(1);
     },
   });
+  lines.end();
   console.log(demoBlock(product, Math.round((Date.now() - startedAt) / 1000)));
 } catch (error) {
+  lines.end();
   console.error(error instanceof StartProblem ? `\n${error.message}\n` : error);
   await end(1);
 }

@@ -33,7 +33,8 @@ const steps: readonly DemoStep[] = [
 export async function seedDemoData(kernel: Kernel, modules: Modules): Promise<void> {
   for (const step of steps) {
     const started = performance.now();
-    await step.run(kernel, modules);
+    const run = () => step.run(kernel, modules);
+    await (kernel.progress ? kernel.progress.during(`seeding: ${step.name}`, run) : run());
     kernel.logger.info({ step: step.name, ms: Math.round(performance.now() - started) }, 'demo data');
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
-import { standByTexts } from './stand-by-texts.ts';
+import { type StandByTexts, standByTexts, stepName } from './stand-by-texts.ts';
 import type { StartStep } from './start-progress.ts';
 
 /** Colours and shapes are those of shared/ui/tokens.css; nothing is loaded from anywhere. */
@@ -19,11 +19,15 @@ ol{margin:0;padding:0;list-style:none}
 li{display:flex;gap:12px;align-items:center;padding:8px 0;border-top:1px solid var(--line);font-size:14px}
 li span{flex:1;overflow-wrap:anywhere}
 li time{color:var(--muted);font-variant-numeric:tabular-nums}
-li i{width:12px;height:12px;border-radius:50%;background:var(--good)}
-li.running i{background:linear-gradient(100deg,#ffb84d,#ff7a59);animation:glow 1.2s ease-in-out infinite alternate}
+li i{display:grid;place-items:center;flex:none;width:20px;height:20px;border-radius:50%}
+li.done i{background:var(--good)}
+li.done i::before{content:"";width:9px;height:5px;margin-top:-2px;border:solid var(--raised);border-width:0 0 2px 2px;transform:rotate(-45deg)}
+li.running i::before{content:"";width:12px;height:12px;border-radius:50%;background:linear-gradient(100deg,#ffb84d,#ff7a59);animation:glow 1.2s ease-in-out infinite alternate}
+li.running span{font-weight:600}
+b{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .lamp{animation:glow 2.4s ease-in-out infinite alternate}
 @keyframes glow{from{opacity:.45}to{opacity:1}}
-@media (prefers-reduced-motion:reduce){.lamp,li.running i{animation:none}}
+@media (prefers-reduced-motion:reduce){.lamp,li.running i::before{animation:none}}
 @media (max-width:420px){.body{padding:20px 20px 24px}h1{font-size:24px}}
 `;
 
@@ -31,12 +35,14 @@ li.running i{background:linear-gradient(100deg,#ffb84d,#ff7a59);animation:glow 1
 const script = `
 const list=document.querySelector('ol');
 const head=document.querySelector('h2');
+const {names,states}=JSON.parse(list.dataset.texts);
+const nameOf=name=>names[name]??name.replace(/^build /,()=>names.build+' ');
 function draw(steps){
   head.hidden=steps.length===0;
   list.replaceChildren(...steps.map(({name,state,ms})=>{
     const row=document.createElement('li');
     row.className=state;
-    row.append(document.createElement('i'),Object.assign(document.createElement('span'),{textContent:name}),Object.assign(document.createElement('time'),{textContent:(ms/1000).toFixed(1)+' s'}));
+    row.append(document.createElement('i'),Object.assign(document.createElement('span'),{textContent:nameOf(name)}),Object.assign(document.createElement('b'),{textContent:states[state]}),Object.assign(document.createElement('time'),{textContent:(ms/1000).toFixed(1)+' s'}));
     return row;
   }));
 }
@@ -83,16 +89,18 @@ export interface StandByPage {
 export function standByPage(language: LanguageCode, steps?: readonly StartStep[]): StandByPage {
   const texts = standByTexts(language);
   const { title, text } = steps ? texts.starting : texts.away;
-  const rows = (steps ?? []).map(({ name, state, ms }) => rowOf(name, state, ms)).join('');
+  const rows = (steps ?? []).map((step) => rowOf(texts, step)).join('');
+  const data = escaped(JSON.stringify({ names: texts.names, states: texts.states }));
   const html = `<!doctype html>
 <html lang="${texts.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><noscript><meta http-equiv="refresh" content="5"></noscript><style>${style}</style></head>
-<body><main>${picture}<div class="body"><h1>${title}</h1><p role="status">${text}</p><h2${rows === '' ? ' hidden' : ''}>${texts.steps}</h2><ol>${rows}</ol></div></main><script>${script}</script></body></html>
+<body><main>${picture}<div class="body"><h1>${title}</h1><p role="status">${text}</p><h2${rows === '' ? ' hidden' : ''}>${texts.steps}</h2><ol data-texts="${data}">${rows}</ol></div></main><script>${script}</script></body></html>
 `;
   return { html, headers };
 }
 
-function rowOf(name: string, state: StartStep['state'], ms: number): string {
-  return `<li class="${state}"><i></i><span>${escaped(name)}</span><time>${(ms / 1000).toFixed(1)} s</time></li>`;
+function rowOf(texts: StandByTexts, { name, state, ms }: StartStep): string {
+  const label = escaped(stepName(texts, name));
+  return `<li class="${state}"><i></i><span>${label}</span><b>${texts.states[state]}</b><time>${(ms / 1000).toFixed(1)} s</time></li>`;
 }
 
 function escaped(text: string): string {

@@ -5,6 +5,9 @@ export interface StandByTexts {
   starting: { title: string; text: string };
   away: { title: string; text: string };
   steps: string;
+  states: { running: string; done: string };
+  /** Of the steps of a start, by name; `build` stands before the name of a release. */
+  names: Readonly<Record<string, string>>;
 }
 
 const english: StandByTexts = {
@@ -15,6 +18,23 @@ const english: StandByTexts = {
     text: 'Nothing is lost. This page opens by itself as soon as the portal is back.',
   },
   steps: 'Progress',
+  states: { running: 'in progress', done: 'done' },
+  names: {
+    build: 'Build:',
+    database: 'Database',
+    publication: 'Publication',
+    'seeding: content': 'Demo data: content',
+    'seeding: catalogue': 'Demo data: games',
+    'seeding: members': 'Demo data: members',
+    'seeding: operators': 'Demo data: operators',
+    'seeding: friends': 'Demo data: invited friends',
+    'seeding: games history': 'Demo data: betting history',
+    'seeding: envelopes': 'Demo data: red envelopes',
+    'seeding: promotions': 'Demo data: promotions',
+    'seeding: rewards': 'Demo data: rewards',
+    'seeding: contracts': 'Demo data: agent contracts',
+    'seeding: salaries': 'Demo data: salaries and dividends',
+  },
 };
 
 const chinese: StandByTexts = {
@@ -22,6 +42,23 @@ const chinese: StandByTexts = {
   starting: { title: '平台正在启动', text: '请稍候，启动完成后此页面会自动打开平台。' },
   away: { title: '平台暂时无法使用', text: '您的数据不会丢失。平台恢复后，此页面会自动打开。' },
   steps: '进度',
+  states: { running: '进行中', done: '已完成' },
+  names: {
+    build: '构建：',
+    database: '数据库',
+    publication: '发布',
+    'seeding: content': '演示数据：内容',
+    'seeding: catalogue': '演示数据：游戏',
+    'seeding: members': '演示数据：会员',
+    'seeding: operators': '演示数据：运营人员',
+    'seeding: friends': '演示数据：邀请好友',
+    'seeding: games history': '演示数据：投注记录',
+    'seeding: envelopes': '演示数据：红包',
+    'seeding: promotions': '演示数据：优惠活动',
+    'seeding: rewards': '演示数据：奖励',
+    'seeding: contracts': '演示数据：代理契约',
+    'seeding: salaries': '演示数据：工资与分红',
+  },
 };
 
 const malay: StandByTexts = {
@@ -35,7 +72,29 @@ const malay: StandByTexts = {
     text: 'Tiada apa-apa yang hilang. Halaman ini akan dibuka sebaik sahaja portal kembali.',
   },
   steps: 'Kemajuan',
+  states: { running: 'sedang berjalan', done: 'selesai' },
+  names: {
+    build: 'Bina:',
+    database: 'Pangkalan data',
+    publication: 'Penerbitan',
+    'seeding: content': 'Data demo: kandungan',
+    'seeding: catalogue': 'Data demo: permainan',
+    'seeding: members': 'Data demo: ahli',
+    'seeding: operators': 'Data demo: pengendali',
+    'seeding: friends': 'Data demo: rakan jemputan',
+    'seeding: games history': 'Data demo: rekod pertaruhan',
+    'seeding: envelopes': 'Data demo: sampul merah',
+    'seeding: promotions': 'Data demo: promosi',
+    'seeding: rewards': 'Data demo: ganjaran',
+    'seeding: contracts': 'Data demo: kontrak ejen',
+    'seeding: salaries': 'Data demo: gaji dan dividen',
+  },
 };
+
+/** Name of a step of a start as it is shown. */
+export function stepName({ names }: Pick<StandByTexts, 'names'>, name: string): string {
+  return names[name] ?? name.replace(/^build /, () => `${names.build} `);
+}
 
 /** Texts of the page that stands where the portal will be. */
 export function standByTexts(language: LanguageCode): StandByTexts {

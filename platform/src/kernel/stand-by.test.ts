@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { after, before, test } from 'node:test';
+import { openStandBy, type StandBy } from './stand-by.ts';
+import { stepOf } from './start-messages.ts';
+import { createStartProgress } from './start-progress.ts';
+
+const heard: unknown[] = [];
+const progress = createStartProgress((step) => void heard.push({ step }));
+let standBy: StandBy;
+let address = '';
+
+before(async () => {
+  const port = await freePort();
+  standBy = await openStandBy({ PORT: port, OPERATOR_PORT: port, HOST: '127.0.0.1' }, progress);
+  address = `http://127.0.0.1:${port}`;
+  await progress.during('seeding: games history', async () => {});
+  progress.note({ name: 'build remote-games 1.0.0', state: 'running', ms: 4000 });
+});
+after(() => standBy.close());
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const place = server.address();
+  server.close();
+  await once(server, 'close');
+  assert.ok(place !== null && typeof place === 'object');
+  return place.port;
+}
+
+const page = async (language: string) => {
+  const answer = await fetch(address, { headers: { accept: 'text/html', 'accept-language': language } });
+  return { answer, html: await answer.text() };
+};
+
+test('a page says that the portal starts, with each step, its state and its time', async () => {
+  const { answer, html } = await page('EN');
+  assert.equal(answer.status, 503);
+  assert.ok(answer.headers.get('retry-after'));
+  assert.equal(answer.headers.get('cache-control'), 'no-store');
+  assert.match(html, /<h1>The portal is starting<\/h1><p role="status">/);
+  assert.match(html, /<li class="done"><i><\/i><span>Demo data: betting history<\/span><b>done<\/b><time>0\.0 s/);
+  assert.match(html, /<li class="running"><i><\/i><span>Build: remote-games 1\.0\.0<\/span><b>in progress<\/b><time>4/);
+});
+
+test('steps are named in the language of the reader', async () => {
+  assert.match((await page('CN')).html, /<span>演示数据：投注记录<.*<span>构建： remote-games/);
+  assert.match((await page('MY')).html, /<span>Data demo: rekod pertaruhan<.*<span>Bina: remote-games/);
+  assert.match((await page('TY')).html, /<span>Demo data: betting history</);
+});
+
+test('calls are answered with a code, and asked again later', async () => {
+  const answer = await fetch(`${address}/wps/system/status`, { headers: { accept: 'application/json' } });
+  assert.equal(answer.status, 503);
+  assert.ok(answer.headers.get('retry-after'));
+  const body: { success: boolean; code: string } = await answer.json();
+  assert.equal(body.success, false);
+  assert.match(body.code, /^[a-z_]+$/);
+});
+
+test('the process that started this one hears of every step', () => {
+  assert.deepEqual(
+    heard.map((message) => stepOf(message)?.state),
+    ['running', 'done'],
+  );
+  assert.equal(stepOf({ step: { name: 'x', state: 'unknown', ms: 1 } }), undefined);
+});
