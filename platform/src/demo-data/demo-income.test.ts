@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
+import { contractKinds } from '@portal/shared/contract/agents/contract-terms';
+import {
+  type ContractPayment,
+  explainPayment,
+  getAgentIncome,
+  listContractPayments,
+  simulateContract,
+} from '@portal/shared/contract/agents/payment-calls';
+import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
+import { dayIn } from '@portal/shared/contract/calendar-days';
+import type { App } from '../app.ts';
+import { tokenOf } from '../testing/add-member.ts';
+import { type ApiClient, apiClient } from '../testing/api-client.ts';
+import { openTestEmbedded } from '../testing/databases.ts';
+import { bet } from '../testing/salary-house.ts';
+import { testClock } from '../testing/test-clock.ts';
+import { testApp } from '../testing/test-kernel.ts';
+import { demoContractsStep } from './demo-contracts.ts';
+import { demoMembersStep } from './demo-members.ts';
+import { demoSalariesStep } from './demo-salaries.ts';
+
+const clock = testClock('2026-03-10T05:00:00.000Z');
+const everything = { from: '2026-01-01', to: '2026-03-10' };
+const february = { from: '2026-02-01', to: '2026-02-28' };
+const agents = ['agent01', 'agent02'] as const;
+let app: App;
+let api: ApiClient;
+let timeZone: string;
+let close: () => Promise<void>;
+const tokens = new Map<string, string>();
+
+before(async () => {
+  const opened = await openTestEmbedded();
+  close = opened.close;
+  app = await testApp(opened.database, { clock });
+  api = apiClient(app);
+  await app.modules.content.seed();
+  const { kernel } = app.server;
+  await demoMembersStep.run(kernel, app.modules);
+  await demoContractsStep.run(kernel, app.modules);
+  timeZone = await app.modules.content.settings.get('timeZone');
+  const players = ['player01', 'player02', 'player03'];
+  for (let hour = 1; hour < 58 * 24; hour += 13) {
+    const player = await app.modules.member.byAccount(players[hour % 3] ?? '');
+    assert.ok(player);
+    const at = new Date(clock.now().getTime() - hour * 3_600_000);
+    const winMinor = hour % 4 === 0 ? 260_000n : 30_000n;
+    await bet(app, player, { at, stakeMinor: 100_000n, winMinor });
+  }
+  await demoSalariesStep.run(kernel, app.modules);
+  for (const account of agents) tokens.set(account, await tokenOf(app, account));
+});
+after(async () => {
+  await app.close();
+  await close();
+});
+
+const as = (account: string) => ({ token: tokens.get(account) ?? '' });
+
+async function paymentsOf(account: string, kind: ContractKind, side: 'received' | 'given' = 'received') {
+  const found: ContractPayment[] = [];
+  for (let pageNo = 1, totalPages = 1; pageNo <= totalPages; pageNo += 1) {
+    const asked = { ...everything, kind, side, pageNo, pageSize: 100 };
+    const { value } = await api.send(listContractPayments, asked, as(account));
+    found.push(...value.list);
+    totalPages = value.totalPages;
+  }
+  return found;
+}
+
+const sumOf = (payments: readonly { amount: string }[]) =>
+  amountFromMinor(payments.reduce((sum, { amount }) => sum + minorUnits(amount), 0n));
+const isIn = (at: string | undefined, { from, to }: typeof february) =>
+  at !== undefined && dayIn(timeZone, new Date(at)) >= from && dayIn(timeZone, new Date(at)) <= to;
+const lastDay = ({ to }: ContractPayment) => dayIn(timeZone, new Date(Date.parse(to) - 1));
+
+for (const account of agents) {
+  test(`${account}: income of a month is what its records paid in that month, by kind and to downlines`, async () => {
+    const income = (await api.send(getAgentIncome, february, as(account))).value.totals;
+    for (const kind of contractKinds) {
+      const paid = (await paymentsOf(account, kind)).filter(({ paidAt }) => isIn(paidAt, february));
+      assert.equal(income[kind], sumOf(paid), kind);
+    }
+    const given = await Promise.all(contractKinds.map((kind) => paymentsOf(account, kind, 'given')));
+    const byMe = given.flat().filter(({ payer, paidAt }) => payer === account && isIn(paidAt, february));
+    assert.equal(income.given, sumOf(byMe));
+    assert.notEqual(income.daily, '0.00', 'there is something to compare');
+  });
+
+  test(`${account}: a record of a month is of the periods that ended in it; over all days it is the income`, async () => {
+    const all = (await api.send(getAgentIncome, everything, as(account))).value.totals;
+    for (const kind of contractKinds) {
+      const payments = await paymentsOf(account, kind);
+      const record = async (days: typeof february) =>
+        (await api.send(listContractPayments, { ...days, kind }, as(account))).value.totals.amount;
+      const ended = payments.filter((one) => lastDay(one) >= february.from && lastDay(one) <= february.to);
+      assert.equal(await record(february), sumOf(ended.filter(({ state }) => state === 'paid')), kind);
+      assert.equal(await record(everything), all[kind], kind);
+    }
+  });
+
+  for (const kind of ['dividend', 'daily'] as const)
+    test(`${account}: a simulation by the terms and facts of each ${kind} says what its "why" says`, async () => {
+      const payments = (await paymentsOf(account, kind)).toReversed();
+      const whys = await Promise.all(
+        payments.map(async ({ id }) => (await api.send(explainPayment, { id }, as(account))).value),
+      );
+      // The first period began with the contract, in its middle; the simulation carries nothing into its first one.
+      const whole = whys.filter(({ payment, version }) => payment.from > version.from);
+      const first = whole.findIndex(({ figures }) => figures.of === 'team' && figures.carriedIn === '0.00');
+      const compared = whole.slice(first);
+      const [start] = compared;
+      assert.ok(start && compared.length > 1, 'there is something to compare');
+      const asked = { terms: start.version.terms, from: lastDay(start.payment), to: everything.to };
+      const { periods } = (await api.send(simulateContract, asked, as(account))).value;
+      assert.deepEqual(
+        periods.slice(0, compared.length).map((row) => [row.from, row.to, row.validBet, row.net, row.rate, row.gross]),
+        compared.map(({ payment, figures }) => [
+          dayIn(timeZone, new Date(payment.from)),
+          lastDay(payment),
+          payment.validBet,
+          figures.of === 'team' ? figures.net : '',
+          payment.rate,
+          payment.gross,
+        ]),
+      );
+    });
+
+  test(`${account}: a simulated day of hourly salary is the sum of its payments`, async () => {
+    const payments = await paymentsOf(account, 'hourly');
+    const [one] = payments;
+    assert.ok(one);
+    const { version } = (await api.send(explainPayment, { id: one.id }, as(account))).value;
+    const { periods } = (await api.send(simulateContract, { terms: version.terms, ...february }, as(account))).value;
+    const grossOf = (day: string) =>
+      sumOf(payments.filter((payment) => lastDay(payment) === day).map(({ gross }) => ({ amount: gross })));
+    assert.deepEqual(
+      periods.map(({ to, gross }) => [to, gross]),
+      periods.map(({ to }) => [to, grossOf(to)]),
+    );
+  });
+}
