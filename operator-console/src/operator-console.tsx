@@ -1,7 +1,8 @@
+import { isTimeZone } from '@portal/shared/contract/time-zones';
 import { IntlProvider } from '@portal/shared/remote/intl';
 import { QueryClient, QueryClientProvider } from '@portal/shared/remote/query';
 import { isPlatformAway, readAgainAfterMs } from '@portal/shared/remote/query-retry.rules';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { AuditPage } from './audit/audit-page.tsx';
 import { type ConsoleLanguage, chooseLanguage, languageNow } from './boot/preferences.ts';
 import { ConsoleContext, type ConsoleParts, useSession } from './console-parts.ts';
@@ -35,11 +36,25 @@ export function OperatorConsole({ parts }: { parts: ConsoleParts }) {
   }
   return (
     <ConsoleContext value={parts}>
-      <IntlProvider locale={localeOf[language]} messages={texts[language]}>
+      <Texts language={language}>
         <Pages language={language} onLanguage={choose} />
         <Toasts />
-      </IntlProvider>
+      </Texts>
     </ConsoleContext>
+  );
+}
+
+/** Texts of a language, and times by the portal's zone, wherever the operator sits (docs/decisions/083). */
+function Texts({ language, children }: { language: ConsoleLanguage; children: ReactNode }) {
+  const zone = useSession().session?.timeZone;
+  return (
+    <IntlProvider
+      locale={localeOf[language]}
+      messages={texts[language]}
+      timeZone={zone && isTimeZone(zone) ? zone : undefined}
+    >
+      {children}
+    </IntlProvider>
   );
 }
 

@@ -1,8 +1,10 @@
+import { addDays } from '@portal/shared/contract/calendar-days';
 import type { CallInput } from '@portal/shared/contract/define-call';
 import type { listAudit } from '@portal/shared/contract/operator/operator-calls';
 import { releaseName } from '@portal/shared/contract/operator/release-calls';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 
-/** What stands in the fields, empty where nothing is asked; days are those of the browser's calendar. */
+/** What stands in the fields, empty where nothing is asked; days are those of the portal's calendar. */
 export interface AuditWords {
   who: string;
   act: string;
@@ -15,11 +17,11 @@ export const noWords: AuditWords = { who: '', act: '', release: '', from: '', to
 
 type AuditFilter = Pick<CallInput<typeof listAudit>, 'who' | 'act' | 'release' | 'from' | 'to'>;
 
-/** What is asked of the platform: of two days both belong to it. */
-export function filterOf({ who, act, release, from, to }: AuditWords): AuditFilter {
+/** What is asked of the platform: of two days both belong to it, each from midnight to midnight in the zone. */
+export function filterOf({ who, act, release, from, to }: AuditWords, timeZone: string): AuditFilter {
   const name = releaseName.options.find((option) => option === release);
-  const first = startOfDay(from, 0);
-  const end = startOfDay(to, 1);
+  const first = from && startOfDay(timeZone, from).toISOString();
+  const end = to && startOfDay(timeZone, addDays(to, 1)).toISOString();
   return {
     ...(who.trim() && { who: who.trim() }),
     ...(act.trim() && { act: act.trim() }),
@@ -27,11 +29,4 @@ export function filterOf({ who, act, release, from, to }: AuditWords): AuditFilt
     ...(first && { from: first }),
     ...(end && { to: end }),
   };
-}
-
-/** Midnight of a day (YYYY-MM-DD) and of the days after it, where the operator sits. */
-function startOfDay(day: string, daysLater: number): string | undefined {
-  const [year, month, date] = day.split('-').map(Number);
-  if (!year || !month || !date) return undefined;
-  return new Date(year, month - 1, date + daysLater).toISOString();
 }

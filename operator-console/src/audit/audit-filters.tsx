@@ -4,7 +4,7 @@ import { Select } from '@portal/shared/ui/select';
 import { TextField } from '@portal/shared/ui/text-field';
 import { useState } from 'react';
 import { useReleaseTitle } from '../releases/use-release-title.ts';
-import { useText } from '../texts/use-text.ts';
+import { useText, useTimes } from '../texts/use-text.ts';
 import { type AuditWords, noWords } from './audit-filter.rules.ts';
 import styles from './audit-filters.module.css';
 
@@ -14,6 +14,8 @@ const wordLongest = 100;
 export function AuditFilters({ onAsk }: { onAsk: (words: AuditWords) => void }) {
   const t = useText();
   const title = useReleaseTitle();
+  const { zone } = useTimes();
+  const at = { zone: zone(new Date()) };
   const [words, setWords] = useState(noWords);
   const field = (name: keyof AuditWords) => ({
     value: words[name],
@@ -44,8 +46,8 @@ export function AuditFilters({ onAsk }: { onAsk: (words: AuditWords) => void }) 
         ]}
         {...field('release')}
       />
-      <TextField type="date" label={t('audit.from')} max={words.to || undefined} {...field('from')} />
-      <TextField type="date" label={t('audit.to')} min={words.from || undefined} {...field('to')} />
+      <TextField type="date" label={t('audit.from', at)} max={words.to || undefined} {...field('from')} />
+      <TextField type="date" label={t('audit.to', at)} min={words.from || undefined} {...field('to')} />
       <div className={styles.acts}>
         <Button type="submit" className={styles.act}>
           {t('audit.ask')}

@@ -24,10 +24,12 @@ test('the audit tells who did what, page by page', async () => {
     })),
   );
   const session = createSessionStore();
-  session.open({ token: 'token-1', username: 'operator', roles: ['support'] });
+  session.open({ token: 'token-1', username: 'operator', roles: ['support'], timeZone: 'Asia/Ho_Chi_Minh' });
   openConsole(api, session);
   await userEvent.click(await screen.findByRole('link', { name: 'Audit' }));
   expect(await screen.findByRole('row', { name: /rollback-release.*operator2.*reason of page 1/ })).toBeInTheDocument();
+  // By the portal's zone, wherever the operator sits.
+  expect(screen.getByText(/^Nov 20, 2026, 4:00\sPM\sUTC\+7$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('reason of page 2')).toBeInTheDocument();
 });
@@ -46,19 +48,19 @@ test('the audit is asked by who, act, release and days, and a line shows its det
     })),
   );
   const session = createSessionStore();
-  session.open({ token: 'token-1', username: 'operator', roles: ['support'] });
+  session.open({ token: 'token-1', username: 'operator', roles: ['support'], timeZone: 'Asia/Ho_Chi_Minh' });
   location.hash = '#/audit';
   openConsole(api, session);
   const filters = within(await screen.findByRole('form', { name: 'Filters of the audit' }));
   await userEvent.type(filters.getByLabelText('Who'), 'anna');
   await userEvent.type(filters.getByLabelText('Act'), 'rollback');
   await userEvent.selectOptions(filters.getByLabelText('Release'), 'Games');
-  await userEvent.type(filters.getByLabelText('From'), '2026-11-20');
+  await userEvent.type(filters.getByLabelText('From (UTC+7)'), '2026-11-20');
   await userEvent.click(filters.getByRole('button', { name: 'Show' }));
   expect(await screen.findByRole('row', { name: /anna/ })).toBeInTheDocument();
   const asked = api.seen.filter(({ path }) => path.endsWith('/audit')).at(-1)?.input;
   expect(asked).toMatchObject({ who: 'anna', act: 'rollback', release: 'remote-games', pageNo: 1 });
-  expect(asked).toMatchObject({ from: new Date(2026, 10, 20).toISOString() });
+  expect(asked).toMatchObject({ from: '2026-11-19T17:00:00.000Z' });
   await userEvent.click(screen.getByRole('button', { name: 'rollback-release' }));
   const detail = await screen.findByRole('dialog', { name: 'rollback-release' });
   expect(within(detail).getByText(/"from": "1\.4\.0"/)).toBeInTheDocument();

@@ -23,10 +23,12 @@ export function AuditPage() {
   const [opened, setOpened] = useState<AuditLine>();
   const columns = useColumns(setOpened);
   const { client } = useConsole();
+  const { timeZone } = useTimes();
   const [{ words, pageNo }, setAsked] = useState({ words: noWords, pageNo: 1 });
   const lines = useQuery({
     queryKey: ['audit', words, pageNo],
-    queryFn: ({ signal }) => client.send(listAudit, { ...filterOf(words), pageNo, pageSize: rowsAPage }, { signal }),
+    queryFn: ({ signal }) =>
+      client.send(listAudit, { ...filterOf(words, timeZone), pageNo, pageSize: rowsAPage }, { signal }),
     placeholderData: keepPreviousData,
   });
   const isFiltered = Object.values(words).some(Boolean);

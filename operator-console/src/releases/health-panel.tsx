@@ -54,7 +54,7 @@ export function HealthPanel({ card, health }: HealthPanelProps) {
 function HealthCharts({ card, versions }: { card: ReleaseCard; versions: ReturnType<typeof shownVersions> }) {
   const t = useText();
   const intl = useIntl();
-  const { clock, minute } = useTimes();
+  const { clock, minute, zone } = useTimes();
   const { starts, loads, failures, mounts } = healthSeries(card, versions, (version, percentile) =>
     t(`health.course.${percentile}`, { version }),
   );
@@ -63,7 +63,11 @@ function HealthCharts({ card, versions }: { card: ReleaseCard; versions: ReturnT
   const points = starts.map(isFine ? clock : minute);
   const count = (value: number) => intl.formatNumber(value);
   const time = (value: number) => t('health.ms', { ms: Math.round(value) });
-  const shared = { points, pointLabel: t('health.time'), emptyText: t('health.empty') };
+  const shared = {
+    points,
+    pointLabel: t('health.timeIn', { zone: zone(starts[0] ?? new Date()) }),
+    emptyText: t('health.empty'),
+  };
   return (
     <div className={styles.charts}>
       <SeriesChart {...shared} look="bars" title={t('health.loads')} series={loads} format={count} />

@@ -19,14 +19,14 @@ export interface PageHeadProps {
 /** What the page is about, how fresh it is, and over which time its pictures go. */
 export function PageHead({ sequence, asOf, period, onPeriod, isFrozen, onFreeze }: PageHeadProps) {
   const t = useText();
-  const { clock } = useTimes();
+  const { second } = useTimes();
   const mayRelease = useMayRelease();
   return (
     <header className={styles.head}>
       <div>
         <h1>{t('page.title')}</h1>
         <p className={styles.about}>
-          {sequence === undefined ? t('page.loading') : t('page.asOf', { sequence, at: clock(asOf) })}
+          {sequence === undefined ? t('page.loading') : t('page.asOf', { sequence, at: second(asOf) })}
         </p>
       </div>
       <div className={styles.tools}>

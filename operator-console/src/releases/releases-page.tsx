@@ -89,10 +89,10 @@ export function ReleasesPage() {
 
 function OldFigures({ since, reason }: { since: number; reason: string }) {
   const t = useText();
-  const { clock } = useTimes();
+  const { second } = useTimes();
   return (
     <Notice tone="warn" id="old-figures">
-      <strong>{t('page.old', { at: clock(since) })}</strong>
+      <strong>{t('page.old', { at: second(since) })}</strong>
       <p>{reason}</p>
     </Notice>
   );

@@ -57,8 +57,8 @@ function LoginForm({ onFirstPassword }: { onFirstPassword: (login: FirstLogin) =
     }
     try {
       const name = username.trim();
-      const { token, roles, mustChangePassword } = await client.send(operatorLogin, { username: name, password, code });
-      const opened = { token, roles, username: name.toLowerCase() };
+      const { mustChangePassword, ...answer } = await client.send(operatorLogin, { username: name, password, code });
+      const opened = { ...answer, username: name.toLowerCase() };
       if (mustChangePassword) onFirstPassword({ session: opened, password });
       else session.open(opened);
     } catch (error) {

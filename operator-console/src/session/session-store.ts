@@ -7,6 +7,8 @@ const keptSession = v.object({
   token: v.string(),
   username: v.string(),
   roles: v.array(v.string()),
+  /** The portal's, by which times are shown; a platform of before does not say it. */
+  timeZone: v.optional(v.string()),
   /** Milliseconds since 1970: the last press of a key or a pointer. */
   activeAt: v.number(),
 });
@@ -74,7 +76,7 @@ export function createSessionStore(storage: Storage = sessionStorage, now: () =>
   };
 }
 
-const shownOf = ({ token, username, roles }: KeptSession): OperatorSession => ({ token, username, roles });
+const shownOf = ({ activeAt: _, ...session }: KeptSession): OperatorSession => session;
 
 function read(storage: Storage): KeptSession | undefined {
   try {

@@ -1,5 +1,6 @@
 import { FaultError, RefusalError } from '@portal/shared/client/errors';
 import { useIntl } from '@portal/shared/remote/intl';
+import { zoneAt, zonedTime } from '@portal/shared/remote/zoned-time';
 import { useCallback, useMemo } from 'react';
 import type english from './en.json';
 
@@ -25,15 +26,25 @@ export function useFailureText() {
   );
 }
 
-/** Times as operators read them: with seconds for what is live, with the day for what has been. */
+/**
+ * Times as operators read them, by the portal's zone and with its offset. `clock` and `minute` are for charts, which name
+ * the zone once.
+ */
 export function useTimes() {
   const intl = useIntl();
-  return useMemo(
-    () => ({
-      clock: (at: string | number) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+  return useMemo(() => {
+    const clock = (at: string | number) =>
+      intl.formatTime(at, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    return {
+      clock,
       minute: (at: string | number) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit' }),
-      moment: (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
-    }),
-    [intl],
-  );
+      /** The time of day of what is live, with seconds. */
+      second: (at: string | number) => `${clock(at)}\u00A0${zoneAt(intl, new Date(at))}`,
+      /** Day and time of what has been. */
+      moment: (at: string) => zonedTime(intl, at),
+      /** Offset of the zone: "UTC+7". */
+      zone: (at: string | Date) => zoneAt(intl, at),
+      timeZone: intl.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    };
+  }, [intl]);
 }

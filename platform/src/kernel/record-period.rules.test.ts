@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addMonths } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from './days.rules.ts';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import { recordPeriodOf } from './record-period.rules.ts';
 import { Refusal } from './refusal.ts';
 

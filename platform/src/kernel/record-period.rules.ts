@@ -1,6 +1,6 @@
 import { addDays, addMonths, dayIn } from '@portal/shared/contract/calendar-days';
 import { recordDaysByDefault } from '@portal/shared/contract/records/record-period';
-import { startOfDay } from './days.rules.ts';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import { Refusal } from './refusal.ts';
 
 /** Days of a record, and the moments they begin and end at: `start` is in it, `end` is not. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { addDays } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { App } from '../app.ts';
 import { seededRandom } from '../demo-data/games-history.rules.ts';
-import { startOfDay } from '../kernel/days.rules.ts';
 import type { DyingDatabase } from './dying-database.ts';
 import { houseZone } from './salary-house.ts';
 import { assertSettled, preparedDays } from './salary-lived.ts';

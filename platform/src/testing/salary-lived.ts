@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { addDays } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import { sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { seededRandom } from '../demo-data/games-history.rules.ts';
-import { startOfDay } from '../kernel/days.rules.ts';
 import { salaryContracts } from './salary-contracts.ts';
 import { fund, houseZone, type SalaryHouse, salaryHouse } from './salary-house.ts';
 import { playDays } from './salary-month.ts';

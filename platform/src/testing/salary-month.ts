@@ -1,6 +1,6 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { App } from '../app.ts';
-import { startOfDay } from '../kernel/days.rules.ts';
 import { newId } from '../kernel/ids.ts';
 import type { PlayEntry } from '../modules/agents/figures/entries.rules.ts';
 import { foldPlay } from '../modules/agents/figures/fold-entries.ts';

@@ -1,3 +1,5 @@
+import { dayIn } from './calendar-days.ts';
+
 /** Time zones of the portal: the platform, its pages and studios read and name them by the same rules. */
 
 const minuteMs = 60_000;
@@ -50,4 +52,14 @@ export function zoneLabel(timeZone: string, moment: Date): string {
   if (minutes === 0) return 'UTC';
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '-' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
+}
+
+/** The moment at which the day begins in the zone; where its midnight is skipped, the first moment that there is. */
+export function startOfDay(timeZone: string, day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // The offset at midnight is that of a moment close to it: of the first guess, and of what comes of it.
+  const guess = midnight - zoneOffsetMs(timeZone, midnight);
+  const better = midnight - zoneOffsetMs(timeZone, guess);
+  const isOfDay = dayIn(timeZone, new Date(better)) === day;
+  return new Date(isOfDay ? better : guess);
 }

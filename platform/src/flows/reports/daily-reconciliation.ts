@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from '../../kernel/days.rules.ts';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { dailyMaker } from '../../modules/reports/index.ts';

@@ -1,7 +1,7 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays } from '@portal/shared/contract/calendar-days';
 import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
-import { startOfDay } from '../../kernel/days.rules.ts';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { differencesKept, type Window } from '../../modules/reports/index.ts';
 import { paymentsAgainstLedger } from './payments-against-ledger.ts';

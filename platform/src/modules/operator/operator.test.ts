@@ -55,6 +55,11 @@ forEachDatabase(({ database }) => {
     return logIn;
   }
 
+  test('a login says the zone of the portal, by which operators read times', async () => {
+    const logIn = await addOperator('zone.reader', ['support']);
+    assert.equal((await logIn()).value.timeZone, await app.modules.content.settings.get('timeZone'));
+  });
+
   test('the first start leaves a credential that only its owner may read and that works', async () => {
     assert.equal((await stat(path.join(folder, 'operator.json'))).mode & 0o777, 0o600);
     assert.equal((await api.send(listSettings, {}, { token })).status, 200);

@@ -19,7 +19,7 @@ import { setSettingRoute } from './routes/set-setting.ts';
 import { tellEventsAgainRoute } from './routes/tell-events-again.ts';
 
 export function registerOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
-  operatorLoginRoute(app, deps.operator);
+  operatorLoginRoute(app, deps);
   listSettingsRoute(app, deps.content);
   getSettingRoute(app, deps.content);
   setSettingRoute(app, deps);

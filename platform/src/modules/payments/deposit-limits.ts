@@ -1,6 +1,6 @@
 import { dayIn } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import { assertAmountWithin } from '../../kernel/amount-limits.ts';
-import { startOfDay } from '../../kernel/days.rules.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContentModule, SettingValue } from '../content/index.ts';

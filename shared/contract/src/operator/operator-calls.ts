@@ -22,7 +22,13 @@ export const operatorLogin = defineCall({
     password: v.pipe(v.string(), v.maxLength(128)),
     code: v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/)),
   }),
-  output: v.object({ token: v.string(), roles: v.array(v.string()), mustChangePassword: v.optional(v.literal(true)) }),
+  /** `timeZone` is the portal's, by which operators read times. */
+  output: v.object({
+    token: v.string(),
+    roles: v.array(v.string()),
+    mustChangePassword: v.optional(v.literal(true)),
+    timeZone: v.optional(v.string()),
+  }),
   refusals: ['login_failed'],
 });
 

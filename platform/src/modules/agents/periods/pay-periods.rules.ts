@@ -1,6 +1,6 @@
 import type { PayPeriod } from '@portal/shared/contract/agents/contract-terms';
 import { addDays, addMonths, dayIn, mondayOf } from '@portal/shared/contract/calendar-days';
-import { startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Span } from '../figures/figures-door.ts';
 
 /** What decides the periods of a contract; any terms are one. */

@@ -3,7 +3,7 @@ import type { simulateContract } from '@portal/shared/contract/agents/payment-ca
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
 import type { CallParsedInput, CallResult } from '@portal/shared/contract/define-call';
-import { startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RecordPeriod } from '../../../kernel/record-period.rules.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,8 +1,14 @@
 import { operatorLogin } from '@portal/shared/contract/operator/operator-calls';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
-import type { OperatorModule } from '../index.ts';
+import type { OperatorRouteDeps } from '../route-deps.ts';
 
-export function operatorLoginRoute(app: FastifyInstance, operator: OperatorModule): void {
-  route(app, operatorLogin, (input) => operator.logIn(input));
+export function operatorLoginRoute(
+  app: FastifyInstance,
+  { operator, content }: Pick<OperatorRouteDeps, 'operator' | 'content'>,
+): void {
+  route(app, operatorLogin, async (input) => {
+    const opened = await operator.logIn(input);
+    return { ...opened, timeZone: await content.settings.get('timeZone') };
+  });
 }

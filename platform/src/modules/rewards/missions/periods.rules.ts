@@ -1,6 +1,6 @@
 import { addDays, daysBetween, mondayOf } from '@portal/shared/contract/calendar-days';
 import type { MissionPeriod } from '@portal/shared/contract/rewards/mission-goal';
-import { startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 
 /** Span of the sums over all days. */
 export const ever = 'ever';

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
 import type { CallResult } from '@portal/shared/contract/define-call';
 import { percentOf } from '@portal/shared/contract/money-parts';
 import type { claimBirthdayGift, declineBirthdayGift, getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
-import { startOfDay } from '../../../kernel/days.rules.ts';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { ageOn, holdOpenMember, type Member } from '../../member/index.ts';

@@ -1,11 +1,11 @@
 import { exportTeamOverview, getTeamOverview } from '@portal/shared/contract/agents/team-overview';
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import { addDays, dayIn, daysBetween } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
-import { startOfDay } from '../../../../kernel/days.rules.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { addSums, type DaySums, noSums } from '../fold.rules.ts';
 import { rangeOf } from '../range.rules.ts';

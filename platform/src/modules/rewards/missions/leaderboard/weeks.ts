@@ -1,6 +1,6 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
+import { startOfDay } from '@portal/shared/contract/time-zones';
 import { eq } from 'drizzle-orm';
-import { startOfDay } from '../../../../kernel/days.rules.ts';
 import type { Kernel } from '../../../../kernel/kernel.ts';
 import type { ContentModule } from '../../../content/index.ts';
 import { leaderboardWeeks as rows, type WeekRule } from '../missions.tables.ts';
