@@ -109,6 +109,7 @@ forEachDatabase(({ database }) => {
     );
     assert.equal(all.totalPages, 2);
     assert.equal((await list({ search: 'lister', pageSize: 2, pageNo: 2 })).list[0]?.account, 'lister03');
+    assert.equal((await list({ search: '\u202aｌｉｓｔｅｒ０３\u200b' })).list[0]?.account, 'lister03');
     await setState('lister02', 'closed');
     assert.deepEqual(
       (await list({ search: 'lister', state: 'closed' })).list.map(({ account }) => account),
