@@ -63,6 +63,17 @@ test('Escape closes the list alone', async () => {
   document.removeEventListener('keydown', onKey);
 });
 
+test('the button keeps the focus while the countries are on their way, and opens nothing', async () => {
+  const user = userEvent.setup();
+  const common = { countries, onCountry: jest.fn(), locale: 'en', labels };
+  const { rerender } = render(<CountryPicker {...common} country={countries[0]} />);
+  opener('+63').focus();
+  rerender(<CountryPicker {...common} country={undefined} />);
+  expect(screen.getByRole('button', { name: 'Country' })).toHaveFocus();
+  await user.keyboard('{Enter}{ArrowDown}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
 test('the list hides 200 ms after the focus has left, and stays when it comes back before', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

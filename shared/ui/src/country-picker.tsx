@@ -3,6 +3,7 @@ import { CountryFlag } from './country-flag.tsx';
 import { type CountryLabels, CountryList } from './country-list.tsx';
 import styles from './country-picker.module.css';
 import { ChevronDownIcon } from './icons-frame.tsx';
+import { offWhen } from './off-when.tsx';
 import { useDropDown } from './use-drop-down.tsx';
 
 export interface CountryPickerProps extends CountryChoice {
@@ -18,9 +19,10 @@ export function CountryPicker({ countries, country, onCountry, locale, labels }:
     <div className={styles.picker} {...around}>
       <button
         {...opener}
+        {...offWhen(!country, opener.onClick)}
+        onKeyDown={country && opener.onKeyDown}
         className={styles.opener}
         aria-label={labels.chosen(country?.countryDialingCode ?? '')}
-        disabled={!country}
       >
         {country && <CountryFlag code={country.countryCode} />}
         <span>{country?.countryDialingCode ?? '+'}</span>

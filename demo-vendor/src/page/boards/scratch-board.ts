@@ -2,7 +2,7 @@ import { symbolName, symbolPicture } from '../art/symbols.ts';
 import { drawn, h, wait } from '../dom.ts';
 import { lendFocus } from '../focus.ts';
 import { createFoil } from '../foil/foil.ts';
-import { restMs } from '../pressable.ts';
+import { restMs, setPressable } from '../pressable.ts';
 import { told } from '../texts/told-game.ts';
 import type { MakeBoard } from './board.ts';
 import { t } from './texts/say.ts';
@@ -16,9 +16,10 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
   const words = h('p', { class: 'card-title', role: 'status' }, t('scratch.title'));
   const reveal = h(
     'button',
-    { type: 'button', class: 'reveal', disabled: true, onClick: () => void foil.remove() },
+    { type: 'button', class: 'reveal', onClick: () => void foil.remove() },
     t('scratch.reveal'),
   );
+  setPressable(reveal, false);
   const card = h('div', { class: 'card' }, words, h('div', { class: 'card-window' }, grid, foil.element), reveal);
 
   function cover(): void {
@@ -33,7 +34,7 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
   /** Whether the foil can be taken off: it lies over a card that is the player's. */
   function open(isOpen: boolean): void {
     card.classList.toggle('is-open', isOpen);
-    reveal.disabled = !isOpen;
+    setPressable(reveal, isOpen);
     words.textContent = t(isOpen ? 'scratch.rub' : 'scratch.title');
   }
   // The foil is painted when the card has a size, and again when it has another.

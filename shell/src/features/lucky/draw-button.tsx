@@ -9,10 +9,12 @@ export interface DrawButtonProps {
   isBusy: boolean;
   isDisabled: boolean;
   onDraw(): void;
+  /** What the button is while a result is shown. It is the same button, so that it keeps the focus. */
+  shown?: { label: string; isMain: boolean; onPress(): void } | undefined;
 }
 
 /** The one main action of a stage; a visitor logs in first, a trial account registers. */
-export function DrawButton({ label, isBusy, isDisabled, onDraw }: DrawButtonProps) {
+export function DrawButton({ label, isBusy, isDisabled, onDraw, shown }: DrawButtonProps) {
   const t = useText();
   const { host } = usePortal();
   if (!useAtomValue(isLoggedInAtom))
@@ -23,13 +25,13 @@ export function DrawButton({ label, isBusy, isDisabled, onDraw }: DrawButtonProp
     );
   return (
     <Button
-      variant="primary"
       size="large"
-      busy={isBusy}
-      disabled={isDisabled}
-      onClick={() => host.mayDoProtected() && onDraw()}
+      variant={!shown || shown.isMain ? 'primary' : 'secondary'}
+      busy={!shown && isBusy}
+      disabled={!shown && isDisabled}
+      onClick={shown ? shown.onPress : () => host.mayDoProtected() && onDraw()}
     >
-      {label}
+      {shown ? shown.label : label}
     </Button>
   );
 }

@@ -178,6 +178,41 @@ test('an egg is broken, and another one after it', async () => {
   expect(screen.getByRole('button', { name: 'Break the egg' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the button of the eggs keeps the focus from draw to draw', async () => {
+  const egg: ChanceDraw = { ...draw, game: 'egg', points: 50, prizeId: 'points' };
+  const { user } = await open({ getChance: chance(), drawChance: { draw: egg, nextCommitment: 'd'.repeat(64) } });
+  await user.click(await screen.findByRole('tab', { name: /Golden eggs/ }));
+  screen.getByRole('button', { name: 'Break the egg' }).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Another egg' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Break the egg' })).toHaveFocus();
+});
+
+test('an egg that has the focus keeps it while the eggs cannot be chosen', async () => {
+  const egg: ChanceDraw = { ...draw, game: 'egg', points: 50, prizeId: 'points' };
+  const { user } = await open({ getChance: chance(), drawChance: { draw: egg, nextCommitment: 'd'.repeat(64) } });
+  await user.click(await screen.findByRole('tab', { name: /Golden eggs/ }));
+  await user.click(screen.getByRole('button', { name: 'Break the egg' }));
+  await screen.findByRole('button', { name: 'Another egg' });
+  const other = screen.getByRole('button', { name: 'Egg 3' });
+  other.focus();
+  await user.keyboard('{Enter}');
+  expect(other).toHaveFocus();
+  expect(other).toHaveAttribute('aria-disabled', 'true');
+  expect(other).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the button of the wheel keeps the focus while the wheel turns and when that is skipped', async () => {
+  window.matchMedia = (media) => ({ ...matchMedia(media), matches: false });
+  const { user } = await open({ getChance: chance(), drawChance: { draw: won, nextCommitment: 'd'.repeat(64) } });
+  (await screen.findByRole('button', { name: 'Spin the wheel' })).focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: 'Show the result' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Spin the wheel' })).toHaveFocus();
+});
+
 test('envelopes: the one that can be opened stands first; none at all says so', async () => {
   const drops = [
     { ...drop, id: 'gone', left: 0, startsAt: soon(-9), endsAt: soon(5) },

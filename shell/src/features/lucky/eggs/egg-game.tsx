@@ -1,8 +1,8 @@
 import { drawChance } from '@portal/shared/contract/rewards/chance-calls';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost } from '@portal/shared/remote/host-context';
-import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/failure-note';
+import { offWhen } from '@portal/shared/ui/off-when';
 import { useState } from 'react';
 import { hasWon, usePrizeText } from '../../../frame/draws/prize-text.tsx';
 import { useText } from '../../../host/use-text.ts';
@@ -51,8 +51,7 @@ export function EggGame({ terms }: { terms: Chance['egg'] }) {
               data-state={state(at)}
               aria-pressed={at === chosen}
               aria-label={t('lucky.egg_no', { no: at + 1 })}
-              disabled={result !== undefined || breaking.isBusy}
-              onClick={() => setChosen(at)}
+              {...offWhen(result !== undefined || breaking.isBusy, () => setChosen(at))}
             >
               <EggArt />
               {state(at) === 'open' && result && (
@@ -74,18 +73,19 @@ export function EggGame({ terms }: { terms: Chance['egg'] }) {
       {isCapped && <p>{t('lucky.egg_cap', { count: terms.perDay })}</p>}
       <DrawResult draw={isMoving ? undefined : result} />
       <FailureNote>{breaking.failure}</FailureNote>
-      {result ? (
-        <Button size="large" variant={isMoving ? 'secondary' : 'primary'} onClick={isMoving ? show.finish : show.clear}>
-          {t(isMoving ? 'lucky.skip' : 'lucky.egg_next')}
-        </Button>
-      ) : (
-        <DrawButton
-          label={t('lucky.egg_break')}
-          isBusy={breaking.isBusy}
-          isDisabled={terms.closed !== undefined || terms.tickets === 0 || isCapped}
-          onDraw={() => breaking.draw(terms.oddsId)}
-        />
-      )}
+      <DrawButton
+        label={t('lucky.egg_break')}
+        isBusy={breaking.isBusy}
+        isDisabled={terms.closed !== undefined || terms.tickets === 0 || isCapped}
+        onDraw={() => breaking.draw(terms.oddsId)}
+        shown={
+          result && {
+            label: t(isMoving ? 'lucky.skip' : 'lucky.egg_next'),
+            isMain: !isMoving,
+            onPress: isMoving ? show.finish : show.clear,
+          }
+        }
+      />
       <FairNote
         game="egg"
         prizes={terms.prizes}

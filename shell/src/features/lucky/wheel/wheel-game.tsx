@@ -1,7 +1,6 @@
 import { drawChance } from '@portal/shared/contract/rewards/chance-calls';
 import type { ChanceDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import { useHost } from '@portal/shared/remote/host-context';
-import { Button } from '@portal/shared/ui/button';
 import { FailureNote } from '@portal/shared/ui/failure-note';
 import { useState } from 'react';
 import { usePrizeText } from '../../../frame/draws/prize-text.tsx';
@@ -63,18 +62,13 @@ export function WheelGame({ terms }: { terms: Chance['wheel'] }) {
       />
       <DrawResult draw={isMoving ? undefined : result} />
       <FailureNote>{spin.failure}</FailureNote>
-      {isMoving ? (
-        <Button size="large" onClick={show.finish}>
-          {t('lucky.skip')}
-        </Button>
-      ) : (
-        <DrawButton
-          label={t('lucky.spin')}
-          isBusy={spin.isBusy}
-          isDisabled={terms.closed !== undefined || terms.tickets === 0}
-          onDraw={() => spin.draw(oddsId)}
-        />
-      )}
+      <DrawButton
+        label={t('lucky.spin')}
+        isBusy={spin.isBusy}
+        isDisabled={terms.closed !== undefined || terms.tickets === 0}
+        onDraw={() => spin.draw(oddsId)}
+        shown={isMoving ? { label: t('lucky.skip'), isMain: false, onPress: show.finish } : undefined}
+      />
       <FairNote
         game="wheel"
         prizes={terms.prizes}
