@@ -23,8 +23,6 @@ test.describe('without that wish', () => {
   test('the lanterns of the banner sway', async ({ page, portal }) => {
     await portal.open();
     // The barge and the lanterns.
-    await expect
-      .poll(() => movements(page.getByRole('region', { name: 'Highlights' }).getByRole('group').first()))
-      .toBeGreaterThanOrEqual(2);
+    await expect.poll(() => movements(page.getByRole('region', { name: 'Slides' }))).toBeGreaterThanOrEqual(2);
   });
 });

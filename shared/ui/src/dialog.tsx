@@ -73,18 +73,19 @@ type DialogBodyProps = DialogProps & {
 function DialogBody({ title, description, closeLabel, footer, children, ...refs }: DialogBodyProps) {
   return (
     <div className={styles.body}>
-      <header className={styles.head}>
+      {/* No header or footer elements: here they would be landmarks of the page. */}
+      <div className={styles.head}>
         <div className={styles.heading}>
           <Base.Title ref={refs.headingRef} tabIndex={-1} className={styles.title}>
             {title}
           </Base.Title>
           {description ? <Base.Description className={styles.description}>{description}</Base.Description> : null}
         </div>
-      </header>
+      </div>
       <div ref={refs.contentRef} className={styles.content}>
         {children}
       </div>
-      {footer ? <footer className={styles.footer}>{footer}</footer> : null}
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
       {/* Last in the order of focus, so that a form starts at its first field. */}
       <Base.Close className={styles.close} aria-label={closeLabel} title={closeLabel}>
         <CloseIcon />

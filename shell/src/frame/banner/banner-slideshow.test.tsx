@@ -58,7 +58,7 @@ test.each([
   ['rtl', -1],
 ] as const)('written %s the row moves on in the way of reading, and by the arrow keys', async (dir, way) => {
   await open();
-  const view = screen.getByRole('group', { name: 'Highlights' });
+  const view = screen.getByRole('region', { name: 'Slides' });
   view.style.direction = dir;
   await pass(5_000);
   expect([shown(), moved()]).toEqual([[2], way]);
@@ -75,7 +75,7 @@ test('slides out of view cannot be reached, and the focus stays when its slide g
   act(() => link.focus());
   fireEvent.keyDown(link, { key: 'ArrowRight' });
   expect([1, 2, 3].map(isInert)).toEqual([true, false, true]);
-  expect(document.activeElement).toHaveAccessibleName('Highlights');
+  expect(document.activeElement).toHaveAccessibleName('Slides');
 });
 
 test('a page that is pressed is shown, for its five seconds', async () => {
@@ -110,7 +110,7 @@ test('out of sight it stands, and goes on when it is back', async () => {
   }
   Reflect.set(window, 'IntersectionObserver', ReportedObserver);
   await open();
-  const view = screen.getByRole('group', { name: 'Highlights' });
+  const view = screen.getByRole('region', { name: 'Slides' });
   const report = (isIntersecting: boolean) => act(() => observers.get(view)?.([{ isIntersecting }]));
   report(false);
   await pass(20_000);

@@ -17,7 +17,7 @@ import styles from './banner-slideshow.module.css';
  */
 export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[]; isHome: boolean }) {
   const t = useText();
-  const view = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
   const [shown, setShown] = useState(0);
   const [isWhole, makeWhole] = useSettled();
   const swiper = useSwiper(view, isWhole, {
@@ -43,11 +43,9 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: the slides are no set of form fields */}
-      <div
+      <section
         ref={view}
-        role="group"
-        aria-label={t('banner.label')}
+        aria-label={t('banner.slides')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: slides without a link are turned by the arrow keys
         tabIndex={0}
         className={styles.view}
@@ -72,7 +70,7 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
             </div>
           ))}
         </div>
-      </div>
+      </section>
       <div className={styles.pages}>
         {banners.map(({ bannerId }, place) => (
           <button

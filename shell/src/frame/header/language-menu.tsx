@@ -36,8 +36,8 @@ export function LanguageMenu() {
       <span className={styles.code}>{language}</span>
     </>
   );
-  // The name holds what is shown, so that it can be said to a voice control.
-  const label = t('header.language', { language: `${name} (${language})` });
+  // The name holds what is shown, so that it can be said to a voice control; what stands in brackets would not count.
+  const label = t('header.language', { language: `${name}, ${language}` });
   return (
     <HoverMenu label={label} button={face} buttonClassName={styles.tool} panelClassName={panel.panel} align="end">
       {(close) => <LanguageList onChosen={close} />}

@@ -22,14 +22,14 @@ async function open(answers: Parameters<typeof openPortal>[0] = {}) {
 test('names are asked for when the menu first opens, not before', async () => {
   const { platform } = await open();
   expect(platform.seenOf('listLanguages')).toHaveLength(0);
-  await user.hover(screen.getByRole('button', { name: 'Language: English (EN)' }));
+  await user.hover(screen.getByRole('button', { name: 'Language: English, EN' }));
   expect(await screen.findByText('Tiếng Việt')).toBeVisible();
   expect(platform.seenOf('listLanguages')).toHaveLength(1);
 });
 
 test('by keys: an offered language is chosen and the menu closes', async () => {
   const { portal } = await open();
-  screen.getByRole('button', { name: 'Language: English (EN)' }).focus();
+  screen.getByRole('button', { name: 'Language: English, EN' }).focus();
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'English (Philippines)' }));
   expect(portal.store.get(languageAtom)).toBe('TY');
@@ -38,7 +38,7 @@ test('by keys: an offered language is chosen and the menu closes', async () => {
 
 test('one that is not offered says why, and changes nothing', async () => {
   const { portal } = await open();
-  await user.hover(screen.getByRole('button', { name: 'Language: English (EN)' }));
+  await user.hover(screen.getByRole('button', { name: 'Language: English, EN' }));
   const name = await screen.findByRole('button', { name: 'Tiếng Việt' });
   expect(name).toHaveAttribute('aria-disabled', 'true');
   expect(name).toHaveAccessibleDescription('Not offered here at the moment');
@@ -48,7 +48,7 @@ test('one that is not offered says why, and changes nothing', async () => {
 
 test('without an answer the offered ones can still be chosen', async () => {
   await open({ answers: { listLanguages: refuse('under_maintenance') } });
-  await user.hover(screen.getByRole('button', { name: 'Language: English (EN)' }));
+  await user.hover(screen.getByRole('button', { name: 'Language: English, EN' }));
   expect(await screen.findByRole('button', { name: 'English (TY)' })).toBeVisible();
 });
 

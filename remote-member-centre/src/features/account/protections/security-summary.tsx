@@ -16,9 +16,9 @@ export function SecuritySummary({ security, names }: { security: Security; names
         <ShieldIcon size={28} />
       </span>
       <div className={rows.words}>
-        <p className={styles.level}>
+        <h4 className={styles.level}>
           <FormattedMessage id={`security.level.${level}`} />
-        </p>
+        </h4>
         <div className={styles.meter} role="img" aria-label={count}>
           {Array.from({ length: all }, (_, at) => (
             <span key={at} className={at < set ? styles.filled : styles.open} />
