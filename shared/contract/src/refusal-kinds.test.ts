@@ -9,7 +9,7 @@ interface Kind {
 }
 
 /**
- * The wire rules (docs/decisions/095-kinds-of-refusals.md). Every code that is not of one of these kinds is refused by a rule
+ * The wire rules (docs/decisions/096-kinds-of-refusals.md). Every code that is not of one of these kinds is refused by a rule
  * (422), and none that is may be.
  */
 const kinds: Readonly<Record<number, Kind>> = {
