@@ -20,6 +20,15 @@ function Once() {
   );
 }
 
+test('sends once while Enter is held', async () => {
+  render(<Button onClick={sent}>Spin</Button>);
+  screen.getByRole('button', { name: 'Spin' }).focus();
+  await userEvent.keyboard('{Enter>5/}');
+  expect(sent).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
 test('keeps the focus when its press turns it off, and sends once', async () => {
   render(<Once />);
   const button = screen.getByRole('button', { name: 'Send' });

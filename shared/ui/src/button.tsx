@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 import { cx } from './cx.tsx';
 
@@ -17,7 +17,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   disabled?: boolean;
 };
 
-/** One main action (`primary`) in each view; everything else is secondary or quiet. */
+/** One main action (`primary`) in each view; everything else is secondary or quiet. A key that is held presses it once. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', size = 'medium', busy = false, wide = false, icon, disabled = false, ...rest } = props;
   const isOff = busy || disabled;
@@ -27,6 +27,10 @@ export function Button(props: ButtonProps) {
       {...rest}
       aria-busy={busy || undefined}
       aria-disabled={isOff || rest['aria-disabled']}
+      onKeyDown={(event) => {
+        ignoreRepeats(event);
+        rest.onKeyDown?.(event);
+      }}
       onClick={isOff ? (event) => event.preventDefault() : rest.onClick}
       data-off={disabled || undefined}
       className={buttonClass({ variant, size, wide }, rest.className)}
@@ -35,6 +39,10 @@ export function Button(props: ButtonProps) {
       <span className={styles.label}>{rest.children}</span>
     </button>
   );
+}
+
+function ignoreRepeats(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
 }
 
 type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; wide?: boolean };
