@@ -44,6 +44,13 @@ test('a round that was played stands in the three records, is filtered, opened a
   const roundId = (await detail.getByRole('code').first().textContent()) ?? '';
   expect(roundId).toMatch(/^[0-9a-f]{24}$/);
   await expect(detail.getByRole('link', { name: 'Verify the draw' })).toHaveAttribute('href', new RegExp(roundId));
+  await page.emulateMedia({ media: 'print' });
+  await expect(detail.getByRole('heading', { name: 'What moved' })).toBeVisible();
+  for (const behind of [sheet.getByRole('table').first(), page.getByRole('banner').first(), page.getByRole('main')])
+    await expect(behind).toBeHidden();
+  const head = await detail.evaluate((dialog) => getComputedStyle(dialog, '::before').content);
+  expect(head).toContain(player.account);
+  await page.emulateMedia({ media: null });
   await page.keyboard.press('Escape');
   await expect(detail).toBeHidden();
 
