@@ -1,4 +1,4 @@
-import { foldedDigits, foldedText } from '@portal/shared/contract/typed-text.rules';
+import { foldedText } from '@portal/shared/contract/typed-text.rules';
 import type { SettingValue } from '../content/index.ts';
 
 export type PayoutBank = SettingValue<'bankAccounts.banks'>[number];
@@ -10,12 +10,6 @@ export function isHolderName(text: string): boolean {
 
 /** As a person reads it: one space between words, straight apostrophes, nothing invisible. */
 export const tidyHolder = foldedText;
-
-/** The number without the spaces and hyphens it was typed with; undefined when it is none of that bank. */
-export function accountNumber(typed: string, { minDigits, maxDigits }: PayoutBank): string | undefined {
-  const number = foldedDigits(typed);
-  return /^\d+$/.test(number) && number.length >= minDigits && number.length <= maxDigits ? number : undefined;
-}
 
 /** The last four digits. */
 export const maskedNumber = (number: string) => `**** ${number.slice(-4)}`;

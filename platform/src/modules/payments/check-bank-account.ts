@@ -1,5 +1,6 @@
+import { accountNumber } from '@portal/shared/contract/payments/account-number.rules';
 import { refusalAt } from '../../kernel/refusal-at.ts';
-import { accountNumber, isHolderName, type PayoutBank, tidyHolder } from './bank-account.rules.ts';
+import { isHolderName, type PayoutBank, tidyHolder } from './bank-account.rules.ts';
 
 export interface NewBankAccount {
   bankCode: string;

@@ -1,14 +1,5 @@
 import { searchText } from '@portal/shared/contract/typed-search.rules';
-import { foldedDigits } from '@portal/shared/contract/typed-text.rules';
 import type { PayoutBank } from './bank-account.ts';
-
-type DigitRule = Pick<PayoutBank, 'minDigits' | 'maxDigits'>;
-
-/** Whether the typed text, folded, may be a number of that bank; spaces and hyphens between the digits do not count. */
-export function isNumberOf({ minDigits, maxDigits }: DigitRule, typed: string): boolean {
-  const number = foldedDigits(typed);
-  return /^\d+$/.test(number) && number.length >= minDigits && number.length <= maxDigits;
-}
 
 /** Banks whose name has what was typed, wherever it stands. */
 export function banksNamed(banks: readonly PayoutBank[], typed: string): readonly PayoutBank[] {

@@ -1,3 +1,4 @@
+import { accountNumber } from '@portal/shared/contract/payments/account-number.rules';
 import { bindBankAccount, listBankAccounts } from '@portal/shared/contract/payments/bank-accounts';
 import { getWithdrawalTerms } from '@portal/shared/contract/payments/withdrawals';
 import { useHost } from '@portal/shared/remote/host-context';
@@ -9,7 +10,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { PaymentPasswordField } from '../payment-password-field.tsx';
 import { useChecks } from '../use-checks.ts';
 import type { BankAccount, BankAccounts, PayoutBank } from './bank-account.ts';
-import { isNumberOf, lastDigits } from './bank-number.rules.ts';
+import { lastDigits } from './bank-number.rules.ts';
 import { BankPicker } from './bank-picker.tsx';
 
 interface BindBankAccountProps {
@@ -33,7 +34,7 @@ function useBindForm({ known, onClose, onBound }: BindBankAccountProps) {
     const bank = bankOf(bankCode);
     return (
       checks.filled(number) ??
-      (bank && !isNumberOf(bank, number) ? text(`number.wrong.${digitsOf(bank)}`, { ...bank }) : undefined)
+      (bank && !accountNumber(number, bank) ? text(`number.wrong.${digitsOf(bank)}`, { ...bank }) : undefined)
     );
   };
   const use = useForm({

@@ -17,13 +17,14 @@ export const bankAccount = v.object({
   boundAt: isoTime,
 });
 
-/** A bank or wallet provider that is paid to; `minDigits` and `maxDigits` say what its numbers look like. */
+/** A bank or wallet provider that is paid to, and what its numbers look like (account-number.rules.ts). */
 export const payoutBank = v.object({
   code: v.string(),
   name: v.string(),
   kind,
   minDigits: v.number(),
   maxDigits: v.number(),
+  countryDialingCode: v.optional(v.string()),
 });
 
 /** Accounts and wallets of the member, the newest first, and what can be bound. */

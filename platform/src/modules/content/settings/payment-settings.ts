@@ -14,6 +14,8 @@ const bank = v.pipe(
     kind: v.picklist(bankKinds),
     minDigits: digits,
     maxDigits: digits,
+    /** Numbers are mobile numbers of that country. */
+    countryDialingCode: v.optional(v.pipe(v.string(), v.regex(/^\+[1-9]\d{0,3}$/, 'a dialling code such as +63'))),
   }),
   v.check(({ minDigits, maxDigits }) => minDigits <= maxDigits, 'minDigits is above maxDigits'),
 );
@@ -58,7 +60,7 @@ export const paymentSettings = {
     { code: 'bpi', name: 'BPI', kind: 'bank', minDigits: 10, maxDigits: 10 },
     { code: 'landbank', name: 'Land Bank', kind: 'bank', minDigits: 10, maxDigits: 10 },
     { code: 'metrobank', name: 'Metrobank', kind: 'bank', minDigits: 10, maxDigits: 13 },
-    { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11 },
-    { code: 'maya', name: 'Maya', kind: 'wallet', minDigits: 11, maxDigits: 11 },
+    { code: 'gcash', name: 'GCash', kind: 'wallet', minDigits: 11, maxDigits: 11, countryDialingCode: '+63' },
+    { code: 'maya', name: 'Maya', kind: 'wallet', minDigits: 11, maxDigits: 11, countryDialingCode: '+63' },
   ]),
 };
