@@ -9,6 +9,7 @@ test.each([
   ['qqNum', '12 345', '12345'],
   ['idNumber', '079 123 456 789', '079123456789'],
   ['affiliateCode', ' AB\u200b 12', 'AB12'],
+  ['affiliateCode', 'AB-12', 'AB-12'],
   ['password', ' a\u200bb ', 'a\u200bb'],
 ] as const)('keeps of %s %p the form %p', (field, typed, expected) => {
   expect(judgedValue(field, typed)).toBe(expected);

@@ -12,10 +12,10 @@ export type FieldFault = 'required' | 'length' | 'format';
 export const judgedText = (text: string | undefined): string => (text ?? '').trim().normalize('NFC');
 
 const foldedFields: readonly RegistrationField[] = [...(['username', 'payeeName', 'email', 'captcha'] as const)];
-/** Numbers and codes that are copied with spaces or hyphens in them. */
-const digitFields: readonly RegistrationField[] = [
-  ...(['paymentPassword', 'verificationCode', 'qqNum', 'idNumber', 'affiliateCode', 'recommenderId'] as const),
-];
+/** Numbers that are copied with spaces or hyphens in them. */
+const digitFields: readonly RegistrationField[] = ['paymentPassword', 'verificationCode', 'qqNum', 'idNumber'];
+/** Codes that are copied with spaces in them. */
+const codeFields: readonly RegistrationField[] = ['affiliateCode', 'recommenderId'];
 
 /**
  * What was typed into a field as it is judged and kept: names and numbers folded to one form, invisible characters out of
@@ -26,6 +26,7 @@ export function judgedValue(field: RegistrationField, text: string | undefined):
   if (field === 'mobileNum') return typedMobile(text ?? '');
   if (field === 'whatsapp') return typedMobile(text ?? '').replace(/^\+/, '');
   if (digitFields.includes(field)) return foldedDigits(text ?? '');
+  if (codeFields.includes(field)) return foldedText(text ?? '').replaceAll(' ', '');
   return foldedFields.includes(field) ? foldedText(text ?? '') : judgedText(withoutInvisible(text ?? ''));
 }
 
