@@ -2,10 +2,10 @@ import { between, houseAccount, memberAccount, type Posting } from '../modules/w
 import type { DemoStep } from './demo-step.ts';
 
 const dayMs = 24 * 3_600_000;
-const realTimeDays = 2;
+const realTimeDays = 1;
 
 /**
- * What the contracts of the demo have paid since they began, settled like all others; of real-time salary the last two days. Every
+ * What the contracts of the demo have paid since they began, settled like all others; of real-time salary the last day. Every
  * wallet ends where it was, because what came in is drawn out.
  */
 export const demoSalariesStep: DemoStep = {

@@ -12,7 +12,7 @@ import { historyPayments } from './history-payments.ts';
 import { guestsPerUpline, historyPlayers } from './history-players.ts';
 
 const studio = 'demo-studio';
-const roundsPlayed = 20_000;
+const roundsPlayed = 19_200;
 const ticketsBought = 800;
 const bigWins = 25;
 const dayMs = 24 * 3_600_000;
