@@ -4,6 +4,7 @@ import { listMessages } from '@portal/shared/contract/inbox/inbox-calls';
 import { listAudit } from '@portal/shared/contract/operator/operator-calls';
 import { proposeWaiver } from '@portal/shared/contract/operator/waiver-calls';
 import { newId } from '../../kernel/ids.ts';
+import { between, houseAccount, memberAccount } from '../../modules/wallet/index.ts';
 import { addMember, tokenOf } from '../../testing/add-member.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { type FinanceDesk, financeDesk } from '../../testing/finance-desk.ts';
@@ -26,8 +27,11 @@ forEachDatabase(({ database }) => {
       { member, why: 'the game was broken' },
       { token: token ?? (await desk.maker()), headers: { 'idempotency-key': newId() } },
     );
-  const owes = (memberId: string, requiredMinor: bigint, reference = newId()) =>
-    turnover().requireFor({ memberId, reference, amountMinor: requiredMinor, requiredMinor });
+  async function owes(memberId: string, requiredMinor: bigint, reference = newId()) {
+    const legs = between(houseAccount('deposits'), memberAccount(memberId), requiredMinor);
+    await house.app.modules.wallet.post({ source: 'test', reference, kind: 'deposit', legs });
+    await turnover().requireFor({ memberId, reference, amountMinor: requiredMinor, requiredMinor });
+  }
 
   test('two persons waive what is left to bet; what comes later stays, and the member is told', async () => {
     const member = await addMember(house.app, 'waive01');
