@@ -118,7 +118,7 @@ forEachDatabase(
       const dying = bets.map((bet) => studio.send(vendorBet, bet));
       const session = await waitingSession();
       await outsider.query('select pg_terminate_backend($1)', [session]);
-      for (const answer of await Promise.all(dying)) assert.equal(answer.status, 500);
+      for (const answer of await Promise.all(dying)) assert.equal(answer.status, 503);
       await outsider.query('rollback');
       assert.deepEqual(await Promise.all(players.map((player) => balanceOf(studio, player))), before);
       const again = await Promise.all(bets.map((bet) => studio.send(vendorBet, bet)));
