@@ -41,6 +41,8 @@ forEachDatabase(({ database }) => {
     const { live } = app().server.kernel;
     const heard: unknown[] = [];
     const bet = betOf(anna());
+    // What was published before is none of this.
+    await live.flush();
     const stop = live.listen(bet.playerId, ({ event }) => event.type === 'balance' && heard.push(event.won));
     await studio().send(vendorBet, bet);
     await studio().send(vendorWin, winOf(bet));

@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     });
     const url = `${exportRevenue.path}?from=${day}&to=${day}`;
     const file = await app.server.inject({ url, headers: { authorization: `Bearer ${finance}` } });
-    assert.equal(file.body.split('\r\n')[1], `"${day}",TEST,RNG,3,30.00,10.00,25.00,0.00,-5.00`);
+    assert.equal(file.body.split('\r\n')[1], `${day},TEST,RNG,3,30.00,10.00,25.00,0.00,-5.00`);
   });
 
   test('reports are for finance, disputes for support', async () => {

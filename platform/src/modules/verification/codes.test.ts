@@ -24,7 +24,7 @@ const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStar
 test('the code of a message is right once', async () => {
   const { code, use } = await sentCode();
   assert.match(code, /^\d{6}$/);
-  assert.deepEqual([await use({ code: ` ${code} ` }), await use(), await use()], [true, false, false]);
+  assert.deepEqual([await use(), await use(), await use()], [true, false, false]);
 });
 
 test('a code is good for its purpose and its receiver alone', async () => {
