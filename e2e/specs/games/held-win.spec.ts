@@ -30,6 +30,7 @@ test('the header takes the stake at once and shows a win when the game has shown
     await expect(game.revealButton).toBeEnabled();
     await expect.poll(() => portal.balanceMinor()).toBe(before - stake);
     await other.open();
+    await expect(other.balance).toContainText(/\d\.\d\d/);
     const booked = await other.balanceMinor();
     expect(await portal.balanceMinor()).toBe(before - stake);
     expect(await game.figure('Balance')).toBe(before - stake);
