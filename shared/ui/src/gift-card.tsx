@@ -27,9 +27,9 @@ export function GiftCard({ name, amount, state, isDimmed, picture, note, childre
       <div className={styles.words}>
         <h3 className={styles.name}>{name}</h3>
         {amount ? (
-          <p className={styles.amount} translate="no">
+          <div className={styles.amount} translate="no">
             {amount}
-          </p>
+          </div>
         ) : null}
         {note ? <p className={styles.note}>{note}</p> : null}
       </div>

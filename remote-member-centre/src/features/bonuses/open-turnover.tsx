@@ -34,7 +34,7 @@ export function OpenTurnover({ open }: { open: Bonuses['open'] }) {
     <section className={styles.open} aria-label={title}>
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.missing}>{shown(open.missing)}</p>
+        <div className={styles.missing}>{shown(open.missing)}</div>
         <WageringBar wagering={wagering} name={title} />
         <p className={styles.note}>
           <FormattedMessage id="bonuses.open.note" />

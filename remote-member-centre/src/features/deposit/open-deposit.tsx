@@ -46,9 +46,9 @@ export function OpenDeposit({ id, isNew }: OpenDepositProps) {
             {zonedTime(intl, data.createdAt)}
           </time>
         </div>
-        <p className={styles.headAmount}>
+        <div className={styles.headAmount}>
           <Money amount={data.amount} />
-        </p>
+        </div>
         <p role="status">
           <DepositStateBadge state={data.state} />
         </p>

@@ -27,9 +27,9 @@ export function RankHero({ rank, validBet, standing: { own, next, percent, missi
       <HeroArt group="vip" className={styles.heroArt} />
       <MedalRing rank={rank} percent={percent} label={label} text={way} />
       <div className={styles.heroWords}>
-        <p className={styles.heroRank}>
+        <div className={styles.heroRank}>
           <FormattedMessage id="rank.level" values={{ rank }} />
-        </p>
+        </div>
         <h2 id="own-rank" className={styles.heroName}>
           {own ? own.name : <FormattedMessage id="rank.start" />}
         </h2>

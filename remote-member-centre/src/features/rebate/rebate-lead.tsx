@@ -19,9 +19,9 @@ export function RebateLead({ rebates }: { rebates: CallResult<typeof getRebates>
         <h2 id="rebate-waiting" className={styles.leadTitle}>
           <FormattedMessage id="rebate.waiting" />
         </h2>
-        <p className={styles.claimable} aria-live="polite">
+        <div className={styles.claimable} aria-live="polite">
           <Money amount={claimable} />
-        </p>
+        </div>
         <p className={styles.leadText}>
           {hasAny ? (
             <FormattedMessage id="rebate.window" values={{ days: claimDays }} />

@@ -83,7 +83,7 @@ export function RewardCard({ reward, serverTime, claims, isOne }: RewardCardProp
       foot={foot}
       footClass={styles.foot}
     >
-      <p className={styles.gives}>{rewardText(reward)}</p>
+      <div className={styles.gives}>{rewardText(reward)}</div>
     </GivenCard>
   );
 }

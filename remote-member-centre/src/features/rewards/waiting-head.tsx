@@ -21,9 +21,9 @@ export function WaitingHead({ rewards, claims }: { rewards: readonly Reward[]; c
         <p className={styles.lead}>
           <FormattedMessage id="rewards.waiting" values={{ count: rewards.length }} />
         </p>
-        <p className={styles.sum}>
+        <div className={styles.sum}>
           {rewards.length > 0 ? rewardText(sumOf(rewards)) : <FormattedMessage id="rewards.none" />}
-        </p>
+        </div>
         {rewards.length > 1 || isMany ? (
           <Button
             variant="primary"

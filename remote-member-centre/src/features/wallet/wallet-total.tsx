@@ -32,9 +32,9 @@ export function WalletTotal({ wallets, onRefresh }: WalletTotalProps) {
         <h3 id="wallet-total" className={styles.totalName}>
           <FormattedMessage id="wallet.total" />
         </h3>
-        <p className={styles.totalAmount}>
+        <div className={styles.totalAmount}>
           <HeldAmount size="huge" amount={sumOf(wallets)} />
-        </p>
+        </div>
       </div>
       <div className={styles.tools}>
         <IconButton

@@ -32,10 +32,10 @@ export function PresentCard({ present, owned, onOpen }: PresentCardProps) {
             {name}
           </button>
         </h3>
-        <p className={styles.price}>
+        <div className={styles.price}>
           <CoinsIcon size={18} />
           {t('points.price', { points })}
-        </p>
+        </div>
         <StockLeft present={present} />
         {owned !== undefined && <EnoughPoints present={present} owned={owned} />}
       </div>

@@ -31,12 +31,12 @@ export function PresentDetail({ present, owned, config, onRedeem, onClose }: Pre
   return (
     <div className={styles.detail}>
       <PresentPicture present={present} className={styles.detailArt} />
-      <p className={styles.price}>
+      <div className={styles.price}>
         <CoinsIcon size={20} />
         {t('points.price', { points })}
         <Badge>{t(`points.type.${type}`)}</Badge>
         <StockLeft present={present} />
-      </p>
+      </div>
       {isLoggedIn && <EnoughPoints present={present} owned={owned} />}
       <p>{description}</p>
       {isLoggedIn ? <WayOn {...{ present, owned, config, onRedeem, onClose }} /> : <LogIn />}

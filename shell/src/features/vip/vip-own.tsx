@@ -26,9 +26,9 @@ export function VipOwn({ levels }: { levels: readonly VipLevel[] }) {
         <h1>{t('vip.title')}</h1>
         {member ? (
           <>
-            <p className={styles.ownLevel}>
+            <div className={styles.ownLevel}>
               {own ? t('vip.you_are', { level: rank, label: own.name }) : rank > 0 ? labelName : t('vip.start')}
-            </p>
+            </div>
             {levels.length > 0 && <NextLevel next={levelAfter(levels, rank)} />}
           </>
         ) : (
