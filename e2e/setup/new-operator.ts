@@ -9,8 +9,10 @@ import { operatorCall, sendOperatorCall } from './operator-api.ts';
 export interface NewOperator {
   username: string;
   password: string;
-  /** Six digits of the authenticator as of now; each works once. */
+  /** Six digits of the authenticator, of a step that no login has used; each works once. */
   code(): string;
+  /** Of the session in which the first password was changed. */
+  token: string;
 }
 
 const stepMs = 30_000;
@@ -25,10 +27,12 @@ export async function newOperator(dataDir: string, role: OperatorRoleName): Prom
     ...{ username, password: first, roles: [role], why },
   });
   const totp = new OTPAuth.TOTP({ secret: OTPAuth.Secret.fromBase32(secondFactorSecret) });
-  // The code of the step before: that of now is left to the case.
-  const code = totp.generate({ timestamp: Date.now() - stepMs });
+  const firstAt = Date.now();
+  const code = totp.generate({ timestamp: firstAt });
   const { token } = await operatorCall(dataDir, operatorLogin, { username, password: first, code });
   const change = { oldPassword: first, newPassword: password };
   await sendOperatorCall(dataDir, changeOperatorPassword, change, { token });
-  return { username, password, code: () => totp.generate() };
+  // The platform takes the code of the next step, too.
+  const next = () => totp.generate({ timestamp: Math.max(Date.now(), firstAt + stepMs) });
+  return { username, password, code: next, token };
 }
