@@ -35,20 +35,20 @@ const drawAnew = (html: string) => {
 
 test('a focus that was lent goes back where it was', () => {
   find('deal').focus();
-  const giveBack = lendFocus(find('other'));
+  const restore = lendFocus(find('other'));
   assert.equal(now(), 'other');
-  giveBack();
+  restore();
   assert.equal(now(), 'deal');
 });
 
 test('a focus that was lent stays where the player has moved it', () => {
-  const giveBack = lendFocus(find('other'));
+  const restore = lendFocus(find('other'));
   find('deal').focus();
-  giveBack();
+  restore();
   assert.equal(now(), 'deal');
 });
 
-test('tells a part that cannot be pressed from a button on it', () => {
+test('distinguishes a part that cannot be pressed from a button on it', () => {
   const table = find('table');
   table.tabIndex = -1;
   table.focus();
