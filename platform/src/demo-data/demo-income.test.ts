@@ -50,6 +50,13 @@ before(async () => {
     const winMinor = hour % 4 === 0 ? 260_000n : 30_000n;
     await bet(app, player, { at, stakeMinor: 100_000n, winMinor });
   }
+  for (const minutes of [20, 100, 300, 500])
+    for (const account of players) {
+      const player = await app.modules.member.byAccount(account);
+      assert.ok(player);
+      const at = new Date(clock.now().getTime() - minutes * 60_000);
+      await bet(app, player, { at, stakeMinor: 100_000n, winMinor: minutes === 100 ? 150_000n : 20_000n });
+    }
   await demoSalariesStep.run(kernel, app.modules);
   for (const account of agents) tokens.set(account, await tokenOf(app, account));
 });
@@ -141,5 +148,24 @@ for (const account of agents) {
       periods.map(({ to, gross }) => [to, gross]),
       periods.map(({ to }) => [to, grossOf(to)]),
     );
+  });
+
+  test(`${account}: a simulated day of real-time salary is the sum of its payments and of what "why" says of each`, async () => {
+    const today = dayIn(timeZone, clock.now());
+    const payments = (await paymentsOf(account, 'realtime')).filter((one) => lastDay(one) === today);
+    const whys = await Promise.all(
+      payments.map(async ({ id }) => (await api.send(explainPayment, { id }, as(account))).value),
+    );
+    const [one] = whys;
+    assert.ok(one && whys.length > 1, 'there is something to compare');
+    const asked = { terms: one.version.terms, from: today, to: today };
+    const { periods } = (await api.send(simulateContract, asked, as(account))).value;
+    const gross = sumOf(whys.map(({ payment }) => ({ amount: payment.gross })));
+    assert.notEqual(gross, '0.00');
+    assert.deepEqual(
+      periods.map((row) => [row.from, row.to, row.gross]),
+      [[today, today, gross]],
+    );
+    assert.equal(sumOf(payments.map((payment) => ({ amount: payment.gross }))), gross);
   });
 }
