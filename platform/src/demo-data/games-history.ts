@@ -19,6 +19,8 @@ const dayMs = 24 * 3_600_000;
 const settledAfterMs = 2500;
 const topUpMinor = 200_000n;
 const betsAtOnce = 1000;
+/** Missions and the leaderboard count from then on: a week that is over and this one, which is all that a member can still be shown. */
+const missionDays = 15;
 
 interface Written {
   rounds: PastRound[];
@@ -35,7 +37,7 @@ export const gamesHistoryStep: DemoStep = {
     const players = await historyPlayers(kernel, modules);
     await kernel.database.transaction(async () => {
       const written = await write(kernel, modules, players);
-      await keep(modules, written);
+      await keep(modules, written, kernel.clock.now());
     });
   },
 };
@@ -127,6 +129,7 @@ function move({ games }: Modules, memberId: string, roundId: string, kind: strin
 async function keep(
   { wallet, games, lottery, agents, rewards }: Modules,
   { rounds, postings, bets, payments }: Written,
+  now: Date,
 ): Promise<void> {
   await wallet.importHistory(postings);
   await games.addHistory(rounds);
@@ -136,8 +139,9 @@ async function keep(
     await agents.figures.fold(bets.slice(from, from + betsAtOnce));
     await rewards.points.award(bets.slice(from, from + betsAtOnce));
     await rewards.referral.count(bets.slice(from, from + betsAtOnce));
-    await rewards.missions.count(bets.slice(from, from + betsAtOnce));
     await rewards.chance.count(bets.slice(from, from + betsAtOnce));
     await rewards.rebates.countPast(bets.slice(from, from + betsAtOnce));
   }
+  const missionsFrom = new Date(now.getTime() - missionDays * dayMs).toISOString();
+  await rewards.missions.count(bets.filter(({ settledAt }) => settledAt >= missionsFrom));
 }
