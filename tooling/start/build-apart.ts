@@ -17,6 +17,8 @@ export function buildApart(script: string, argument: string): Promise<string | u
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
-    child.once('close', (code) => resolve(code === 0 ? undefined : output.trim()));
+    child.once('close', (code, signal) =>
+      resolve(code === 0 ? undefined : output.trim() || `ended by ${signal ?? `code ${code}`}`),
+    );
   });
 }

@@ -28,45 +28,95 @@ export function plannedRelease(name: ReleaseName, version: string, sources: stri
   return { name, version, sources, folder: path.join(cacheFolder, name, `${version}-${sources}`) };
 }
 
-/** Builds what is not in the cache yet, two at a time. Throws a StartProblem with the messages of the compiler. */
+/** What is not in the cache yet. */
+export function missingBuilds(planned: readonly PlannedRelease[]): PlannedRelease[] {
+  return planned.filter((release) => !existsSync(path.join(release.folder, 'release.json')));
+}
+
+/** Name of the step in which a release is built. */
+export const buildStep = ({ name, version }: Pick<PlannedRelease, 'name' | 'version'>) => `build ${name} ${version}`;
+
+/**
+ * Builds what is not in the cache yet, two at a time.
+ * @param script of this folder that builds one release
+ * @throws StartProblem with the messages of the compiler
+ */
 export async function buildMissing(
   planned: readonly PlannedRelease[],
   keys: PublicKeys,
   during: During,
+  script = 'build-one.ts',
 ): Promise<void> {
-  const waiting = planned.filter((release) => !existsSync(path.join(release.folder, 'release.json')));
-  const build = (release: PlannedRelease) =>
-    during(`build ${release.name} ${release.version}`, () => buildInto(release, keys));
+  const waiting = missingBuilds(planned);
+  const build = (release: PlannedRelease) => during(buildStep(release), () => buildInto(release, keys, script));
   const worker = async () => {
     for (let release = waiting.shift(); release; release = waiting.shift()) await build(release);
   };
   await Promise.all(Array.from({ length: buildsAtOnce }, worker));
 }
 
-async function buildInto(release: PlannedRelease, keys: PublicKeys): Promise<void> {
-  const building = `${release.folder}.building-${process.pid}`;
+async function buildInto(release: PlannedRelease, keys: PublicKeys, script: string): Promise<void> {
+  const request = { name: release.name, version: release.version, publicKeys: keys };
+  const failure = await buildWhole(release.folder, 'release.json', (outDir) =>
+    buildApart(script, JSON.stringify({ ...request, outDir })),
+  );
+  if (failure !== undefined) throw new StartProblem(`${release.name} does not build:\n${failure}`);
+}
+
+/**
+ * Builds beside the folder and moves the build there when it is whole: what is broken off never stands there.
+ * @param file that a whole build has
+ * @returns what the build said when it failed
+ */
+export async function buildWhole(
+  folder: string,
+  file: string,
+  build: (outDir: string) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  const parent = path.dirname(folder);
+  await mkdir(parent, { recursive: true });
+  await removeAbandoned(parent);
+  const building = `${folder}.building-${process.pid}`;
   try {
-    await runBuild(release, keys, building);
-    await mkdir(path.dirname(release.folder), { recursive: true });
-    await rename(building, release.folder).catch((cause) => {
+    const failure = await build(building);
+    if (failure !== undefined) return failure;
+    await rename(building, folder).catch((cause) => {
       // Another start on this machine was faster with the same sources.
-      if (!existsSync(path.join(release.folder, 'release.json'))) throw cause;
+      if (!existsSync(path.join(folder, file))) throw cause;
     });
   } finally {
     await rm(building, { recursive: true, force: true });
   }
-  await forgetOld(path.dirname(release.folder));
+  await forgetOld(parent);
+  return undefined;
 }
 
-async function runBuild(release: PlannedRelease, keys: PublicKeys, outDir: string): Promise<void> {
-  const request = { name: release.name, version: release.version, outDir, publicKeys: keys };
-  const failure = await buildApart('build-one.ts', JSON.stringify(request));
-  if (failure !== undefined) throw new StartProblem(`${release.name} does not build:\n${failure}`);
+/** Removes what starts that were killed have left half built; a start that runs keeps its own. */
+async function removeAbandoned(folder: string): Promise<void> {
+  const abandoned = (await readdir(folder)).filter((name) => {
+    const builder = builderOf(name);
+    return builder !== undefined && (builder === process.pid || !isRunning(builder));
+  });
+  await Promise.all(abandoned.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
 }
 
-/** Builds that were broken off go the same way. */
-export async function forgetOld(folder: string): Promise<void> {
-  const names = await readdir(folder);
+/** The process that builds in a folder of this name, if it is a build under way. */
+function builderOf(name: string): number | undefined {
+  const id = /\.building-(\d+)$/.exec(name)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+async function forgetOld(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => builderOf(name) === undefined);
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
   );
