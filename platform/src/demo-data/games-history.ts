@@ -48,7 +48,8 @@ async function write(kernel: Kernel, modules: Modules, players: readonly Member[
   const slots = games.filter((game) => game.unavailable === undefined && game.vassalage !== 'KITE');
   const lotteries = await modules.games.lotteries();
   const playable = [...slots, ...lotteries];
-  const to = kernel.clock.now().getTime() - 60_000;
+  // The studio starts with this process: what is older than its books is no difference to them.
+  const to = kernel.clock.now().getTime() - 60_000 - Math.ceil(process.uptime() * 1000);
   const span = { players: players.length, from: to - historyDays * dayMs, to };
   // Of those below nobody: the figures of the agents can be followed, and their dividends are not eaten up for months.
   const ofSlots = { ...span, games: slots.length, rounds: roundsPlayed, bigWins, bigWinners: guestsPerUpline };

@@ -1,4 +1,5 @@
 import { addDays, dayIn } from '@portal/shared/contract/calendar-days';
+import type { Reconciliation } from '@portal/shared/contract/operator/report-calls';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import { everySeconds } from '../../kernel/jobs.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
@@ -12,12 +13,15 @@ const minuteMs = 60_000;
 const waitMs = 30 * minuteMs;
 /** Until then a statement that cannot be read is asked for again. */
 const patienceMs = 6 * 60 * minuteMs;
+/** A platform that was down meanwhile asks for so long: studios and providers may start beside it. */
+const firstPatienceMs = 60 * minuteMs;
 
 /**
  * Keeps the report of each day once, whatever dies in between and however many processes run; days on which nothing ran are
  * made up, one in each run.
  */
 export function dailyReconciliation(kernel: Kernel, deps: ReportDeps): void {
+  let asked: { day: string; since: number } | undefined;
   kernel.jobs.add({
     name: 'daily-reconciliation',
     periodsDue: everySeconds(900),
@@ -32,12 +36,25 @@ export function dailyReconciliation(kernel: Kernel, deps: ReportDeps): void {
       if (sinceItsEnd < waitMs) return;
       const report = await reconcile(kernel, deps, { day, madeBy: dailyMaker });
       const isRead = report.sources.every(({ state }) => state === 'compared');
-      if (!isRead && sinceItsEnd < patienceMs) return;
+      if (asked?.day !== day) asked = { day, since: now.getTime() };
+      const isPatient = sinceItsEnd < patienceMs || now.getTime() - asked.since < firstPatienceMs;
+      if (!isRead && isPatient) return;
       await deps.reports.keep(report);
-      if (!report.isClean) {
-        const differences = report.sources.map(({ source, state, differences: count }) => ({ source, state, count }));
-        kernel.logger.error({ day, differences, records: report.records }, 'the books of a day differ');
-      }
+      logOutcome(kernel, report);
     },
   });
+}
+
+/** A statement that could not be read is not a difference. */
+function logOutcome({ logger }: Kernel, { day, sources, records }: Reconciliation): void {
+  const differing = sources.filter(({ differences }) => differences > 0);
+  const unread = sources.filter(({ state }) => state === 'unavailable');
+  if (differing.length > 0 || records.some(({ isEqual }) => !isEqual)) {
+    const differences = differing.map(({ source, differences: count }) => ({ source, count }));
+    logger.error({ day, differences, records }, 'the books of a day differ');
+  }
+  if (unread.length > 0) {
+    const statements = unread.map(({ source, reason }) => ({ source, reason }));
+    logger.warn({ day, statements }, 'statements of a day could not be read');
+  }
 }
