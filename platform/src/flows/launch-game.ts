@@ -41,7 +41,7 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     const { game, vendorName, walletMode, opensIn } = await launchedGame(games, input, gameType);
     const origin = await games.studioOrigin(game.provider);
     // The token of a launch is for the studio alone: without its address there is nowhere to take it.
-    if (origin === undefined) throw new Refusal('studio_unreachable');
+    if (origin === undefined) throw new Refusal('studio_unreachable', { retryAfterSeconds: 60 });
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
     const told = isLottery(game) ? await lottery.launch(game, input) : undefined;

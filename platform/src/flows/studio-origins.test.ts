@@ -72,7 +72,7 @@ forEachDatabase(({ database }) => {
       games: [gameOf('lost', { vassalage: 'LOST' })],
     });
     const answer = await house.api.send(launchGame, { vassalage: 'LOST', gameCode: 'lost' }, { token: member });
-    assert.equal(answer.code, 'studio_unreachable');
+    assert.deepEqual([answer.status, answer.code, answer.headers['retry-after']], [503, 'studio_unreachable', '60']);
     assert.match(answer.message ?? '', /cannot be reached yet/);
   });
 });

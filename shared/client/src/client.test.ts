@@ -5,6 +5,7 @@ import { getMemberInfo } from '@portal/shared/contract/member/get-info';
 import { changePassword } from '@portal/shared/contract/member/passwords';
 import { setSetting } from '@portal/shared/contract/operator/operator-calls';
 import { login } from '@portal/shared/contract/session/login';
+import { sendEmailCode } from '@portal/shared/contract/verification/sms-codes';
 import { getBalance } from '@portal/shared/contract/wallet/get-balance';
 import { walletTransfer } from '@portal/shared/contract/wallet/transfer';
 import { compactDecrypt, exportJWK, generateKeyPair } from 'jose';
@@ -288,14 +289,12 @@ test.each([
   expect(onClosed).toHaveBeenCalledTimes(times);
 });
 
-test('a platform that is away is told, and the call is sent once alone', async () => {
+test.each([
+  ['temporarily_unavailable', (client: Client) => client.send(getGameMenus, {}), 1],
+  ['email_failed', (client: Client) => client.send(sendEmailCode, { email: 'a@example.com' }), 0],
+])('a call refused %s is sent once alone', async (code, send, times) => {
   const onAway = jest.fn();
-  let sent = 0;
-  const away = () => {
-    sent += 1;
-    return refused('temporarily_unavailable', 503);
-  };
-  const { client } = clientOf(away, { onAway });
-  await expect(client.send(getGameMenus, {})).rejects.toMatchObject({ code: 'temporarily_unavailable', status: 503 });
-  expect([sent, onAway.mock.calls.length]).toEqual([1, 1]);
+  const { client, requests } = clientOf(() => refused(code, 503), { onAway });
+  await expect(send(client)).rejects.toMatchObject({ code, status: 503 });
+  expect([requests.length, onAway.mock.calls.length]).toEqual([1, times]);
 });

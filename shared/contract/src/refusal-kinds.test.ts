@@ -41,8 +41,9 @@ const kinds: Readonly<Record<number, Kind>> = {
   413: { words: /^body_too_large$/, codes: [] },
   429: { words: /^(too_many_requests|too_many_uploads|upload_under_way|pictures_busy)$/, codes: [] },
   503: {
-    words: /^(under_maintenance|temporarily_unavailable|identity_provider_unavailable|provider_unavailable)$/,
-    codes: [],
+    words: /^((temporarily|identity_provider|provider)_unavailable|under_maintenance|studio_unreachable)$/,
+    // The sender of messages is away.
+    codes: ['sms_failed', 'email_failed'],
   },
 };
 

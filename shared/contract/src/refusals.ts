@@ -57,6 +57,9 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
   temporarily_unavailable: 503,
   identity_provider_unavailable: 503,
   provider_unavailable: 503,
+  studio_unreachable: 503,
+  sms_failed: 503,
+  email_failed: 503,
 };
 
 export const ruleRefusalStatus = 422;

@@ -38,6 +38,13 @@ export interface DeliveryModule {
   keptMessages(): Promise<KeptMessage[]>;
 }
 
+const retryAfterSeconds = 60;
+
+/** That no message leaves by a channel: nobody sends it again but who asked for it. */
+export function notSent(channel: Channel): Refusal {
+  return new Refusal(channel === 'sms' ? 'sms_failed' : 'email_failed', { retryAfterSeconds });
+}
+
 export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_000 }: DeliveryDeps): DeliveryModule {
   const { database, lifecycle, settings } = kernel;
   addMessageTexts({
@@ -58,7 +65,7 @@ export function createDeliveryModule(kernel: Kernel, { content, timeoutMs = 10_0
 
   return {
     async send(message) {
-      if (!senders[message.channel]) throw new Refusal(message.channel === 'sms' ? 'sms_failed' : 'email_failed');
+      if (!senders[message.channel]) throw notSent(message.channel);
       const params = { brand: await content.settings.get('brandName'), ...message.params };
       const written = writeMessage({ ...message, params });
       const { template, isWithheld = false } = message;

@@ -97,7 +97,7 @@ forEachDatabase(({ database }) => {
     const { challengeId, methods } = await challenged('extra20');
     assert.deepEqual(methods, [{ method: 'mobile', hint: '+63******0120' }]);
     const sent = await api.send(sendLoginCode, { challengeId, method: 'mobile' }, { remoteAddress: away });
-    assert.equal(sent.code, 'sms_failed');
+    assert.deepEqual([sent.status, sent.code, sent.headers['retry-after']], [503, 'sms_failed', '60']);
     const tokenFor = (phone: string) => emulatedToken(clock.now(), { uid: phone, provider: 'phone', phone });
     const byToken = (firebaseIdToken: string) =>
       api.send(verifyLogin, { challengeId, method: 'mobile', firebaseIdToken }, { remoteAddress: away });

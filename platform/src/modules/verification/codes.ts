@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
-import { Refusal } from '../../kernel/refusal.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import type { ContentModule } from '../content/index.ts';
-import type { Channel, DeliveryModule } from '../delivery/index.ts';
+import { type Channel, type DeliveryModule, notSent } from '../delivery/index.ts';
 import { type CodePurpose, isCode, templateByPurpose, triesPerCode } from './codes.rules.ts';
 import type { SendLimits } from './send-limits.ts';
 import { verificationCodes } from './verification.tables.ts';
@@ -58,7 +57,7 @@ export function createCodes(kernel: Kernel, { content, delivery, limits }: Deps)
   return {
     async send({ purpose, channel, to, address, language, isWithheld }) {
       const isOurs = (await content.contactChannel(channel === 'sms' ? 'mobile' : 'email')) === 'platform';
-      if (!isOurs) throw new Refusal(channel === 'sms' ? 'sms_failed' : 'email_failed');
+      if (!isOurs) throw notSent(channel);
       const expiredMinutes = await content.settings.get('verification.codeMinutes');
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const expiresAt = new Date(clock.now().getTime() + expiredMinutes * 60_000);
