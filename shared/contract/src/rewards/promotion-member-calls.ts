@@ -53,8 +53,8 @@ export const claimPromotion = defineCall({
 });
 
 /**
- * Declines what a claim would give now, for good: it pays nothing and is not offered again in this period. A repeat changes
- * nothing.
+ * Declines what a claim would give now, or the ticket of a raffle before it is drawn, for good: it pays nothing and is not
+ * offered again in this period. A repeat changes nothing.
  */
 export const declinePromotion = defineCall({
   method: 'post',

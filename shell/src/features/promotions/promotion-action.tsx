@@ -19,7 +19,7 @@ export function PromotionAction({ promotion, state }: PromotionActionProps) {
   const { kind, obstacle } = promotion;
   const act = obstacle ? undefined : actOf(state, kind);
   const member = useAtomValue(memberAtom);
-  const mayDecline = act === 'claim' && member !== undefined && member.type !== trialType;
+  const mayDecline = (act === 'claim' || act === 'draw') && member !== undefined && member.type !== trialType;
   return (
     <>
       {act && <ActButton key={act} promotion={promotion} act={act} />}

@@ -5,7 +5,7 @@ import { refuse } from '@portal/shared/testing/fake-platform';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change } from '../../../testing/open-portal.tsx';
-import { calls, one, openPromotions } from '../../../testing/promotion-pages.tsx';
+import { calls, detail, one, openPromotions } from '../../../testing/promotion-pages.tsx';
 import { toldBefore } from '../../frame/draws/told-before.ts';
 import { dialogsAtom } from '../../host/atoms.ts';
 
@@ -49,6 +49,28 @@ describe('a raffle', () => {
       },
     ]);
     expect(toldBefore(fakeMember.id, 'r-1')).toBe(seal);
+  });
+
+  test('is declined before it is drawn, once that is confirmed', async () => {
+    const prizes = [{ amount: '8.00', count: 2, left: 2 }];
+    const offered = { ...raffle, terms: { kind: 'raffle' as const, per: 'once' as const, prizes } };
+    const declined = one({
+      ...{ ...offered, state: 'close' as const },
+      participation: { id: 'r-1', state: 'issued', images: 0, at, declinedAt: at, history: [] },
+    });
+    const { portal, platform, user } = await openPromotions('detail', one(offered), 'member');
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const question = portal.store.get(dialogsAtom).at(-1);
+    expect(question).toMatchObject({
+      request: { text: expect.stringMatching(/8.*not offered again.*cannot be undone/), cancelLabel: 'Keep it' },
+    });
+    expect(calls(platform, 'declinePromotion')).toHaveLength(0);
+    platform.answer({ ...declined, declinePromotion: detail() });
+    await change(() => question?.name === 'confirm' && question.answer(true));
+    expect(await screen.findByText('You have declined it.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Draw' })).toBeNull();
+    expect(calls(platform, 'declinePromotion')).toEqual([{ promotionId: 'a' }]);
+    expect(calls(platform, 'claimRafflePromotion')).toEqual([]);
   });
 
   test('without an answer is asked for again with the same key and seeds; after a refusal with others', async () => {

@@ -74,17 +74,50 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(guest, 'top-up')).code, 'promotion_taken');
   });
 
-  test('what was claimed, is joined, drawn, applied for, over or not there is not declined', async () => {
+  test('a raffle is declined before it is drawn: no ticket leaves the urn, and no prize is given', async () => {
+    const prizes = [{ amount: '4.00', count: 1 }];
+    await hall.open('urn', { kind: 'raffle', prizes, turnoverPercent: 500 });
+    const [ann, ben] = [await hall.guest('durnann'), await hall.guest('durnben')];
+    const declined = (await hall.decline(ann, 'urn')).value;
+    assert.deepEqual([declined.state, declined.participation?.declinedAt], ['close', clock.now().toISOString()]);
+    assert.deepEqual([declined.participation?.amount, declined.participation?.drawId], [undefined, undefined]);
+    assert.deepEqual(declined.terms.prizes, [{ amount: '4.00', count: 1, left: 1 }]);
+    clock.advanceMs(1000);
+    assert.deepEqual((await hall.decline(ann, 'urn')).value, declined, 'a repeat changes nothing');
+    assert.equal((await hall.draw(ann, 'urn')).code, 'promotion_taken');
+    assert.equal(await house.app.modules.payments.turnover.missing(ann.memberId), 0n);
+    assert.deepEqual(await hall.rewards(ann, { state: 'over' }), []);
+    assert.equal((await hall.draw(ben, 'urn')).value.prize, '4.00', 'the last ticket is for others');
+    assert.equal((await hall.decline(ben, 'urn')).code, 'promotion_taken', 'a prize is declined in the reward centre');
+  });
+
+  test('of a draw and a refusal at once one holds', async () => {
+    await hall.open('urn-race', { kind: 'raffle', prizes: [{ amount: '4.00', count: 9 }] });
+    for (const account of ['durace1', 'durace2', 'durace3']) {
+      const guest = await hall.guest(account);
+      const [declined, drawn] = await Promise.all([hall.decline(guest, 'urn-race'), hall.draw(guest, 'urn-race')]);
+      assert.deepEqual(
+        [drawn.code, declined.code].filter((code) => code !== undefined),
+        ['promotion_taken'],
+      );
+      const rewards = (await hall.rewards(guest)).map(({ amount }) => amount);
+      assert.deepEqual(rewards, drawn.success ? ['4.00'] : []);
+    }
+    const drawnOf = (await hall.see(undefined, 'urn-race')).terms;
+    const [prize] = drawnOf.prizes ?? [];
+    assert.equal(drawnOf.placesLeft, prize?.left, 'places and tickets agree');
+  });
+
+  test('what was claimed, is joined, applied for, over or not there is not declined', async () => {
     await hall.open('had', { kind: 'bonus', amount: '5.00' });
     await hall.open('joined', { kind: 'join' });
-    await hall.open('urn', { kind: 'raffle', prizes: [{ amount: '1.00', count: 1 }] });
     await hall.open('asked', { kind: 'application', amount: '5.00' });
     await hall.open('past', { kind: 'bonus', amount: '5.00' }, { endsAt: clock.now().toISOString() });
     const guest = await hall.guest('dpfive');
     await hall.claim(guest, 'had');
     const code = async (id: string) => (await hall.decline(guest, id)).code;
     assert.equal(await code('had'), 'promotion_taken');
-    for (const id of ['joined', 'urn', 'asked', 'nothing']) assert.equal(await code(id), 'promotion_not_found', id);
+    for (const id of ['joined', 'asked', 'nothing']) assert.equal(await code(id), 'promotion_not_found', id);
     assert.equal(await code('past'), 'promotion_over');
     assert.equal((await house.api.send(declinePromotion, { promotionId: 'had' })).status, 401);
   });

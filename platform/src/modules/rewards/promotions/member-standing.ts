@@ -10,7 +10,7 @@ import type { ParticipationRow } from './promotions.tables.ts';
 export interface TakenRow extends Taken {
   row: ParticipationRow;
   rewardAt?: Date;
-  /** When the member declined the reward. */
+  /** When the member declined the reward, or the ticket. */
   declinedAt?: Date;
 }
 
@@ -32,7 +32,7 @@ export function createMemberStanding(kernel: Kernel, { member, deposits }: RoomD
       const { state, period, createdAt } = row;
       const reward = rewards.get(row.id);
       const rewardAt = reward?.claimedAt ?? undefined;
-      const declinedAt = reward?.declinedAt ?? undefined;
+      const declinedAt = reward ? (reward.declinedAt ?? undefined) : declinedUndrawn(row);
       taken.set(row.promotionId, { row, state, period, createdAt, reward: reward?.state, rewardAt, declinedAt });
     }
     const found = await member.byId(memberId);
@@ -40,6 +40,11 @@ export function createMemberStanding(kernel: Kernel, { member, deposits }: RoomD
     const used = new Set(all.flatMap(({ depositId }) => depositId ?? []));
     return { standing: { rank: found?.rankLevel ?? 0, deposits: credited, used }, taken };
   };
+}
+
+/** When a ticket was declined before it was drawn: whatever else is issued gives something. */
+function declinedUndrawn({ state, amountMinor, points, createdAt }: ParticipationRow): Date | undefined {
+  return state === 'issued' && amountMinor === null && points === null ? createdAt : undefined;
 }
 
 export type PlaceOf = ReturnType<typeof createMemberStanding>;

@@ -118,8 +118,8 @@ export type PromotionAct = 'join' | 'claim' | 'decline' | 'apply' | 'draw';
 const kindsOf: Readonly<Record<PromotionAct, readonly PromotionKind[]>> = {
   join: ['join', 'deposit'],
   claim: ['bonus', 'deposit'],
-  // A ticket is drawn before anybody knows its prize, which is declined in the reward centre.
-  decline: ['bonus', 'deposit'],
+  // Of a raffle the ticket that is not drawn yet; a prize is declined in the reward centre.
+  decline: ['bonus', 'deposit', 'raffle'],
   apply: ['application'],
   draw: ['raffle'],
 };
