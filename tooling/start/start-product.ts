@@ -3,7 +3,7 @@ import type { ReleaseName } from '@portal/shared/contract/operator/release-calls
 import { createStartProgress, type StartStep } from '../../platform/src/kernel/start-progress.ts';
 import { loadSigningKeys, publicKeySet } from '../../platform/src/modules/releases/signing-keys.ts';
 import { root } from '../webpack/places.ts';
-import { buildMissing } from './builds.ts';
+import { buildMissing, buildStep, missingBuilds } from './builds.ts';
 import { buildConsole, consoleFolder } from './console-build.ts';
 import { lockData } from './data-lock.ts';
 import { checkPorts, freePorts, type Ports } from './ports.ts';
@@ -61,7 +61,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const keys = publicKeySet(await loadSigningKeys(path.join(dataDir, 'keys'), env.COMPOSITION_KEYS));
     const { onLost, onStep } = options;
     const servers = startServers({ dataDir, ports, env, onLost, onStep });
-    const { during } = createStartProgress((step) => {
+    const { during, expect } = createStartProgress((step) => {
       servers.note(step);
       onStep?.(step);
     });
@@ -75,6 +75,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     };
     const release = async (names?: readonly ReleaseName[], isSaved = false) => {
       const planned = planReleases(dataDir, keys, names);
+      expect([...missingBuilds(planned).map(buildStep), 'publication']);
       await Promise.all([buildMissing(planned, keys, during), servers.ready()]);
       await during('publication', () => publishPlanned(dataDir, planned, keys, { during, say }, { isSaved }));
     };

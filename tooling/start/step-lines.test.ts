@@ -7,9 +7,10 @@ function screen(isTTY: boolean) {
   return { isTTY, columns: 80, written, write: (text: string) => void written.push(text) };
 }
 
-test('a step that is over is a line with its name and its time', () => {
+test('a step that is over is a line with its name and its time, and one that waits is none', () => {
   const plain = screen(false);
   const lines = createStepLines(plain);
+  lines.show({ name: 'publication', state: 'waiting', ms: 0 });
   lines.show({ name: 'seeding: games history', state: 'running', ms: 0 });
   lines.say('a lock is taken over');
   lines.show({ name: 'seeding: games history', state: 'done', ms: 12_040 });

@@ -44,6 +44,7 @@ export function createStepLines(screen: Screen, now: () => number = () => perfor
   return {
     say,
     show({ name, state, ms }) {
+      if (state === 'waiting') return;
       if (state === 'running') {
         running.set(name, now() - ms);
         if (screen.isTTY) timer ??= setInterval(draw, redrawMs);

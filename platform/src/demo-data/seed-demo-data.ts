@@ -29,12 +29,15 @@ const steps: readonly DemoStep[] = [
   demoSalariesStep,
 ];
 
+const stepTitle = ({ name }: DemoStep) => `seeding: ${name}`;
+
 /** The demo data of DESIGN section 10. A second run changes nothing; one that was broken off is completed. */
 export async function seedDemoData(kernel: Kernel, modules: Modules): Promise<void> {
+  kernel.progress?.expect(steps.map(stepTitle));
   for (const step of steps) {
     const started = performance.now();
     const run = () => step.run(kernel, modules);
-    await (kernel.progress ? kernel.progress.during(`seeding: ${step.name}`, run) : run());
+    await (kernel.progress ? kernel.progress.during(stepTitle(step), run) : run());
     kernel.logger.info({ step: step.name, ms: Math.round(performance.now() - started) }, 'demo data');
   }
 }

@@ -6,6 +6,8 @@ export interface StandByTexts {
   away: { title: string; text: string };
   steps: string;
   states: { running: string; done: string };
+  /** With `{done}` and `{known}`. */
+  count: string;
   /** Of the steps of a start, by name; `build` stands before the name of a release. */
   names: Readonly<Record<string, string>>;
 }
@@ -19,6 +21,7 @@ const english: StandByTexts = {
   },
   steps: 'Progress',
   states: { running: 'in progress', done: 'done' },
+  count: '{done} of {known} steps done',
   names: {
     build: 'Build:',
     database: 'Database',
@@ -43,6 +46,7 @@ const chinese: StandByTexts = {
   away: { title: '平台暂时无法使用', text: '您的数据不会丢失。平台恢复后，此页面会自动打开。' },
   steps: '进度',
   states: { running: '进行中', done: '已完成' },
+  count: '已完成 {done} / {known} 步',
   names: {
     build: '构建：',
     database: '数据库',
@@ -73,6 +77,7 @@ const malay: StandByTexts = {
   },
   steps: 'Kemajuan',
   states: { running: 'sedang berjalan', done: 'selesai' },
+  count: '{done} daripada {known} langkah selesai',
   names: {
     build: 'Bina:',
     database: 'Pangkalan data',
@@ -94,6 +99,11 @@ const malay: StandByTexts = {
 /** Name of a step of a start as it is shown. */
 export function stepName({ names }: Pick<StandByTexts, 'names'>, name: string): string {
   return names[name] ?? name.replace(/^build /, () => `${names.build} `);
+}
+
+/** How many of the known steps are done, in words. */
+export function countText({ count }: Pick<StandByTexts, 'count'>, { done, known }: { done: number; known: number }) {
+  return count.replace('{done}', String(done)).replace('{known}', String(known));
 }
 
 /** Texts of the page that stands where the portal will be. */

@@ -16,6 +16,7 @@ before(async () => {
   standBy = await openStandBy({ PORT: port, OPERATOR_PORT: port, HOST: '127.0.0.1' }, progress);
   address = `http://127.0.0.1:${port}`;
   await progress.during('seeding: games history', async () => {});
+  progress.expect(['publication']);
   progress.note({ name: 'build remote-games 1.0.0', state: 'running', ms: 4000 });
 });
 after(() => standBy.close());
@@ -40,14 +41,20 @@ test('a page says that the portal starts, with each step, its state and its time
   assert.equal(answer.status, 503);
   assert.ok(answer.headers.get('retry-after'));
   assert.equal(answer.headers.get('cache-control'), 'no-store');
-  assert.match(html, /<h1>The portal is starting<\/h1><p role="status">/);
+  assert.match(
+    html,
+    /<h1>The portal is starting<\/h1><p role="status" aria-atomic="false">[^<]+<b>Build: remote-games 1\.0\.0<\/b><\/p>/,
+  );
+  assert.match(html, /<progress aria-labelledby="steps" max="3" value="1" aria-valuetext="1 of 3 steps done">/);
   assert.match(html, /<li class="done"><i><\/i><span>Demo data: betting history<\/span><b>done<\/b><time>0\.0 s/);
   assert.match(html, /<li class="running"><i><\/i><span>Build: remote-games 1\.0\.0<\/span><b>in progress<\/b><time>4/);
 });
 
 test('steps are named in the language of the reader', async () => {
-  assert.match((await page('CN')).html, /<span>演示数据：投注记录<.*<span>构建： remote-games/);
-  assert.match((await page('MY')).html, /<span>Data demo: rekod pertaruhan<.*<span>Bina: remote-games/);
+  assert.match((await page('CN')).html, /<span>构建： remote-games.*<span>演示数据：投注记录</);
+  assert.match((await page('MY')).html, /<span>Bina: remote-games.*<span>Data demo: rekod pertaruhan</);
+  assert.match((await page('CN')).html, /aria-valuetext="已完成 1 \/ 3 步"/);
+  assert.match((await page('MY')).html, /aria-valuetext="1 daripada 3 langkah selesai"/);
   assert.match((await page('TY')).html, /<span>Demo data: betting history</);
 });
 
@@ -63,7 +70,7 @@ test('calls are answered with a code, and asked again later', async () => {
 test('the process that started this one hears of every step', () => {
   assert.deepEqual(
     heard.map((message) => stepOf(message)?.state),
-    ['running', 'done'],
+    ['running', 'done', 'waiting'],
   );
   assert.equal(stepOf({ step: { name: 'x', state: 'unknown', ms: 1 } }), undefined);
 });

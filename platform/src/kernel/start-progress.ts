@@ -2,15 +2,17 @@ import * as v from 'valibot';
 
 export const startStep = v.object({
   name: v.pipe(v.string(), v.maxLength(80)),
-  state: v.picklist(['running', 'done']),
+  state: v.picklist(['waiting', 'running', 'done']),
   /** So far, or in all. */
   ms: v.pipe(v.number(), v.minValue(0)),
 });
 export type StartStep = v.InferOutput<typeof startStep>;
 
 export interface StartProgress {
-  /** In the order in which they began. */
+  /** In the order in which they began; those that wait come last. */
   steps(): StartStep[];
+  /** Names steps that will come, so that it is known how many there are. */
+  expect(names: readonly string[]): void;
   /** Does a step and keeps how long it took. */
   during<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Takes over a step of the process that starts this one. */
@@ -19,18 +21,30 @@ export interface StartProgress {
 
 /**
  * Keeps what a start has done and does, for the page shown meanwhile.
- * @param tell hears of every step of this process that begins or ends
+ * @param tell hears of every step of this process that is expected, begins or ends
  */
 export function createStartProgress(tell: (step: StartStep) => void = () => {}): StartProgress {
   const known = new Map<string, StartStep & { at: number }>();
-  const keep = (step: StartStep) => known.set(step.name, { ...step, at: performance.now() });
+  const keep = (step: StartStep) => {
+    if (known.get(step.name)?.state === 'waiting') known.delete(step.name);
+    known.set(step.name, { ...step, at: performance.now() });
+  };
   return {
     steps() {
       const now = performance.now();
-      return [...known.values()].map(({ name, state, ms, at }) => ({
+      const begun = [...known.values()].filter(({ state }) => state !== 'waiting');
+      const waiting = [...known.values()].filter(({ state }) => state === 'waiting');
+      return [...begun, ...waiting].map(({ name, state, ms, at }) => ({
         ...{ name, state },
         ms: Math.round(state === 'running' ? ms + now - at : ms),
       }));
+    },
+    expect(names) {
+      for (const name of names.filter((each) => !known.has(each))) {
+        const step: StartStep = { name, state: 'waiting', ms: 0 };
+        keep(step);
+        tell(step);
+      }
     },
     async during(name, work) {
       const startedAt = performance.now();
