@@ -4,7 +4,7 @@ import type { CallOutput } from '@portal/shared/contract/define-call';
 
 type ContractFlags = CallOutput<typeof getConsolidatedContracts>;
 
-/** Menu of specification 2.6, in its order; `flag` names the contract feature an item needs. */
+/** Menu of docs/product.md 2.6, in its order; `flag` names the contract feature an item needs. */
 const menu: readonly { page: string; flag?: keyof ContractFlags }[] = [
   { page: 'agentAnnouncement' },
   { page: 'agentTeamOverview' },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Pages of specification 2.6 that this release has, each in a chunk of its own. */
+/** Pages of docs/product.md 2.6 that this release has, each in a chunk of its own. */
 export const pages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   agentAnnouncement: async () => (await import('./features/announcements/announcements.tsx')).Announcements,
   agentTeamOverview: async () => (await import('./features/team-overview/team-overview.tsx')).TeamOverview,

@@ -10,7 +10,7 @@ import styles from './frame/agent-home.module.css';
 import { AgentPage } from './frame/agent-page.tsx';
 import { useAgentMenu } from './frame/use-agent-menu.tsx';
 
-/** The overlay of specification 2.6. */
+/** The overlay of docs/product.md 2.6. */
 export function AgentOverlay({ firstPage }: { firstPage?: string }) {
   const host = useHost();
   const intl = useIntl();

@@ -19,7 +19,7 @@ test('a visitor sees the lobby and a game is launched through the host', async (
   ]);
 });
 
-test('a member reads the list call of the specification', async () => {
+test('a member reads the list call for members', async () => {
   await open({ at: '/rng', member: fakeMember });
   expect(await screen.findByRole('button', { name: /^Member Koi 1/ })).toBeInTheDocument();
 });
@@ -94,7 +94,7 @@ test('an unknown category says so', async () => {
 test.each([
   ['/seamless', '/rng'],
   ['/fbsports', '/sports'],
-])('%s without parameters leads back to %s with the message of the specification', async (at, lobby) => {
+])('%s without parameters leads back to %s with the literal message', async (at, lobby) => {
   const host = await open({ at });
   expect(host.toasts).toEqual(['Invalid URL, please contact customer service']);
   expect(host.location.get().pathname).toBe(lobby);

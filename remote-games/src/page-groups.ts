@@ -1,7 +1,7 @@
 import type { PageLoader } from '@portal/shared/remote/page-group';
 import { byIframe } from './by-iframe.ts';
 
-/** One chunk for each page group, by the name that the specification gives it. */
+/** One chunk for each page group, by its name in docs/product.md 2.1. */
 export const pageGroups = {
   egame: async () => (await import(/* webpackChunkName: "egame" */ './pages/egame.tsx')).EgamePage,
   game: async () => (await import(/* webpackChunkName: "game" */ './pages/game.tsx')).GamePage,

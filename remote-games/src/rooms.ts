@@ -1,6 +1,6 @@
 import { type GameType, gameTypes } from '@portal/shared/contract/game-types';
 
-/** Lobbies this remote shows by a path of their own (specification 2.1). */
+/** Lobbies this remote shows by a path of their own (docs/product.md 2.1). */
 export const lobbyPaths: Readonly<Record<string, GameType>> = {
   '/rng': 'RNG',
   '/live': 'LIVE',

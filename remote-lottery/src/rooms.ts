@@ -9,7 +9,7 @@ export interface LotteryRoom {
   vendor?: string;
 }
 
-/** Pages of specification 2.1 that this remote owns. */
+/** Pages of docs/product.md 2.1 that this remote owns. */
 export const lotteryRooms: Readonly<Record<string, LotteryRoom>> = {
   '/lottery': { name: 'lottery', category: 'lottery', hasHero: true },
   '/vnlottery': { name: 'vnlottery', category: 'lottery', hasHero: true },

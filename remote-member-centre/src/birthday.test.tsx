@@ -6,7 +6,7 @@ import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
 
 const button = 'Add: Birthday';
 
-test('who is too young is told in the words of the specification, under the field', async () => {
+test('shows the literal message under the field to who is too young', async () => {
   const message = 'Please confirm you are 21 years old';
   const refusal = answering(setBirthday, () => {
     throw new RefusalError('birthday_age', message, 422);

@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { pageOf } from './pages.tsx';
 import * as remote from './remote.tsx';
 
-/** The pages of specification 2.5 by their English names; its "platform information" has the name that 2.4 gives it, "mailbox". */
+/** The pages of docs/product.md 2.5 by their English names; its "platform information" has the name that 2.4 gives it, "mailbox". */
 const specified: readonly [label: string, page: string][] = [
   ['my account', 'securityCenter'],
   ['my wallet', 'transferFund'],
@@ -38,7 +38,7 @@ async function itemsWith(counts: Record<string, number>): Promise<(string | null
   return menu.getAllByRole('button').map(({ textContent }) => textContent?.toLowerCase() ?? null);
 }
 
-test('the menu has the pages of the specification in its order, without a badge where nothing waits', async () => {
+test('the menu has every page in its order, without a badge where nothing waits', async () => {
   expect(await itemsWith({})).toEqual(specified.map(([label]) => label));
 });
 

@@ -42,7 +42,7 @@ export async function bringPage(page: string): Promise<void> {
 }
 
 /**
- * A page of specification 2.5, of those that this release has; the menu may name more. For who keeps it while the page is
+ * A page of docs/product.md 2.5, of those that this release has; the menu may name more. For who keeps it while the page is
  * open: what is brought meanwhile is another element.
  */
 export function pageOf(page: string): ReactNode {

@@ -9,7 +9,7 @@ import { pageOf } from './pages.tsx';
 import { CentrePagesContext } from './parts/centre-pages.ts';
 import { RecordFailed } from './parts/record-states.tsx';
 
-/** The overlay of specification 2.5: opens once its menu is here; the shell says which page is first. */
+/** The overlay of docs/product.md 2.5: opens once its menu is here; the shell says which page is first. */
 export function MemberCentre({ firstPage }: { firstPage?: string }) {
   const isWide = useWideScreen();
   const [chosen, setChosen] = useState(firstPage);

@@ -1,5 +1,5 @@
 /**
- * Who may import whom (DESIGN section 1). Each rule names what is forbidden; what is not forbidden here is allowed.
+ * Who may import whom (docs/architecture.md 1). Each rule names what is forbidden; what is not forbidden here is allowed.
  */
 const browserPackages = '(shell|remote-games|remote-member-centre|remote-agent-centre|remote-lottery|operator-console)';
 const never = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });

@@ -23,7 +23,7 @@ const remoteOfArea: Readonly<Record<string, string>> = {
   lottery: 'remote-lottery/src',
 };
 
-/** Texts that stay though no code says their name: the specification names the page, an entry of the ledger has the type. */
+/** Texts that stay though no code says their name: docs/product.md names the page, an entry of the ledger has the type. */
 const named = new Set(['page.playerRank', 'transactions.type.withdrawal', 'transactions.type.correction']);
 
 /** Each remote has one area; all others are the shell's. */

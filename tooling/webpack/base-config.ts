@@ -31,8 +31,8 @@ export interface BuildOptions {
 }
 
 /**
- * After which a chunk that has not arrived counts as failed. The shell waits 20 s for all scripts of a version (DESIGN.md
- * 2.6): a chunk that hangs has failed by then, so that a retry asks for it anew.
+ * After which a chunk that has not arrived counts as failed. The shell waits 20 s for all scripts of a version
+ * (docs/architecture.md 2): a chunk that hangs has failed by then, so that a retry asks for it anew.
  */
 const chunkTimeoutMs = 19_000;
 

@@ -40,7 +40,7 @@ export interface GameState {
 }
 
 export interface LotterySession extends ToldSession {
-  /** Of the portal's launch: the list of games, or the slip of the game (specification 7.2, lottoView). */
+  /** Of the portal's launch: the list of games, or the slip of the game (docs/product.md 7.2, lottoView). */
   view: 'lobby' | 'betting';
   playType?: string;
   game: GameView;

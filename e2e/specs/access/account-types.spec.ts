@@ -4,7 +4,7 @@ import { amend } from '../../fixtures/answers.ts';
 import { goInside } from '../../fixtures/go-inside.ts';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** Of the types of specification 6; no account of the demo is of a branch of the operator, so its answer is amended. */
+/** Of the types of docs/product.md 6; no account of the demo is of a branch of the operator, so its answer is amended. */
 const rows = [
   { type: 0, account: 'player03', isAgent: false },
   { type: 1, account: 'agent01', isAgent: true },

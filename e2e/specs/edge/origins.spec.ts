@@ -30,7 +30,7 @@ test('scripts, chunks, styles and pictures of a remote come from its own origin,
   expect([...new Set(files.map(({ origin }) => origin))]).toEqual([edgeOfRun().remotes['remote-games']]);
 });
 
-test('the headers of page, composition, remote and call are those of the design', async ({ request }) => {
+test('the headers of page, composition, remote and call', async ({ request }) => {
   const page = await request.get('/');
   const policy = page.headers()['content-security-policy'] ?? '';
   for (const origin of Object.values(edgeOfRun().remotes)) expect(policy).toContain(origin);

@@ -103,7 +103,7 @@ test.describe('codes of the provider', () => {
   test.describe('a wrong one', () => {
     test.use({ expectedFaults: /400 \(Bad Request|recaptchaConfig/ });
 
-    test('is told in the words of the specification', async ({ portal }) => {
+    test('shows the literal message', async ({ portal }) => {
       const login = await askForCode(portal);
       await expect(login.getByRole('button', { name: /^(60|5\d) s$/ })).toBeVisible();
       await login.getByLabel(/^Verification code/).fill('000000');

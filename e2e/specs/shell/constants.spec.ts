@@ -69,9 +69,7 @@ test('session caches: what a session has heard is not asked for again, until its
   await expect.poll(() => [times(getGameMenus.path), times(listAnnouncements.path)]).toEqual([2, 1]);
 });
 
-test('house language, announcement types, counts and limits are those of the specification in the calls of the home page', async ({
-  page,
-}) => {
+test('house language, announcement types, counts and limits in the calls of the home page', async ({ page }) => {
   const asked = new Map<string, { query: Record<string, string>; language: string | undefined }>();
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

@@ -21,7 +21,7 @@ interface Row {
 
 const home = { heading: 'Lights on the harbour', group: 'w_home' };
 
-/** The route table of specification 2.1 with the banner groups of 2.2, as a visitor meets them. */
+/** The route table of docs/product.md 2.1 with the banner groups of 2.2, as a visitor meets them. */
 const rows: readonly Row[] = [
   { path: '/', ...home },
   { path: '/index', ...home },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Minutes without a hand on the console after which it closes; the platform has the same bound (DESIGN.md section 8). */
+/** Minutes without a hand on the console after which it closes; the platform has the same bound (docs/architecture.md 8). */
 export const idleMinutes = 15;
 
 const keptSession = v.object({

@@ -22,7 +22,7 @@ interface DemoMember {
 /** Whoever tries the portal out on this machine comes from here, and is not asked for more than the password. */
 const ownAddresses = ['127.0.0.1', '::1'];
 
-/** The members of DESIGN section 10, each after its upline. */
+/** The members of docs/architecture.md 10, each after its upline. */
 export const demoMembers: readonly DemoMember[] = [
   { account: 'agent01', nickname: 'Agent One', type: 1, balance: '100000.00', affiliateCode: 'AGENT01' },
   { account: 'player01', nickname: 'Player One', type: 0, upline: 'agent01', balance: '10000.00' },

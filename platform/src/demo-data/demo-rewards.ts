@@ -75,7 +75,7 @@ const demoRewards: readonly DemoReward[] = [
 
 /**
  * What vip05 was given: to be claimed with and without wagering, claimed and half bet, over and taken back. player01 has
- * all but the claimed one: balance and withdrawal of that account are as DESIGN section 10 says.
+ * all but the claimed one: balance and withdrawal of that account are as docs/architecture.md 10 says.
  */
 export const demoRewardsStep: DemoStep = {
   name: 'rewards',

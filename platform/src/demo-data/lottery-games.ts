@@ -9,7 +9,7 @@ interface Group {
   games: Readonly<Record<string, string>>;
 }
 
-/** Groups of the lottery menus (specification 2.1, 9). Names and order of the games are the catalogue's. */
+/** Groups of the lottery menus (docs/product.md 2.1, 9). Names and order of the games are the catalogue's. */
 const groups: readonly Group[] = [
   {
     ...{ group: 'VN_NORTH', name: 'Vietnam North', vassalage: 'TCG_LOTTO_VN', prizeMode: 'Lott' },

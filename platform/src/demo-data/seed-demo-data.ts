@@ -31,7 +31,7 @@ const steps: readonly DemoStep[] = [
 
 const stepTitle = ({ name }: DemoStep) => `seeding: ${name}`;
 
-/** The demo data of DESIGN section 10. A second run changes nothing; one that was broken off is completed. */
+/** The demo data of docs/architecture.md 10. A second run changes nothing; one that was broken off is completed. */
 export async function seedDemoData(kernel: Kernel, modules: Modules): Promise<void> {
   kernel.progress?.expect(steps.map(stepTitle));
   for (const step of steps) {

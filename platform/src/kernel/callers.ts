@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 export interface MemberCaller {
   memberId: string;
   account: string;
-  /** Account type: 0 player, 1, 2, 41, 42 agents, 4 trial (specification 4, 6). */
+  /** Account type: 0 player, 1, 2, 41, 42 agents, 4 trial (docs/product.md 4, 6). */
   isAgent: number;
   sessionId: string;
   merchant: string;

@@ -7,7 +7,7 @@ import { shownAmount } from './shown-amount.rules.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Texts of specification sections 4, 5, 6 and 8 are literal. `{name}` parts are filled from the refusal's params. */
+/** Texts of docs/product.md 4, 5, 6 and 8 are literal. `{name}` parts are filled from the refusal's params. */
 const english: Texts = {
   invalid_input: 'Please check the marked fields',
   invalid_amount: 'Please enter a valid amount',
@@ -62,7 +62,7 @@ const english: Texts = {
   invalid_verification_code: 'Please enter a valid verification code',
 };
 
-/** TY is English by default (DESIGN section 8); CN and MY have the texts of the modules, too. */
+/** TY is English by default (docs/product.md 9); CN and MY have the texts of the modules, too. */
 const textsByLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = { CN: chineseTexts, MY: malayTexts };
 
 const moduleTexts = new Map<string, string>();
@@ -79,7 +79,7 @@ export function englishTexts(): Texts {
 
 /**
  * The text of a code in a language; English where there is none, 'Unknown error' where the code is unknown too. A param that
- * is an amount of the wire has comma thousands in it (specification 3).
+ * is an amount of the wire has comma thousands in it (docs/product.md 3).
  */
 export function messageText(
   code: string,

@@ -8,7 +8,7 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 /** Any number, as long as all processes of the product use the same. */
 const migrationLock = 727_001;
 
-/** Tables that the server's role may only add to (DESIGN section 5). */
+/** Tables that the server's role may only add to (docs/architecture.md 5). */
 const appendOnlyTables = [
   'ledger_entries',
   'ledger_transfers',

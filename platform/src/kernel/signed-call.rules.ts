@@ -25,7 +25,7 @@ export function callSignature(secret: string, call: Omit<SignedCall, 'signature'
     .digest('hex');
 }
 
-/** True when the form is right, the time is within the window (DESIGN section 6) and the signature is that of the secret. */
+/** True when the form is right, the time is within the window (docs/architecture.md 6) and the signature is that of the secret. */
 export function signatureHolds(secret: string, call: SignedCall, nowSeconds: number): boolean {
   if (!timestampForm.test(call.timestamp) || !nonceForm.test(call.nonce) || !signatureForm.test(call.signature)) {
     return false;

@@ -9,7 +9,7 @@ export interface RunRows {
   references: readonly string[];
 }
 
-/** Every invariant of DESIGN section 5 over all rows of a run, of which each may be looked at, however many others there are. */
+/** Every invariant of docs/architecture.md 5 over all rows of a run, of which each may be looked at, however many others there are. */
 export async function checkRun(database: Database, { owners, source, references }: RunRows, where: string) {
   const [counted] = await database.call<Record<string, string>>('check_run', statement, [
     `{${owners.join(',')}}`,

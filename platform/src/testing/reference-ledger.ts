@@ -19,7 +19,7 @@ export function nameOf(account: AccountRef): string {
 
 /**
  * A small ledger that is obviously right, to compare the real one with: sums by name, and what was asked under each
- * reference. Written from DESIGN section 5 alone; it shares no rule with the ledger.
+ * reference. Written from docs/architecture.md 5 alone; it shares no rule with the ledger.
  */
 export function referenceLedger() {
   const balances = new Map<string, bigint>();

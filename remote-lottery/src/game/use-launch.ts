@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { LobbyContext } from './lobby-context.ts';
 
 /**
- * Opens a lottery: its slip, or the lobby of its vendor (specification 7.2, lottoView). The play type is that of the
+ * Opens a lottery: its slip, or the lobby of its vendor (docs/product.md 7.2, lottoView). The play type is that of the
  * address, for the game that the address names.
  */
 export function useLaunch() {

@@ -15,7 +15,7 @@ export function useMayListNumbers(game: LotteryGame): boolean {
   return !isInstant(game) && (isVietnamese(game) || isMember);
 }
 
-/** The last 100 draws of a game (specification 9), newest first, those called off ahead among them; `last` is the place of the last that has come. */
+/** The last 100 draws of a game (docs/product.md 9), newest first, those called off ahead among them; `last` is the place of the last that has come. */
 export function useOpenedDraws(game: LotteryGame) {
   const isOpen = useMayListNumbers(game);
   const query = useNumbers(game, openedNumbersCount, isOpen);

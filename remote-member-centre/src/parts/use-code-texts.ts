@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { refusalOf } from '@portal/shared/remote/refusal-of';
 import type { CodeFieldTexts } from '@portal/shared/ui/code-field';
 
-/** What the code fields of the member centre say. What went wrong on the way is a warning (specification 8). */
+/** What the code fields of the member centre say. What went wrong on the way is a warning (docs/product.md 8). */
 export function useCodeTexts(label?: string) {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);

@@ -1,4 +1,4 @@
-/** Business constants of specification section 9 that both sides of the wire use. */
+/** Business constants of docs/product.md 9 that both sides of the wire use. */
 export const gamesPerPage = 12;
 export const announcementsPerPage = 9;
 export const winnerListLimit = 50;

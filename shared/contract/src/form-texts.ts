@@ -3,7 +3,7 @@ import { isEmail } from './email.rules.ts';
 import { typedMobile } from './typed-mobile.rules.ts';
 import { foldedDigits, foldedText } from './typed-text.rules.ts';
 
-/** Text of a form, trimmed (specification 5); what it has to look like is for the server's rules to say. */
+/** Text of a form, trimmed (docs/product.md 5); what it has to look like is for the server's rules to say. */
 export const trimmedText = (max = 255) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 export const filledText = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 export const optionalText = v.optional(trimmedText());
@@ -17,7 +17,7 @@ export const accountName = v.pipe(folded(foldedText), v.minLength(1), v.maxLengt
 export const mobileNumber = v.pipe(folded(typedMobile), v.regex(/^\+?\d{4,20}$/, 'invalid_mobile'));
 /** For example "+63". */
 export const dialingCode = v.pipe(folded(foldedText), v.regex(/^\+\d{1,4}$/, 'invalid_mobile'));
-/** 0 to 255 characters (specification 5); six digits fit, copied with a space between them as well. */
+/** 0 to 255 characters (docs/product.md 5); six digits fit, copied with a space between them as well. */
 export const verificationCode = v.pipe(folded(foldedDigits), v.maxLength(255));
 export const email = v.pipe(folded(foldedText), v.maxLength(254, 'invalid_email'), v.check(isEmail, 'invalid_email'));
 /** Six digits. */

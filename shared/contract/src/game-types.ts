@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Game types of specification section 3; DS88 (cockfight) is a vendor code used as a type. */
+/** Game types of docs/product.md 3; DS88 (cockfight) is a vendor code used as a type. */
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT', 'DS88'] as const;
 export const gameType = v.picklist(gameTypes);
 export type GameType = v.InferOutput<typeof gameType>;

@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts';
 
 const folder = path.join(__dirname, '../locales');
 const areas = readdirSync(path.join(folder, 'EN')).map((file) => path.basename(file, '.json'));
-/** TY is English by default (DESIGN section 8), so its files may hold a part. */
+/** TY is English by default (docs/product.md 9), so its files may hold a part. */
 const completeLanguages = ['CN', 'MY'];
 const languages = ['TY', ...completeLanguages];
 const locales: Record<string, string> = { EN: 'en', TY: 'en', CN: 'zh-Hans', MY: 'ms-MY' };

@@ -24,7 +24,7 @@ export interface LaunchRequest {
   gameName: string;
   /** Room of a card game between players. */
   roomId?: string;
-  /** `fb`: by the launch call of the sports page, which opens games of sports alone (specification 7.2). */
+  /** `fb`: by the launch call of the sports page, which opens games of sports alone (docs/product.md 7.2). */
   via?: 'fb';
   /** Of a lottery: how its page opens; what is left out is the platform's choice. */
   lottery?: Partial<ToldLotteryLaunch>;
@@ -83,11 +83,11 @@ export interface Host {
   closeOverlay(): void;
   openLogin(): void;
   /**
-   * Whether a protected action may go on (specification 6). If not, the login popup or the warning for trial accounts has
+   * Whether a protected action may go on (docs/product.md 6). If not, the login popup or the warning for trial accounts has
    * been opened.
    */
   mayDoProtected(): boolean;
-  /** Launch by the rules of specification 2.1 and 6: login popup without a token, warning for a trial account. */
+  /** Launch by the rules of docs/product.md 2.1 and 6: login popup without a token, warning for a trial account. */
   launchGame(request: LaunchRequest): Promise<void>;
   /** Launches whose games are open in windows of their own. Such a window cannot reach back, and sends no messages. */
   readonly gameWindows: Readable<readonly string[]>;

@@ -42,7 +42,7 @@ export function withFirstPage(texts: LoadMessages, first: readonly PageLoader[])
   };
 }
 
-/** A page group (specification 2.1): on its way, here, or failed after an error or 120 s with a retry that fetches again. */
+/** A page group (docs/product.md 2.1): on its way, here, or failed after an error or 120 s with a retry that fetches again. */
 export function usePageGroup(load: PageLoader): PageGroup {
   const [failed, setFailed] = useState<{ load: PageLoader; failure: unknown }>();
   const [tried, setTried] = useState<unknown>();

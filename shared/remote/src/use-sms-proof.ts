@@ -6,7 +6,7 @@ import type { PhoneConfirmation } from './host.ts';
 import { useHost } from './host-context.ts';
 import { refusing } from './refusal-of.ts';
 
-/** Minutes that a code of the identity provider counts for (specification 9). */
+/** Minutes that a code of the identity provider counts for (docs/product.md 9). */
 const providerMinutes = 1;
 
 export interface TypedMobile {

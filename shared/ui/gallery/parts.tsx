@@ -11,7 +11,7 @@ const lantern = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const labels = { more: 'More games', loading: 'Games are loading' };
 const perPart = 4;
 
-/** Pictures, lists, codes and dialogs with the constants of section 9. */
+/** Pictures, lists, codes and dialogs with the constants of docs/product.md 9. */
 export function PartSamples() {
   const [shown, setShown] = useState(perPart);
   const [pageNo, setPageNo] = useState(5);

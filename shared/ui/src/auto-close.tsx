@@ -3,7 +3,7 @@ import styles from './auto-close.module.css';
 import { listen } from './listen.ts';
 
 export type AutoCloseProps = {
-  /** Time in ms; 0 stays open. The specification names the time-out and no value (section 9). */
+  /** Time in ms; 0 stays open. The operator sets it (docs/product.md 9). */
   afterMs: number;
   onClose: () => void;
   /** The sentence for so many seconds left: "Closes in 8 s". */

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { useOneAtATime } from './use-one-at-a-time.tsx';
 
-/** Two presses within this time are one (specification 4). */
+/** Two presses within this time are one (docs/product.md 4). */
 const throttleMs = 1000;
 
 export interface CodeButtonProps {

@@ -26,7 +26,7 @@ export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
   isWaiting?: boolean;
 };
 
-/** A code from a message: the field, and the button that asks for the message (specification 2.3, 4, 8). */
+/** A code from a message: the field, and the button that asks for the message (docs/product.md 2.3, 4, 8). */
 export function CodeField({ texts, onSend, warningOf, isWaiting, ...field }: CodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [warning, setWarning] = useState<string>();

@@ -16,7 +16,7 @@ export type ConfirmDialogProps = {
   /** The act cannot be undone: the confirm button says so. */
   isDanger?: boolean;
   isBusy?: boolean;
-  /** Cancels by itself after a time (section 9 names the time-out, without a value); by default it does not. */
+  /** Cancels by itself after a time (docs/product.md 9: the operator sets it); by default it does not. */
   autoClose?: { afterMs: number; label: (secondsLeft: number) => string };
 };
 

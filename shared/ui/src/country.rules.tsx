@@ -1,7 +1,7 @@
 import { nationalDigits, typedMobile } from '@portal/shared/contract/typed-mobile.rules';
 import { searchText } from '@portal/shared/contract/typed-search.rules';
 
-/** Specification 3: countryCode, countryDialingCode; the number of digits where all numbers have the same. */
+/** docs/product.md 3: countryCode, countryDialingCode; the number of digits where all numbers have the same. */
 export interface Country {
   countryCode: string;
   /** For example "+63". */

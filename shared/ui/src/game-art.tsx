@@ -26,7 +26,7 @@ function useTurn(isWaiting: boolean): boolean {
 /**
  * The 3:4 picture of a game. An image and not inline SVG: decoded once, off the page's own tree; drawn only when it
  * comes near the screen. Decorative unless `alt` is given, because the game's name stands beside it.
- * A vendor's own picture is asked for up to three times (section 9); then the drawn one takes its place.
+ * A vendor's own picture is asked for up to three times (docs/product.md 9); then the drawn one takes its place.
  * Needs `img-src data:`.
  */
 export function GameArt({ seed, theme, category, hasJackpot, image, alt = '', ...rest }: GameArtProps) {

@@ -4,7 +4,7 @@ import styles from './infinite-scroll.module.css';
 import { listen } from './listen.ts';
 import { throttle } from './throttle.ts';
 
-/** Section 9 of the specification: the next part is fetched at most once in 200 ms, when the end is 0 px away. */
+/** docs/product.md 9: the next part is fetched at most once in 200 ms, when the end is 0 px away. */
 export const infiniteDefaults = { throttleMs: 200, distancePx: 0 };
 
 export type InfiniteScrollProps = {

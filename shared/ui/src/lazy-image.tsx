@@ -21,7 +21,7 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' |
 };
 
 /**
- * A picture from an address (section 9): asked for when a tenth of it is within 1.3 screens, up to three times; a
+ * A picture from an address (docs/product.md 9): asked for when a tenth of it is within 1.3 screens, up to three times; a
  * skeleton holds its place, a drawing stands in for it. One that this page has shown before is there at once.
  */
 export function LazyImage(props: LazyImageProps) {

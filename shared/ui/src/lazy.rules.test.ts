@@ -1,6 +1,6 @@
 import { createAddressCache, lazyDefaults, marginAhead } from './lazy.rules.ts';
 
-test('the constants of section 9', () => {
+test('has the constants of docs/product.md 9', () => {
   expect(lazyDefaults).toEqual({ threshold: 0.1, preload: 1.3, throttleMs: 200, attempts: 3, cacheSize: 200 });
 });
 

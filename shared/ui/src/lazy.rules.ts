@@ -1,4 +1,4 @@
-/** Section 9 of the specification: how pictures wait for their turn. */
+/** docs/product.md 9: how pictures wait for their turn. */
 export const lazyDefaults = {
   /** Part of a picture that has to be near. */
   threshold: 0.1,

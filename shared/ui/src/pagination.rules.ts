@@ -2,7 +2,7 @@ export type PageMark = number | 'gap';
 
 /**
  * The page numbers to show: `range` around the current one, `margin` at each end, gaps between.
- * A gap that would hide one page shows that page instead. Section 9: range 3, margin 1.
+ * A gap that would hide one page shows that page instead. docs/product.md 9: range 3, margin 1.
  */
 export function pageMarks(current: number, total: number, range = 3, margin = 1): PageMark[] {
   const first = Math.max(1, Math.min(current - Math.floor(range / 2), total - range + 1));

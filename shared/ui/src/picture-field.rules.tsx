@@ -1,4 +1,4 @@
-/** Specification 5: PNG or JPEG, at most 5 MB each, at most three. */
+/** docs/product.md 5: PNG or JPEG, at most 5 MB each, at most three. */
 export const picturesAtMost = 3;
 export const pictureTypes: readonly string[] = ['image/png', 'image/jpeg'];
 const pictureBytes = 5 * 1024 * 1024;

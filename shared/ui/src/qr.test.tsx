@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Qr, qrDefaults } from './qr.tsx';
 
-test('the constants of section 9', () => {
+test('has the constants of docs/product.md 9', () => {
   expect(qrDefaults).toEqual({ size: 200, margin: 20, footerSize: 100 });
 });
 

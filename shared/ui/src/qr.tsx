@@ -5,7 +5,7 @@ import { Skeleton } from './skeleton.tsx';
 
 type Code = typeof import('qrcode.react').QRCodeSVG;
 
-/** Section 9 of the specification, in px; the footer's codes are smaller. */
+/** docs/product.md 9, in px; the footer's codes are smaller. */
 export const qrDefaults = { size: 200, margin: 20, footerSize: 100 };
 
 export type QrProps = {

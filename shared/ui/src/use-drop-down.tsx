@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-/** The list stays this long after the focus has left, so that a press in it still counts (specification 9). */
+/** The list stays this long after the focus has left, so that a press in it still counts (docs/product.md 9). */
 const hideDelayMs = 200;
 
 /** A button that opens a list below it: what each of them needs to open, to close, and to give the focus back. */

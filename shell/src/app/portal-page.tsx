@@ -57,7 +57,7 @@ interface Looker {
 }
 
 /**
- * The agent home of a visitor is the agent page: a login in agent mode (DESIGN section 1); of an account without the
+ * The agent home of a visitor is the agent page: a login in agent mode (docs/architecture.md 1); of an account without the
  * agent centre it is not there. Promotions are not there while the operator has the activity centre off.
  */
 function contentFor({ content }: RouteEntry, { isLoggedIn, type }: Looker, site: SectionSettings): Content {

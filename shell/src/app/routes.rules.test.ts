@@ -2,7 +2,7 @@ import { gameTypes } from '@portal/shared/contract/game-types';
 import { pagePaths } from '@portal/shared/contract/page-paths';
 import { mustLogInFirst, pageTypeOf, routeOf, routes } from './routes.rules.ts';
 
-/** The route list of specification 2.1, and what DESIGN section 1 says owns each. */
+/** The route list of docs/product.md 2.1, and what docs/architecture.md 1 says owns each. */
 const specified: Record<string, string> = {
   '/': 'home',
   '/index': 'home',
@@ -60,7 +60,7 @@ test.each([
   ['/elott', true],
   ['/home', false],
   ['/game', false],
-  // The head navigation is hidden there (specification 2.1).
+  // The head navigation is hidden there (docs/product.md 2.1).
   ['/lottery', false],
 ])('%s has the categories on phones: %s', (path, isShown) => {
   expect(routeOf(path).hasPhoneNavigation).toBe(isShown);

@@ -42,7 +42,7 @@ export interface RouteEntry {
   isOpenToVisitors: boolean;
 }
 
-/** Those of the specification, and the window in which who cannot log in asks why. */
+/** Those of docs/product.md 2.1, and the window in which who cannot log in asks why. */
 const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/support'];
 
 function entry(content: Content, extra: Partial<RouteEntry> = {}): RouteEntry {
@@ -70,7 +70,7 @@ const bareGameTypes = gameTypes
   .filter((type) => !lotteryTypes.includes(type))
   .map((type) => [`/${type.toLowerCase()}`, remote('remote-games', lobby)] as const);
 
-/** Every path of specification 2.1, in one place, and the support window of 2.3. */
+/** Every path of docs/product.md 2.1, in one place, and the support window of 2.3. */
 export const routes: Readonly<Record<string, RouteEntry>> = {
   '/': shell('home'),
   '/index': shell('home'),

@@ -29,7 +29,7 @@ test('every text of the shell exists in English', () => {
   expect(missing).toEqual([]);
 });
 
-test('the literal messages of the specification stand in the house locale', () => {
+test('the house locale has the literal messages', () => {
   expect(house['error.page_load']).toBe('The page took longer time to load, please check your network connectivity');
   expect(house.not_logged_in).toBe('You are not logged in, please login');
   expect(house['login.first']).toBe('please log in first');
@@ -40,7 +40,7 @@ test('the literal messages of the specification stand in the house locale', () =
   expect(house['error.popup_blocked']).toBe('Popup blocked. Please allow popups and try again.');
 });
 
-test('the eleven messages of phone authentication stand in the house locale as the specification has them', () => {
+test('the house locale has the eleven messages of phone authentication literally', () => {
   const texts: Record<string, string> = houseAccess;
   expect(phoneAuthCodes.map((code) => [code, texts[`phone_auth.${code}`]])).toEqual([
     ['invalid-phone-number', 'Invalid phone number format.'],

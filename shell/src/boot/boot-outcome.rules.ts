@@ -4,7 +4,7 @@ import { isPlatformAway } from '@portal/shared/remote/query-retry.rules';
 
 export type Status = CallOutput<typeof getStatus>;
 
-/** Which of the three faces the portal shows (specification 4). */
+/** Which of the three faces the portal shows (docs/product.md 4). */
 export function faceOf(status: Status): 'app' | 'maintenance' | 'region-blocked' {
   if (status.status === 1 && status.maintenance.active) return 'maintenance';
   if (status.status === 2 && status.regionRestriction.active) return 'region-blocked';

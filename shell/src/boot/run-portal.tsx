@@ -25,7 +25,7 @@ import { createStepAside } from './step-aside.ts';
 import { openTabPreview } from './tab-preview.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Everything from the first script to the mounted app; the order is that of DESIGN section 2. */
+/** Everything from the first script to the mounted app; the order is that of docs/architecture.md 2. */
 export async function runPortal(root: Root): Promise<void> {
   const store = createStore();
   const local = safeStorage(() => localStorage);

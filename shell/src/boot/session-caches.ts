@@ -2,7 +2,7 @@ import type { Call, CallOutput } from '@portal/shared/contract/define-call';
 import * as v from 'valibot';
 import type { KeyStore } from './safe-storage.ts';
 
-/** The session caches of specification 9; each is as old as the version the status answer names for it. */
+/** The session caches of docs/product.md 9; each is as old as the version the status answer names for it. */
 export type CacheName = 'settings' | 'routers' | 'vendors' | 'announcements' | 'validation';
 export type CacheVersions = Readonly<Record<CacheName, string>>;
 

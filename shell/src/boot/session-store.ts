@@ -16,7 +16,7 @@ export function readDomains(text: string | null): readonly string[] {
   }
 }
 
-/** What lies in session storage (specification 3 and 4): token, isAgent, merchant code and domain settings. */
+/** What lies in session storage (docs/product.md 3 and 4): token, isAgent, merchant code and domain settings. */
 export interface SessionStore {
   token(): string | undefined;
   isAgent(): number | undefined;

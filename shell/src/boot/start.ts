@@ -46,7 +46,7 @@ async function loadMember({ client, session }: BootPorts): Promise<MemberInfo | 
   }
 }
 
-/** The start in its order (DESIGN section 2): country always, status, composition, member of a stored token, app. */
+/** The start in its order (docs/architecture.md 2): country always, status, composition, member of a stored token, app. */
 export async function start(ports: BootPorts): Promise<Boot> {
   const { client } = ports;
   const country = client.send(getCountry, {}).catch(() => undefined);

@@ -24,7 +24,7 @@ function placeOf(page: string, overlayPage: string | undefined): PlaceName | und
   return rewardPages.includes(page) ? 'rewards' : undefined;
 }
 
-/** Five places under the thumb, on phones only (LOOK); three where the operator has no member centre. */
+/** Five places under the thumb, on phones only; three where the operator has no member centre. */
 export function BottomBar({ pathname }: { pathname: string }) {
   const t = useText();
   const { host } = usePortal();

@@ -3,7 +3,7 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 
-/** Vendors a dropdown shows; with this many or more there is a "more" item (specification 2.4). */
+/** Vendors a dropdown shows; with this many or more there is a "more" item (docs/product.md 2.4). */
 const vendorsInDropdown = 11;
 /** With more than this the vendor menu has arrows. */
 export const vendorsInView = 7;
@@ -20,7 +20,7 @@ export function isLotteryType(type: GameType): boolean {
   return type === 'LOTT' || type === 'ELOTT';
 }
 
-/** Entries that launch the first vendor's game directly (specification 2.1). */
+/** Entries that launch the first vendor's game directly (docs/product.md 2.1). */
 export function launchesDirectly(type: GameType): boolean {
   return type === cockfightVendor || isLotteryType(type);
 }

@@ -16,7 +16,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** The named areas of the shell: header, banner, main, side menu, footer (specification 2.1). */
+/** The named areas of the shell: header, banner, main, side menu, footer (docs/product.md 2.1). */
 export function PageFrame({ pathname, around, children }: PageFrameProps) {
   const t = useText();
   const { frame, hasNavigation, hasPhoneNavigation, hasBottomBar } = around;

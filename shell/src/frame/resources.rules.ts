@@ -1,6 +1,6 @@
 import type { Resource } from '@portal/shared/contract/system/get-status';
 
-/** Resources that stand in the side bar, in its order (specification 2.4). */
+/** Resources that stand in the side bar, in its order (docs/product.md 2.4). */
 const socialTypes = ['facebook', 'telegram', 'youtube', 'whatsapp'] as const;
 export type SocialType = (typeof socialTypes)[number];
 

@@ -17,7 +17,7 @@ async function firstGame(host: Host, gameType: GameType, vassalage: string): Pro
 }
 
 /**
- * Starts the first vendor's first game of a category (specification 2.1: cockfight, lottery, e-lottery); a visitor is
+ * Starts the first vendor's first game of a category (docs/product.md 2.1: cockfight, lottery, e-lottery); a visitor is
  * asked to log in first. Where no game can be had, the page of the category says what there is.
  */
 export async function startFirstGame(host: Host, gameType: GameType, vassalage: string): Promise<void> {

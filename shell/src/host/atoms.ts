@@ -12,7 +12,7 @@ export interface ForcedPasswordChange {
   firstTimeLogin?: boolean;
 }
 
-/** A dialog by name (specification 2.3), with what it needs to open. */
+/** A dialog by name (docs/product.md 2.3), with what it needs to open. */
 export type DialogRequest =
   | { name: 'login'; agentPage?: boolean; reason?: 'needed'; method?: 'username' | 'mobile' }
   | { name: 'register' }

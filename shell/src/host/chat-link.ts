@@ -11,7 +11,7 @@ export function webLink(address: string): string {
 }
 
 /**
- * The chat link in a sealed path (DESIGN section 4): base64url of iv, AES-256-GCM ciphertext and tag, then the
+ * The chat link in a sealed path (docs/architecture.md 4): base64url of iv, AES-256-GCM ciphertext and tag, then the
  * 8 characters whose SHA-256 is the key. Throws where the path is not that, or leads nowhere but to a web page.
  */
 export async function openChatLink(path: string): Promise<string> {

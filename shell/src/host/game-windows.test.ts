@@ -39,7 +39,7 @@ test('the window is opened by the press, before the platform answers, and gets t
   expect(platform.seenOf('launchGame')[0]?.input).toMatchObject({ backUrl: '/sports' });
 });
 
-test('a browser that blocks it: said in the words of the specification, and nothing is launched', async () => {
+test('a blocked window shows the literal message, and nothing is launched', async () => {
   const { portal, platform, open } = await ready();
   open.mockReturnValue(null);
   await portal.host.launchGame(request);

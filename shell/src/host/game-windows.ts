@@ -21,7 +21,7 @@ export interface GameWindows {
 }
 
 /**
- * Windows of games that do not open in the frame (DESIGN section 6). Their opener is cleared, so that a studio never
+ * Windows of games that do not open in the frame (docs/architecture.md 6). Their opener is cleared, so that a studio never
  * reaches back into the portal; by that the portal can neither raise nor close one whose game has come, and only sees it
  * go. @param onClosed a game has been left: what was played there moved the balance
  */

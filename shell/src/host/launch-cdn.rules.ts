@@ -5,7 +5,7 @@ export interface GameAddress {
   origin: string;
 }
 
-/** One of the list by chance (specification 9), so that the CDNs share the load; `random` is 0 to below 1. */
+/** One of the list by chance (docs/product.md 9), so that the CDNs share the load; `random` is 0 to below 1. */
 export function chosenCdn(cdns: readonly string[], random: number): string | undefined {
   return cdns[Math.floor(random * cdns.length)];
 }

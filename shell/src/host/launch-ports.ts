@@ -22,6 +22,6 @@ export interface LaunchPorts {
   site: Pick<SiteInfo, 'launchGameCDNs'>;
 }
 
-/** The browser has opened no window (specification 8). */
+/** The browser has opened no window (docs/product.md 8). */
 export const sayBlocked = ({ store, toasts }: Pick<LaunchPorts, 'store' | 'toasts'>): void =>
   void toasts.say(textOf(store, 'error.popup_blocked'), 'bad');

@@ -2,7 +2,7 @@ import { trialType } from '@portal/shared/contract/constants';
 
 export type ProtectedStep = 'login' | 'need-true-account' | 'go';
 
-/** Specification 5 and 6: a visitor is asked to log in, a trial account to register, everybody else goes on. */
+/** docs/product.md 5 and 6: a visitor is asked to log in, a trial account to register, everybody else goes on. */
 export function protectedStep(session: { isLoggedIn: boolean; isAgent: number | undefined }): ProtectedStep {
   if (!session.isLoggedIn) return 'login';
   return session.isAgent === trialType ? 'need-true-account' : 'go';

@@ -3,7 +3,7 @@ import type { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 
-/** The launch parameters of a lottery, all that specification 7.2 names. */
+/** The launch parameters of a lottery, all that docs/product.md 7.2 names. */
 export function lotteryParameters(
   gameCode: string,
   { view, prizeMode, playType }: NonNullable<LaunchRequest['lottery']>,

@@ -9,7 +9,7 @@ export interface SupportWindowPorts {
 export type SupportWindow = (linkOf: () => Promise<string>) => Promise<void>;
 
 /**
- * Customer service in a small window (specification 2.3), opened by the press itself, or browsers would block it, and
+ * Customer service in a small window (docs/product.md 2.3), opened by the press itself, or browsers would block it, and
  * closed again when the link cannot be had. One that is still open is brought to the front: a chat is not cut off.
  */
 export function createSupportWindow({ onBlocked, onFailed }: SupportWindowPorts): SupportWindow {

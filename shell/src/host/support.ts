@@ -13,7 +13,7 @@ import { textOf } from './translator.ts';
 /** The window is open by then: what reads links need not be there before. */
 const links = () => import('./chat-link.ts');
 
-/** Type of the chat link among the paths of the customer service (specification 3). */
+/** Type of the chat link among the paths of the customer service (docs/product.md 3). */
 const chatType = 3;
 
 export interface SupportPorts {

@@ -17,7 +17,7 @@ export type RemoteFailureReason =
   | 'mount_timeout'
   /** Worked, and broke while the player used it. */
   | 'broken'
-  /** The outer bound of the specification: 120 s. */
+  /** The outer bound: 120 s (docs/product.md 9). */
   | 'timeout'
   /** Nobody waits for it any more, or it may not take over now: not the fault of the version. */
   | 'given_up';

@@ -1,4 +1,4 @@
-/** Where the registry leaves the newest composition, with an ETag (DESIGN.md section 3). */
+/** Where the registry leaves the newest composition, with an ETag (docs/architecture.md 3). */
 const address = '/composition.json';
 const pollMs = 20_000;
 /** Share of the period by which tabs are spread, so that a release does not bring them all at once. */

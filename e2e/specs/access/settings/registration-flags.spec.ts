@@ -9,7 +9,7 @@ interface Row {
   flags: Readonly<Record<string, boolean>>;
 }
 
-/** The flags of specification 3 that open a way to register; each is on in a fresh portal. */
+/** The flags of docs/product.md 3 that open a way to register; each is on in a fresh portal. */
 const rows: readonly Row[] = [
   { off: 'USERNAMEREG3', hasUsername: false, flags: { USERNAMEREG3: false } },
   { off: 'MOBILENUMREG3', hasUsername: true, flags: { MOBILENUMREG3: false } },

@@ -1,6 +1,6 @@
 import { expect, test } from '../../../fixtures/settings-test.ts';
 
-/** The pages of specification 2.6 that a toggle of section 6 opens. */
+/** The pages of docs/product.md 2.6 that a toggle of section 6 opens. */
 const pages = {
   dividend: 'Dividend record',
   dailySalary: 'Daily wages',

@@ -23,7 +23,7 @@ const inLogin =
   ({ access }: Portal) =>
     access.login.getByRole('button', { name, exact: true });
 
-/** The toggles of specification 6 that a visitor can see. */
+/** The toggles of docs/product.md 6 that a visitor can see. */
 const rows: readonly Row[] = [
   {
     toggle: 'mobileCodeLogin',

@@ -2,7 +2,7 @@ import type { Member } from '../../modules/member/index.ts';
 import { isFresh } from './fresh.rules.ts';
 
 /**
- * The shell asks for a contact right after the first login (DESIGN section 8): so soon after the password was given, or
+ * The shell asks for a contact right after the first login (docs/product.md 4): so soon after the password was given, or
  * chosen, it is not asked for again. Over once the dialog was finished or put off, or with the next login.
  */
 export function isFirstLoginUnderWay(

@@ -12,7 +12,7 @@ import { assertChanged, assertConfirmation, assertNewPassword } from './assert-n
 import type { PasswordDeps } from './password-deps.ts';
 import { storeNewPassword } from './store-new-password.ts';
 
-/** A member changes the password: all other sessions end, this one goes on under a new token (DESIGN section 8). */
+/** A member changes the password: all other sessions end, this one goes on under a new token (docs/product.md 4). */
 export function changePasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   route(app, changePassword, async (input, context) => {

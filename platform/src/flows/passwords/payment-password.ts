@@ -41,7 +41,7 @@ async function assertOwner(
     await member.confirmPaymentPassword(owner.id, oldPaymentPassword, 'oldPaymentPassword');
     return owner;
   }
-  // Right after the login the dialog of the first one asks for it (DESIGN section 8).
+  // Right after the login the dialog of the first one asks for it (docs/product.md 4).
   const isNothingGiven = !proof.ownerCode && !proof.firebaseIdToken;
   if (!owner.hasPassword && isNothingGiven && (await sessionIsFresh(deps, at))) return owner;
   await proveOwner(deps, { owner, proof, ...at });

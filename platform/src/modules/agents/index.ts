@@ -10,7 +10,7 @@ import { openTeam } from './team/open-team.ts';
 export type { MoneyEntry } from './figures/entries.rules.ts';
 export { assertTakesOffers, memberTypeOf } from './team/downline-type.rules.ts';
 
-/** Agents: the figures of their teams, their contracts, what these pay, and whom they bring (DESIGN section 7). */
+/** Agents: the figures of their teams, their contracts, what these pay, and whom they bring (docs/architecture.md 7). */
 export function createAgentsModule(kernel: Kernel, deps: AgentDeps) {
   addMessageTexts({ not_an_agent: 'This is for agents only' });
   const contracts = openContracts({ kernel, ...deps });

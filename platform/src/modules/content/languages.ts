@@ -12,7 +12,7 @@ export interface NamedLanguage {
 const spoken = (code: LanguageCode, name: string): NamedLanguage => ({ code, locale: localeByLanguage[code], name });
 const named = (code: string, locale: string, name: string): NamedLanguage => ({ code, locale, name });
 
-/** Languages that the picker names (specification 9). The first four have texts; the others wait for theirs. */
+/** Languages that the picker names (docs/product.md 9). The first four have texts; the others wait for theirs. */
 export const languages: readonly NamedLanguage[] = [
   spoken('EN', 'English'),
   spoken('TY', 'English (Philippines)'),

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 
 /**
- * A path as the chat link travels (DESIGN section 4): base64url(iv | AES-256-GCM ciphertext | tag), then the 8
+ * A path as the chat link travels (docs/architecture.md 4): base64url(iv | AES-256-GCM ciphertext | tag), then the 8
  * characters whose SHA-256 is the key. It hides the address from who greps the answers, not from who wants to read it.
  */
 export function sealedPath(path: string): string {

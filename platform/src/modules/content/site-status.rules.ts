@@ -18,7 +18,7 @@ export function isRegionBlocked(restriction: RegionRestriction, country: string 
   return restriction.active && country !== undefined && restriction.countries.includes(country.toUpperCase());
 }
 
-/** 0 app, 1 maintenance page, 2 region-blocked page; maintenance comes first (specification 4). */
+/** 0 app, 1 maintenance page, 2 region-blocked page; maintenance comes first (docs/product.md 4). */
 export function siteStatus(underMaintenance: boolean, regionBlocked: boolean): 0 | 1 | 2 {
   if (underMaintenance) return 1;
   return regionBlocked ? 2 : 0;

@@ -66,7 +66,7 @@ export function gameRows(kernel: Kernel) {
   return kernel.db.select(placeOfGame).from(games).innerJoin(vendors, isShownVendor).$dynamic();
 }
 
-/** One page of the catalogue by the filters of specification 2.7. */
+/** One page of the catalogue by the filters of docs/product.md 2.7. */
 export async function catalogue(kernel: Kernel, query: GameQuery, language: LanguageCode) {
   const condition = conditionOf(query);
   const order = [asc(games.position), asc(games.nodeId)];

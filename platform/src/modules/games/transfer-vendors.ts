@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { vendors } from './games.tables.ts';
 import { playStops } from './play-stops.tables.ts';
 
-/** A vendor whose bets post against a wallet of its own (DESIGN section 6). */
+/** A vendor whose bets post against a wallet of its own (docs/architecture.md 6). */
 export interface TransferVendor {
   vassalage: string;
   name: string;

@@ -7,7 +7,7 @@ import { createOperatorPen } from './operator-pen.ts';
 
 export type { MessageWords, NewMessage } from './new-message.ts';
 
-/** The inbox of the members (specification 2.5, messageV2). */
+/** The inbox of the members (docs/product.md 2.5, messageV2). */
 export function createInboxModule(kernel: Kernel, deps: InboxDeps) {
   const messages = createMessages(kernel);
   const announcements = createAnnouncements(kernel, deps);

@@ -13,7 +13,7 @@ export interface Lottery {
 }
 
 /**
- * The lotteries that are shown: of the vendors of specification 2.1, in the catalogue and with a place in the menus. In the
+ * The lotteries that are shown: of the vendors of docs/product.md 2.1, in the catalogue and with a place in the menus. In the
  * operator's order, with the operator's stops.
  */
 export async function lotteriesOf({ db }: Kernel, games: GamesModule): Promise<Lottery[]> {

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { gameIdOf, prizeModeOf } from './lotteries.ts';
 import { lotteryGames } from './lottery.tables.ts';
 
-/** What of a launch's parameters (specification 7.2) is for the studio; each may be left out. */
+/** What of a launch's parameters (docs/product.md 7.2) is for the studio; each may be left out. */
 export interface LotteryParameters {
   lottoPrizeMode?: string | undefined;
   lottoView?: ToldLotteryLaunch['view'] | undefined;

@@ -35,7 +35,7 @@ forEachDatabase(({ database }) => {
     return zoned.toISOString().slice(0, 10);
   }
 
-  test('who is 21 today may say so; a day younger is told to confirm it, in the words of the specification', async () => {
+  test('accepts who is 21 today; asks who is a day younger to confirm it, by the literal message', async () => {
     const { set, known } = await newMember('birth01');
     const young = await set(yearsAgo(21, 1));
     assert.deepEqual(

@@ -10,7 +10,7 @@ import { lockMember } from './members.ts';
 import { profileOf } from './sealed-profile.ts';
 import { members } from './tables.ts';
 
-/** The birthday check of specification 5. It is kept, sealed, with what the member filled in when registering. */
+/** The birthday check of docs/product.md 5. It is kept, sealed, with what the member filled in when registering. */
 export function createBirthday(kernel: Kernel, content: ContentModule) {
   const { database, clock, settings } = kernel;
 

@@ -10,7 +10,7 @@ export const linkMinutes = 30;
 /** A plain hash is enough: the token has 256 bits. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Links of forgotten passwords: one use, 30 minutes (DESIGN section 8). */
+/** Links of forgotten passwords: one use, 30 minutes (docs/product.md 4). */
 export function createPasswordLinks(kernel: Kernel) {
   const { database, clock } = kernel;
   const living = (token: string) =>

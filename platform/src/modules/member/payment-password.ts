@@ -15,7 +15,7 @@ export interface PaymentPasswordChange {
   alongside: () => Promise<void>;
 }
 
-/** The six digits that money going out is confirmed with (DESIGN section 8). */
+/** The six digits that money going out is confirmed with (docs/product.md 5). */
 export function createPaymentPassword({ database, clock }: Pick<Kernel, 'database' | 'clock'>) {
   /**
    * Counts the try before it is judged, in one statement: of many at once only five are looked at. The fifth locks; a

@@ -1,6 +1,6 @@
 import type { PatternId } from '@portal/shared/contract/registration/patterns';
 
-/** What a text of each pattern kind has to look like (specification 5); `{range}` is "4 - 16", or "6" for exactly six. */
+/** What a text of each pattern kind has to look like (docs/product.md 5); `{range}` is "4 - 16", or "6" for exactly six. */
 const patternTexts: Readonly<Record<PatternId, string>> = {
   any: 'Please enter {range} characters',
   letterFirst: 'Begin with a letter; letters and digits only, {range} characters',

@@ -17,7 +17,7 @@ export interface Report extends Omit<Answer, 'partId'> {
   proofIds: readonly string[];
 }
 
-/** What a player says to what was paid (specification 4). */
+/** What a player says to what was paid (docs/product.md 4). */
 export function withdrawalAnswers(deps: WithdrawalDeps, proofs: Proofs) {
   return {
     /** Also of what was reported before. @throws Refusal `not_found`, `withdrawal_state` */

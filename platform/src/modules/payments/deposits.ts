@@ -38,7 +38,7 @@ export interface DepositsDeps {
   providers: PaymentProviders;
 }
 
-/** Money on its way in (specification 2.5, DESIGN section 8, docs/decisions/035-deposits.md). */
+/** Money on its way in (docs/product.md 4 and 9, docs/decisions/035-deposits.md). */
 export function createDeposits(kernel: Kernel, given: DepositsDeps) {
   const { content, wallet, turnover, member, inbox, providers } = given;
   const rows = depositRows(kernel.database);

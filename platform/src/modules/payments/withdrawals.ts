@@ -32,7 +32,7 @@ export interface WithdrawalsDeps {
   inbox: Pick<InboxModule, 'tell'>;
 }
 
-/** Money on its way out (specification 4, DESIGN section 8). */
+/** Money on its way out (docs/product.md 4 and 9). */
 export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
   const { content, wallet, bankAccounts, withdrawable, inbox } = given;
   const rows = withdrawalRows(kernel.database);

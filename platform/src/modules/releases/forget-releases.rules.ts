@@ -17,7 +17,7 @@ export interface ForgetState {
 }
 
 const dayMs = 86_400_000;
-/** DESIGN.md section 3: releases are kept at least so long, and so many of each. */
+/** docs/architecture.md 3: releases are kept at least so long, and so many of each. */
 const keptDays = 7;
 const keptVersions = 5;
 

@@ -46,7 +46,7 @@ export interface ReleasesModule {
   serveFiles: StoreDoor['serve'];
 }
 
-/** The release registry (DESIGN.md section 3): stores releases, signs what is live, writes and serves the pages. */
+/** The release registry (docs/architecture.md 3): stores releases, signs what is live, writes and serves the pages. */
 export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): ReleasesModule {
   const { settings, clock, database, live, jobs, lifecycle } = kernel;
   const inData = (name: string) => path.join(settings.DATA_DIR, name);

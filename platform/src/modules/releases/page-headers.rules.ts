@@ -9,7 +9,7 @@ export interface PageOrigins {
   remotes?: readonly string[];
 }
 
-/** Headers of every HTML answer (DESIGN.md section 9). */
+/** Headers of every HTML answer (docs/architecture.md 9). */
 export function pageHeaders(origins: PageOrigins): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(origins),

@@ -15,7 +15,7 @@ export interface Prunable extends NamedRelease {
 }
 
 const dayMs = 86_400_000;
-/** DESIGN.md section 3: whatever else is asked, releases are kept so long. */
+/** docs/architecture.md 3: whatever else is asked, releases are kept so long. */
 export const keptDays = 7;
 
 /** Releases whose folders may go when an operator asks for it, in the order of `published`. */

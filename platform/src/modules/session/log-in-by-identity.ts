@@ -57,7 +57,7 @@ export function createLogInByIdentity(deps: Deps) {
     return found;
   }
 
-  /** Human verification is not asked for by SMS (specification 4), unless the whole portal is under attack. */
+  /** Human verification is not asked for by SMS (docs/product.md 4), unless the whole portal is under attack. */
   async function assertHuman(input: FirebaseInput, { isUnderAttack }: Attempt): Promise<void> {
     if (input.firebaseChannel === 'sms' && !isUnderAttack) return;
     await verification.assertHuman({ purpose: 'login', human: isUnderAttack }, input);

@@ -28,7 +28,7 @@ interface Match {
 
 /**
  * Login by username and password, or by the token that stands for a remembered one. Unknown account and wrong password
- * get the same answer after the same work (DESIGN sections 8 and 9).
+ * get the same answer after the same work (docs/architecture.md 9).
  */
 export function createLogInByUsername(kernel: Kernel, deps: Deps) {
   const { member, content, verification, attempts, rememberTokens, enter } = deps;

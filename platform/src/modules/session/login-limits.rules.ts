@@ -1,4 +1,4 @@
-/** DESIGN section 8: 5 failures in 15 minutes per account, then a captcha. The other bounds are settings. */
+/** docs/product.md 9: 5 failures in 15 minutes per account, then a captcha. The other bounds are settings. */
 export const failuresBeforeCaptcha = 5;
 export const failureWindowMinutes = 15;
 /** So many logins turned away for one that succeeds are somebody who cannot or will not answer. */

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /**
- * Opens the payload of an encrypted call (DESIGN section 4) and gives back what was sealed in it. Refuses `unknown_key`,
+ * Opens the payload of an encrypted call (docs/architecture.md 4) and gives back what was sealed in it. Refuses `unknown_key`,
  * `payload_stale` with our time, and `payload_invalid` for what is forged, broken or was used before.
  */
 export async function openPayload({ database, clock, ring }: Deps, payload: string): Promise<unknown> {

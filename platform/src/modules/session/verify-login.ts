@@ -46,7 +46,7 @@ const isNoCode = (input: AnswerInput): boolean =>
 
 const notOffered = () => new Refusal('invalid_input', { fields: { method: 'invalid_value' } });
 
-/** The second half of a login from an unregistered address (specification 4). */
+/** The second half of a login from an unregistered address (docs/product.md 4). */
 export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerification {
   const { member, verification, attempts, authenticators, challenges, admit, onFailed, provesMobile } = deps;
   const failures = createExtraFailures(kernel);

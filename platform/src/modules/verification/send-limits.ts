@@ -20,7 +20,7 @@ export interface Sending {
 export interface SendLimits {
   /**
    * Counts a message that is about to be sent, in the transaction around it: of the receiver, of the client's address
-   * and of the portal (DESIGN section 8; the days are those of the setting timeZone).
+   * and of the portal (docs/product.md 9; the days are those of the setting timeZone).
    * @throws Refusal `too_many_requests` with Retry-After
    */
   take(sending: Sending): Promise<void>;

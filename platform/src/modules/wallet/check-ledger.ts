@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 
-/** The invariants of DESIGN section 5, counted; `balanced` says that all hold. */
+/** The invariants of docs/architecture.md 5, counted; `balanced` says that all hold. */
 export interface LedgerCheck {
   balanced: boolean;
   /** Sum of all entries, in minor units and points together: "0". */

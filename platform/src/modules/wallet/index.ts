@@ -45,7 +45,7 @@ export interface Movement {
   reference: string;
 }
 
-/** The double-entry ledger: every movement of money and points goes through here (DESIGN section 5). */
+/** The double-entry ledger: every movement of money and points goes through here (docs/architecture.md 5). */
 export function createWalletModule(kernel: Kernel) {
   return {
     /** Opens wallet and points of a new member; others are opened when first used. May be repeated. */

@@ -5,7 +5,7 @@ import {
   processRealTimeSalary,
 } from '@portal/shared/contract/agents/contract-calls';
 
-/** By which call the agent answers to a contract of a kind (specification 7.2). */
+/** By which call the agent answers to a contract of a kind (docs/product.md 7.2). */
 export const processCalls = {
   dividend: processDividendRequest,
   daily: processDailySalary,

@@ -18,7 +18,7 @@ import { IncomeTotals } from './income-totals.tsx';
 const news = ['payments'] as const;
 const calls = [getAgentIncome, listContractPayments];
 
-/** My income (specification 2.6): what came in by each kind, what went to downlines, and what is still owed. */
+/** My income (docs/product.md 2.6): what came in by each kind, what went to downlines, and what is still owed. */
 export function MyIncome() {
   const host = useHost();
   const filter = useTeamFilter({ first: 'thisMonth' });

@@ -18,7 +18,7 @@ interface GrowingGamesProps {
 }
 
 /**
- * Pages one after another until the last (specification 4, the recent list): the next comes when the end is reached. It is made
+ * Pages one after another until the last (docs/product.md 4, the recent list): the next comes when the end is reached. It is made
  * before, out of sight and in the time between frames, so that all that is left to do then is to show it.
  */
 export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProps) {

@@ -1,4 +1,4 @@
-/** How far a list is read that grows page after page (specification 4, the recent list). */
+/** How far a list is read that grows page after page (docs/product.md 4, the recent list). */
 export interface GrowingState {
   /** Pages that are shown or on their way. */
   asked: number;

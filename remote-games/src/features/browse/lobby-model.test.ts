@@ -23,7 +23,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom('visitor' as const, 'trial', 'member', 'member').map((who): Step => ({ do: 'be', who })),
 );
 
-test.each([seed])('the lists of the lobby are those of the specification, whatever is done (seed %i)', (given) => {
+test.each([seed])('the lists of the lobby follow the rules, whatever is done (seed %i)', (given) => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (done) => {
       const rules = lobbyOfRules();

@@ -16,7 +16,7 @@ interface LobbyTileProps {
 }
 
 /**
- * A game of the lobby: launches, or opens a list where it stands for a vendor's games (specification 2.1) or has rooms;
+ * A game of the lobby: launches, or opens a list where it stands for a vendor's games (docs/product.md 2.1) or has rooms;
  * rooms are for members, as a launch is. Kept as it is while the list around it is told that the next page comes.
  */
 export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps) {

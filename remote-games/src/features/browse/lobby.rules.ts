@@ -9,11 +9,11 @@ export type MinimumBet = (typeof minimumBets)[number];
 export const slotClassifications = ['SC', 'VP', 'TG', 'AC', 'JP', 'BG'] as const;
 export type SlotClassification = (typeof slotClassifications)[number];
 
-/** The four lists of specification 4; the last two are the member's own. */
+/** The four lists of docs/product.md 4; the last two are the member's own. */
 export const listTypes = ['all', 'hot', 'fav', 'recent'] as const;
 export type ListType = (typeof listTypes)[number];
 
-/** Lists that need a login (specification 6). */
+/** Lists that need a login (docs/product.md 6). */
 export function isOwnList(listType: ListType): boolean {
   return listType === 'fav' || listType === 'recent';
 }
@@ -44,7 +44,7 @@ export type LobbyAction =
 
 export const firstLobby: LobbyState = { listType: 'all', gameName: '', pageNo: 1 };
 
-/** Specification 4: a new vendor, classification, name or minimum bet goes back to page 1 of the list of all games. */
+/** docs/product.md 4: a new vendor, classification, name or minimum bet goes back to page 1 of the list of all games. */
 export function lobbyReducer(state: LobbyState, action: LobbyAction): LobbyState {
   const fromStart = { ...state, pageNo: 1, listType: 'all' as const };
   switch (action.type) {

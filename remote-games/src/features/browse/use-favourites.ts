@@ -9,7 +9,7 @@ import { toggledFavourites } from './lobby.rules.ts';
 
 export interface Favourites {
   has(nodeId: string): boolean;
-  /** Adds or takes off by presence (specification 4); a visitor is asked to log in, a trial account to register. */
+  /** Adds or takes off by presence (docs/product.md 4); a visitor is asked to log in, a trial account to register. */
   toggle(game: Game): Promise<void>;
 }
 
@@ -48,5 +48,5 @@ export function useFavourites(): Favourites {
   }, [host, intl, client, memberId, data]);
 }
 
-/** What the calls of specification 7.2 want beside the filters. */
+/** What the calls of docs/product.md 7.2 want beside the filters. */
 export const clientFacts = { clientType: String(clientType), platform: 'flash' };

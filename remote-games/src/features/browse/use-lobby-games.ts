@@ -29,7 +29,7 @@ function useGameList(gameType: GameType, state: LobbyState, isEnabled: boolean) 
   });
 }
 
-// Loaded at once, so that choosing the hot list shows it without a wait (specification 4).
+// Loaded at once, so that choosing the hot list shows it without a wait (docs/product.md 4).
 const useHotList = (gameType: GameType) =>
   useCallQuery(listHotGames, { isPlatform: String(hotPlatform), platform: 'html5-desktop', gameType });
 
@@ -43,7 +43,7 @@ export function useLobbyCount(gameType: GameType, state: LobbyState): number | u
 }
 
 /**
- * The games of the lobby's lists that have pages to turn: all (the list call of specification 7.2 for a member, its public
+ * The games of the lobby's lists that have pages to turn: all (the list call of docs/product.md 7.2 for a member, its public
  * twin for a visitor), hot, favourites.
  */
 export function useLobbyGames(gameType: GameType, state: PagedLobby): LobbyGamesAnswer {

@@ -11,7 +11,7 @@ import { directRequest } from './direct-request.ts';
 
 /**
  * /seamless and /fbsports: the game of the query is launched at once. Without one the way leads back to the lobby with
- * the message of specification 8. `via` names the launch call of the sports page.
+ * the message of docs/product.md 8. `via` names the launch call of the sports page.
  */
 export function DirectLaunchPage({ lobby, via }: { lobby: string; via?: LaunchRequest['via'] }) {
   const host = useHost();

@@ -5,7 +5,7 @@ export const mostFavourites = 200;
 const longestId = 128;
 const longestText = mostFavourites * (longestId + 3) + 2;
 
-/** Lottery favourites are kept in local storage as game ids, per username (specification 3). */
+/** Lottery favourites are kept in local storage as game ids, per username (docs/product.md 3). */
 export function favouritesName(username: string): string {
   return `lotteryFavourites:${username}`;
 }

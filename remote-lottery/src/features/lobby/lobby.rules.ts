@@ -3,7 +3,7 @@ import type { Menu } from '../../game/menu.ts';
 
 export type View = 'all' | 'popular' | 'recent' | 'favourites';
 
-/** Lists that belong to a member (specification 6). */
+/** Lists that belong to a member (docs/product.md 6). */
 export function isOwnView(view: View): boolean {
   return view === 'recent' || view === 'favourites';
 }

@@ -23,7 +23,7 @@ export function useLotteryMenu(room: LotteryRoom) {
   return isVietnam ? vietnam : vendors;
 }
 
-/** The most played lotteries, 20 (specification 9), of one prize mode where one is chosen. */
+/** The most played lotteries, 20 (docs/product.md 9), of one prize mode where one is chosen. */
 export function usePopularLottery(prizeMode: string | undefined, enabled: boolean) {
   const language = useReadable(useHost().language);
   const input = { count: String(popularLotteryCount), ...(prizeMode && { prizeMode }), device, language };

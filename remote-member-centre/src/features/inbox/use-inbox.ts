@@ -14,7 +14,7 @@ import { useRefresh } from '@portal/shared/remote/use-refresh';
 import { useRewardNews } from '@portal/shared/remote/use-reward-news';
 import { useEffect } from 'react';
 
-/** Rows of a page (specification 9). */
+/** Rows of a page (docs/product.md 9). */
 export const rowsPerPage = announcementsPerPage;
 
 const lists = [listMessages, listOwnNotices];

@@ -59,7 +59,7 @@ export const contract = v.object({
 });
 export type Contract = v.InferOutput<typeof contract>;
 
-/** The agent's own contracts and those with its direct downlines (specification 4, Contracts). */
+/** The agent's own contracts and those with its direct downlines (docs/product.md 4, Contracts). */
 export const listContracts = defineCall({
   method: 'get',
   path: '/wps/agent/contracts',
@@ -198,7 +198,7 @@ const process = (path: string) =>
     ],
   }) as const;
 
-/** Answers of the agent to a contract, a call for each kind (specification 7.2, Contracts). */
+/** Answers of the agent to a contract, a call for each kind (docs/product.md 7.2, Contracts). */
 export const processDividendRequest = defineCall(process('/wps/relay/MCS2_processDividendReq'));
 export const processDailySalary = defineCall(process('/wps/relay/MCS2_processDailySalContract'));
 export const processHourlySalary = defineCall(process('/wps/relay/MCS2_processContractHourSalary'));

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { nonNegativeAmountText } from '../amounts.ts';
 
-/** Kinds of contracts between an agent and the one above (specification 1, 3, 4). */
+/** Kinds of contracts between an agent and the one above (docs/product.md 1, 3, 4). */
 export const contractKinds = ['dividend', 'daily', 'hourly', 'realtime'] as const;
 export const contractKind = v.picklist(contractKinds);
 export type ContractKind = v.InferOutput<typeof contractKind>;
 
-/** Salary periods of specification 9, in days of the setting `timeZone`: weeks from Monday, halves 1-15 and 16-end. */
+/** Salary periods of docs/product.md 9, in days of the setting `timeZone`: weeks from Monday, halves 1-15 and 16-end. */
 export const payPeriod = v.picklist(['daily', 'weekly', 'semimonthly', 'monthly']);
 export type PayPeriod = v.InferOutput<typeof payPeriod>;
 

@@ -28,7 +28,7 @@ const profitLossFilter = {
   ...recordPeriod,
 };
 
-/** User profit and loss (specification 2.6): a row for each direct downline, by account; totals are of the whole branch. */
+/** User profit and loss (docs/product.md 2.6): a row for each direct downline, by account; totals are of the whole branch. */
 export const listUserProfitLoss = defineCall({
   method: 'get',
   path: '/wps/agent/profitLoss',
@@ -62,7 +62,7 @@ const transactionFilter = {
   ...recordPeriod,
 };
 
-/** Transaction details of downlines (specification 2.6), newest first. */
+/** Transaction details of downlines (docs/product.md 2.6), newest first. */
 export const listDownlineTransactions = defineCall({
   method: 'get',
   path: '/wps/agent/transactions',

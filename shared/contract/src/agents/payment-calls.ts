@@ -47,7 +47,7 @@ const paymentFilter = {
 
 const listRefusals = ['not_an_agent'] as const;
 
-/** Dividend record, daily wages, hourly and real-time salary (specification 2.6): by the end of the period, newest first. */
+/** Dividend record, daily wages, hourly and real-time salary (docs/product.md 2.6): by the end of the period, newest first. */
 export const listContractPayments = defineCall({
   method: 'get',
   path: '/wps/agent/payments',
@@ -182,7 +182,7 @@ export const simulateContract = defineCall({
   refusals: ['not_an_agent', 'contract_outside', 'tiers_out_of_order'],
 });
 
-/** My income (specification 2.6): what came in by each kind and what was paid to downlines, by day of payment. */
+/** My income (docs/product.md 2.6): what came in by each kind and what was paid to downlines, by day of payment. */
 export const getAgentIncome = defineCall({
   method: 'get',
   path: '/wps/agent/income',

@@ -41,7 +41,7 @@ const downlineFilter = {
   state: v.optional(downlineState),
 };
 
-/** Team management (specification 2.6): those directly below `parent` (default: the caller), or all below it by `scope`. */
+/** Team management (docs/product.md 2.6): those directly below `parent` (default: the caller), or all below it by `scope`. */
 export const listDownlines = defineCall({
   method: 'get',
   path: '/wps/agent/downlines',
@@ -166,7 +166,7 @@ export const closeInvitationLink = defineCall({
   refusals: ['not_an_agent', 'link_not_found'],
 });
 
-/** Agent announcement (specification 2.6): news for agents alone, newest first. */
+/** Agent announcement (docs/product.md 2.6): news for agents alone, newest first. */
 export const listAgentAnnouncements = defineCall({
   method: 'get',
   path: '/wps/agent/announcements',

@@ -68,7 +68,7 @@ export const listTeamBets = defineCall({
   refusals: ['not_an_agent'],
 });
 
-/** Which contract features are on (specification 3): menu items of the agent centre follow them. */
+/** Which contract features are on (docs/product.md 3): menu items of the agent centre follow them. */
 export const getConsolidatedContracts = defineCall({
   method: 'get',
   path: '/wps/member/info/funds/consolidated',

@@ -6,7 +6,7 @@ import { promotionState } from './list-promotions.ts';
 import { filledPlainText, plainText } from './plain-text.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
-/** Banner groups of specification 2.2; w_forget and w_reg stand in the popups. */
+/** Banner groups of docs/product.md 2.2; w_forget and w_reg stand in the popups. */
 export const bannerGroups = [
   'w_home',
   'w_rng',

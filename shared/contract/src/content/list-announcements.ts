@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
 import { cacheVersion } from '../system/cache-version.ts';
 
-/** Announcement types of specification 9: banners, player, popup, promotion, home notices. */
+/** Announcement types of docs/product.md 9: banners, player, popup, promotion, home notices. */
 export const announcementType = v.picklist(['B', 'PL', 'PU', 'PR', 'H']);
 
 export const banner = v.object({
@@ -29,7 +29,7 @@ export type Notice = v.InferOutput<typeof notice>;
 
 const titled = v.object({ title: v.string(), content: v.string() });
 
-/** The four lists of specification 3. */
+/** The four lists of docs/product.md 3. */
 export const announcementLists = v.object({
   player: v.array(titled),
   banners: v.array(titled),
@@ -50,7 +50,7 @@ export const listAnnouncements = defineCall({
     cacheVersion,
     banners: v.array(banner),
     notices: v.array(notice),
-    /** The same by the lists of the specification; a platform of before does not give them. */
+    /** The same by the lists of docs/product.md 3; a platform of before does not give them. */
     lists: v.optional(announcementLists),
   }),
   refusals: [],

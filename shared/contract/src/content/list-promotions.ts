@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 
-/** Activity status (specification 4). */
+/** Activity status (docs/product.md 4). */
 export const promotionState = v.picklist([
   'join',
   'claim',

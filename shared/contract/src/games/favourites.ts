@@ -7,7 +7,7 @@ import { game } from './game.ts';
 /** Most favourites a member may keep. */
 export const favouritesKept = 500;
 
-/** Adds a game to the member's favourites or takes it off (specification 7.2); doing it again changes nothing. */
+/** Adds a game to the member's favourites or takes it off (docs/product.md 7.2); doing it again changes nothing. */
 export const setFavourite = defineCall({
   method: 'post',
   path: '/wps/relay/MCSFE_getFavoriteGames',

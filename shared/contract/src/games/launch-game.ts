@@ -14,7 +14,7 @@ const asked = v.object({
   theme: v.optional(v.picklist(['light', 'dark'])),
 });
 
-/** The wallet that bets come from where a studio keeps one of its own (DESIGN section 6). */
+/** The wallet that bets come from where a studio keeps one of its own (docs/architecture.md 6). */
 export const playWallet = v.object({ vassalage: v.string(), vendorName: v.string(), balance: amountText });
 
 const opened = v.object({
@@ -50,7 +50,7 @@ export const launchGame = defineCall({
   refusals: [...refusals, 'not_a_lottery', 'prize_mode_unfit'],
 });
 
-/** Open a game of the sports page (/fbsports): as launchGame, for games of the type SPORTS alone (specification 7.2). */
+/** Open a game of the sports page (/fbsports): as launchGame, for games of the type SPORTS alone (docs/product.md 7.2). */
 export const launchFbGame = defineCall({
   method: 'post',
   path: '/wps/relay/GCS_gameLaunchFB',

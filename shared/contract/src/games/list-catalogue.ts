@@ -6,7 +6,7 @@ import { game } from './game.ts';
 
 const shortFilter = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64)));
 
-/** Filters and paging of the game query (specification 3). */
+/** Filters and paging of the game query (docs/product.md 3). */
 export const gameQuery = v.object({
   gameType: v.optional(gameType),
   vassalage: shortFilter,
@@ -29,7 +29,7 @@ export const listCatalogue = defineCall({
   refusals: [],
 });
 
-/** The same list for a logged-in member (specification 7.2). */
+/** The same list for a logged-in member (docs/product.md 7.2). */
 export const listGames = defineCall({
   method: 'get',
   path: '/wps/relay/GCSGAME_gameList',

@@ -5,7 +5,7 @@ import { game } from './game.ts';
 /** Mini games that are shown at most. */
 export const miniGamesShown = 12;
 
-/** Mini games (specification 1): quick games that can be played now, the hot ones first. */
+/** Mini games (docs/product.md 1): quick games that can be played now, the hot ones first. */
 export const listMiniGames = defineCall({
   method: 'get',
   path: '/wps/games/mini',

@@ -11,7 +11,7 @@ export const gameRoom = v.object({
 });
 export type GameRoom = v.InferOutput<typeof gameRoom>;
 
-/** Rooms of a card game between players (specification 7.2); a launch may name one as `roomId`. */
+/** Rooms of a card game between players (docs/product.md 7.2); a launch may name one as `roomId`. */
 export const listRooms = defineCall({
   method: 'get',
   path: '/wps/relay/GLS2_roomList',

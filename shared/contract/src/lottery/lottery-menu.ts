@@ -39,7 +39,7 @@ const filters = {
   language: v.optional(v.pipe(v.string(), v.maxLength(8))),
 };
 
-/** Vietnamese lottery menus (specification 7.2). */
+/** Vietnamese lottery menus (docs/product.md 7.2). */
 export const getVietnamLotteryMenu = defineCall({
   method: 'get',
   path: '/lgw/vn/games/game_menu',
@@ -49,7 +49,7 @@ export const getVietnamLotteryMenu = defineCall({
   refusals: [],
 });
 
-/** Vietnamese lotteries that the member bet on lately, the last first (specification 7.2). */
+/** Vietnamese lotteries that the member bet on lately, the last first (docs/product.md 7.2). */
 export const getRecentLottery = defineCall({
   method: 'get',
   path: '/lgw/vn/games/game_menu/recent',
@@ -69,7 +69,7 @@ export const getLotteryMenu = defineCall({
   refusals: [],
 });
 
-/** The most played lotteries of the last days (specification 7.2, 9: 20). */
+/** The most played lotteries of the last days (docs/product.md 7.2, 9: 20). */
 export const listPopularLottery = defineCall({
   method: 'get',
   path: '/lgw/games/popular',

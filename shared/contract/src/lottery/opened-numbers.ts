@@ -32,7 +32,7 @@ export type OpenedDraw = v.InferOutput<typeof openedDraw>;
 
 const opened = v.object({ list: v.array(openedDraw), serverTime: isoTime });
 
-/** Numbers drawn lately, newest first: of a game, or of all Vietnamese lotteries (specification 7.2; 100 by default). */
+/** Numbers drawn lately, newest first: of a game, or of all Vietnamese lotteries (docs/product.md 7.2; 100 by default). */
 export const listVietnamNumbers = defineCall({
   method: 'get',
   path: '/lgw/vn/numeros/opened/game',
@@ -42,7 +42,7 @@ export const listVietnamNumbers = defineCall({
   refusals: [],
 });
 
-/** Numbers drawn lately, newest first: of a game, of a vendor, or of all lotteries (specification 7.2). */
+/** Numbers drawn lately, newest first: of a game, of a vendor, or of all lotteries (docs/product.md 7.2). */
 export const listOpenedNumbers = defineCall({
   method: 'get',
   path: '/lotto/lgw/games/opened/numero',

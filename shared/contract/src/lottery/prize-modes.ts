@@ -1,2 +1,2 @@
-/** Prize modes of the lotteries (specification 9). */
+/** Prize modes of the lotteries (docs/product.md 9). */
 export const lotteryPrizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;

@@ -59,7 +59,7 @@ export const setTimeZone = defineCall({
   refusals: [],
 });
 
-/** Profile labels of specification 3 that a member fills in and may change; nothing is decided by them. */
+/** Profile labels of docs/product.md 3 that a member fills in and may change; nothing is decided by them. */
 export const profileFacts = [
   'fullName',
   'permanentAddress',
@@ -74,7 +74,7 @@ export type ProfileFact = (typeof profileFacts)[number];
 /** Longest text of a fact. */
 export const profileFactLength = 200;
 
-/** What the profile page shows beside the member info; what is absent was not filled in (specification 3). */
+/** What the profile page shows beside the member info; what is absent was not filled in (docs/product.md 3). */
 export const getProfile = defineCall({
   method: 'get',
   path: '/wps/member/profile',
@@ -119,7 +119,7 @@ const day = v.pipe(v.string(), v.trim(), v.isoDate('invalid_birthday'), v.check(
 
 /**
  * The birthday, once: another one is for customer service. Refuses `birthday_age` who is younger than the setting
- * `birthdayAge` says (21, specification 5 and 9), by the calendar of the portal's time zone.
+ * `birthdayAge` says (21, docs/product.md 5 and 9), by the calendar of the portal's time zone.
  */
 export const setBirthday = defineCall({
   method: 'post',

@@ -69,7 +69,7 @@ export const bindEmail = defineCall({
   refusals: ['invalid_email', 'contact_bound', 'conflict', ...ownerRefusals],
 });
 
-/** The first-login action is done or put off (DESIGN section 8): it is not asked for again. */
+/** The first-login action is done or put off (docs/product.md 4): it is not asked for again. */
 export const finishFirstLogin = defineCall({
   method: 'post',
   path: '/wps/member/firstLogin',

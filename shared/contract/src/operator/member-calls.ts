@@ -58,7 +58,7 @@ export const findMember = defineCall({
     memberId: v.string(),
     account: v.string(),
     nickname: v.string(),
-    /** 0 player, 1, 2, 41, 42 agents, 4 trial (specification 4, 6). */
+    /** 0 player, 1, 2, 41, 42 agents, 4 trial (docs/product.md 4, 6). */
     type: v.number(),
     state,
     /** Of the main wallet; absent: a platform of before. */

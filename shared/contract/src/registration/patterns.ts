@@ -1,7 +1,7 @@
 import { emailPattern } from '../email.rules.ts';
 
 /**
- * The pattern kinds of specification 5, for the form and the server alike. Each is a regular expression for the whole
+ * The pattern kinds of docs/product.md 5, for the form and the server alike. Each is a regular expression for the whole
  * text with the u flag; '*' means any text. Scripts are named by their letters and marks: no digits, no currency.
  */
 const han = '\\p{Script=Han}';

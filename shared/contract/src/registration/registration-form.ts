@@ -36,7 +36,7 @@ export function needsMobileCode(method: RegistrationMethod, { flags, toggles }: 
 
 const proofFields: readonly RegistrationField[] = ['mobileNum', 'verificationCode'];
 
-/** Fields a form asks for whatever their rule says (specification 5). */
+/** Fields a form asks for whatever their rule says (docs/product.md 5). */
 function alwaysAsked(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
   const password = ['password', 'confirmPassword'] as const;
   const proof = needsMobileCode(method, switches) ? proofFields : [];

@@ -18,7 +18,7 @@ const candidate = v.object({ ...placedVersion.entries, weight: v.pipe(v.number()
 /** The channel of what players run. */
 export const liveChannel = 'live';
 
-/** What is live: the payload of a compact JWS, ES256, with `kid` (DESIGN.md section 3). */
+/** What is live: the payload of a compact JWS, ES256, with `kid` (docs/architecture.md 3). */
 export const composition = v.object({
   sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   issuedAt: isoTime,

@@ -25,7 +25,7 @@ export const shellPage = v.object({
 });
 export type ShellPage = v.InferOutput<typeof shellPage>;
 
-/** `release.json` of a release folder `<name>/<version>/` (DESIGN.md section 3). */
+/** `release.json` of a release folder `<name>/<version>/` (docs/architecture.md 3). */
 export const releaseManifest = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/)),
   version: semver,

@@ -1,4 +1,4 @@
-/** Characters of the comment of an application (specification 5). */
+/** Characters of the comment of an application (docs/product.md 5). */
 export const applicationCommentAtMost = 140;
 
 /** Characters as a reader counts them, without the white space around; none where there is nothing to see. */

@@ -6,7 +6,7 @@ import { clientSeed, commitment, raffleDraw } from './chance-shapes.ts';
 import { promotionNotNow } from './promotion-terms.ts';
 
 /**
- * Draws a ticket of a raffle for the member (specification 7.1), once; its prize waits in the reward centre. The draw is that
+ * Draws a ticket of a raffle for the member (docs/product.md 7.1), once; its prize waits in the reward centre. The draw is that
  * of the commitment told before (`commitChance` of `raffle`) and of the browser's own seed; who names none is drawn for by the
  * seed that waits, and was told nothing. `conflict` as `claimPromotion`.
  */

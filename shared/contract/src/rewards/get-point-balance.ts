@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 
-/** Points of the member: whole points that never expire (specification 3). */
+/** Points of the member: whole points that never expire (docs/product.md 3). */
 export const getPointBalance = defineCall({
   method: 'get',
   path: '/wps/relay/MCS2_getPointBalance',

@@ -21,7 +21,7 @@ export const leaderboardPlace = v.object({
 });
 export type LeaderboardPlace = v.InferOutput<typeof leaderboardPlace>;
 
-/** Who leads the week, with what it brings and the member's own place (specification 7.2). Weeks begin on Monday. */
+/** Who leads the week, with what it brings and the member's own place (docs/product.md 7.2). Weeks begin on Monday. */
 export const getMissionLeaderboard = defineCall({
   method: 'get',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',

@@ -43,7 +43,7 @@ export const mission = v.object({
 });
 export type Mission = v.InferOutput<typeof mission>;
 
-/** Missions of the member, and those of an earlier period that can still be claimed (specification 7.2). */
+/** Missions of the member, and those of an earlier period that can still be claimed (docs/product.md 7.2). */
 export const getMissionSummary = defineCall({
   method: 'get',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',

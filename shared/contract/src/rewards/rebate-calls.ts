@@ -34,7 +34,7 @@ export const rebateCategory = v.object({
 });
 export type RebateCategory = v.InferOutput<typeof rebateCategory>;
 
-/** Rebates of the member by category: what can be claimed, and what comes by itself (specification 2.5, manualRebate). */
+/** Rebates of the member by category: what can be claimed, and what comes by itself (docs/product.md 2.5, manualRebate). */
 export const getRebates = defineCall({
   method: 'get',
   path: '/wps/rebates/summary',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { isoTime } from '../paging.ts';
 
-/** Where a redemption stands (specification 4). The last two are final. */
+/** Where a redemption stands (docs/product.md 4). The last two are final. */
 export const redemptionStates = ['in_process', 'rejected', 'approved'] as const;
 export const redemptionState = v.picklist(redemptionStates);
 export type RedemptionState = v.InferOutput<typeof redemptionState>;
@@ -13,7 +13,7 @@ export const presentType = v.picklist(['present', 'bonus']);
 /** Pieces of one redemption at most. */
 export const quantityAtMost = 100;
 
-/** A redemption as its member sees it (specification 3). */
+/** A redemption as its member sees it (docs/product.md 3). */
 export const redemption = v.object({
   /** Reference number. */
   id: v.string(),

@@ -71,7 +71,7 @@ export const extraVerification = v.object({ challengeId: v.string(), methods: v.
 export type ExtraVerification = v.InferOutput<typeof extraVerification>;
 
 /**
- * Log in by username and password, by SMS code or through the identity provider (specification 2.3, 3, 4).
+ * Log in by username and password, by SMS code or through the identity provider (docs/product.md 2.3, 3, 4).
  * `login_failed` with value.captcha: the next try needs a captcha. `verification_required`: human verification for
  * the purpose login. `extra_verification_required`: value is an ExtraVerification, verifyLogin goes on.
  */

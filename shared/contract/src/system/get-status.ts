@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { languageCode } from '../game-types.ts';
 
-/** A resource of the operator: support link, app download, social page (specification 3, domain routers). */
+/** A resource of the operator: support link, app download, social page (docs/product.md 3, domain routers). */
 export const resource = v.object({
   resourceType: v.string(),
   url: v.string(),
@@ -15,7 +15,7 @@ const texts = v.optional(v.record(v.string(), v.string()));
 
 export const licence = v.object({ text: v.string(), logo: v.string(), texts });
 
-/** Ways in beside username and password (specification 2.3); which of them are open say the toggles. */
+/** Ways in beside username and password (docs/product.md 2.3); which of them are open say the toggles. */
 export const identityInfo = v.object({
   /** Who proves mobile numbers: the platform by codes it sends, the identity provider, or nobody. */
   smsChannel: v.picklist(['platform', 'firebase', 'none']),
@@ -37,7 +37,7 @@ export const identityInfo = v.object({
 });
 export type IdentityInfo = v.InferOutput<typeof identityInfo>;
 
-/** A place of the whitelabel menu (specification 3, permission response): its name, its page, whether it is shown. */
+/** A place of the whitelabel menu (docs/product.md 3, permission response): its name, its page, whether it is shown. */
 export const menuPlace = v.object({ name: v.string(), page: v.string(), isShown: v.boolean() });
 export type MenuPlace = v.InferOutput<typeof menuPlace>;
 

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { cacheVersion } from './cache-version.ts';
 import { menuPlace, resource } from './get-status.ts';
 
-/** The whitelabel menu tree (specification 3, permission response). */
+/** The whitelabel menu tree (docs/product.md 3, permission response). */
 export const getWhitelabel = defineCall({
   method: 'get',
   path: '/wps/system/whitelabel',
@@ -18,7 +18,7 @@ export const getWhitelabel = defineCall({
   refusals: [],
 });
 
-/** Domains of the portal with their resources (specification 3, domain routers); speed in milliseconds, 0 when not measured. */
+/** Domains of the portal with their resources (docs/product.md 3, domain routers); speed in milliseconds, 0 when not measured. */
 export const getDomainRoute = defineCall({
   method: 'get',
   path: '/wps/system/domainRoute',
@@ -31,7 +31,7 @@ export const getDomainRoute = defineCall({
   refusals: [],
 });
 
-/** Contact addresses of the support (specification 3): type 3 is the chat link, its path sealed under its last 8 characters. */
+/** Contact addresses of the support (docs/product.md 3): type 3 is the chat link, its path sealed under its last 8 characters. */
 export const getCustomerService = defineCall({
   method: 'get',
   path: '/wps/system/customerService',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * What a game page may tell the portal that framed it, by `postMessage` to the portal's exact origin. The portal checks
- * origin, source window and this schema, and drops everything else (DESIGN section 6).
+ * origin, source window and this schema, and drops everything else (docs/architecture.md 6).
  */
 export const gameFrameMessage = v.variant('event', [
   /** The game can be played. */

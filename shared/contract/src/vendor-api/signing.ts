@@ -1,4 +1,4 @@
-/** Headers of a signed vendor call (DESIGN section 6). */
+/** Headers of a signed vendor call (docs/architecture.md 6). */
 export const vendorHeaders = {
   key: 'x-vendor-key',
   timestamp: 'x-vendor-timestamp',

@@ -42,7 +42,7 @@ export const getUplineTerms = defineCall({
   refusals: [],
 });
 
-/** Money from the main wallet to that of the account above (specification 2.5); it arrives at once and for good. */
+/** Money from the main wallet to that of the account above (docs/product.md 2.5); it arrives at once and for good. */
 export const transferToUpline = defineCall({
   method: 'post',
   path: '/wps/wallet/upline',

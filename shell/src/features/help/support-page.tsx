@@ -47,7 +47,7 @@ function SupportContent() {
   );
 }
 
-/** Whose desk it is: `?desk=vip` is for who is entitled to it (specification 6). */
+/** Whose desk it is: `?desk=vip` is for who is entitled to it (docs/product.md 6). */
 function SupportHead() {
   const t = useText();
   const { host } = usePortal();

@@ -17,7 +17,7 @@ const belowHeight = 1600;
 const loadBelow = async () => (await import('./home-below.tsx')).HomeBelow;
 const loadVip = async () => (await import('./vip-strip.tsx')).VipStrip;
 
-/** Home: jackpot, hot games, the first category, and for each kind of visitor a way on; the rest comes by scrolling (LOOK). */
+/** Home: jackpot, hot games, the first category, and for each kind of visitor a way on; the rest comes by scrolling. */
 export function HomePage() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const { host } = usePortal();

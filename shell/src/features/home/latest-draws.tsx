@@ -15,7 +15,7 @@ import { RailEmpty, RailFailed } from './rail-state.tsx';
 
 const shown = 6;
 
-/** Numbers drawn lately (specification 7.2, home): of the Vietnamese lotteries, for members of all. */
+/** Numbers drawn lately (docs/product.md 7.2, home): of the Vietnamese lotteries, for members of all. */
 export function LatestDraws() {
   const t = useText();
   const { formatDate } = useIntl();

@@ -14,7 +14,7 @@ import { RailEmpty, RailFailed } from './rail-state.tsx';
 
 const places = ['1', '2', '3', '4', '5', '6'];
 
-/** The most played lotteries (specification 7.2, popular games of home). */
+/** The most played lotteries (docs/product.md 7.2, popular games of home). */
 export function PopularLottery() {
   const t = useText();
   const { host } = usePortal();

@@ -1,6 +1,6 @@
 import type { Banner, Notice } from '@portal/shared/contract/content/list-announcements';
 
-/** Types of specification 9 in the order of the filter: home notices, player, popup, promotion, banners. */
+/** Types of docs/product.md 9 in the order of the filter: home notices, player, popup, promotion, banners. */
 const announcementTypes = ['H', 'PL', 'PU', 'PR', 'B'] as const;
 type AnnouncementType = (typeof announcementTypes)[number];
 

@@ -1,6 +1,6 @@
 import { announcementsPerPage } from '@portal/shared/contract/constants';
 
-/** Pages of 9 (specification 2.3). */
+/** Pages of 9 (docs/product.md 2.3). */
 export function pagesOf(notices: readonly unknown[]): number {
   return Math.max(1, Math.ceil(notices.length / announcementsPerPage));
 }

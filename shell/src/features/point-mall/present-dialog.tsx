@@ -20,7 +20,7 @@ export interface PresentDialogProps {
   onClose(): void;
 }
 
-/** One present, from what it is over what redeeming asks for (specification 5) to the receipt. */
+/** One present, from what it is over what redeeming asks for (docs/product.md 5) to the receipt. */
 export function PresentDialog({ present, owned = 0, onClose }: PresentDialogProps) {
   const t = useText();
   const { host } = usePortal();

@@ -2,7 +2,7 @@ import type { Promotion, PromotionKind } from '@portal/shared/contract/content/l
 
 export type PromotionState = Promotion['state'];
 
-/** States with something left to do (specification 4, activity status). */
+/** States with something left to do (docs/product.md 4, activity status). */
 const open: readonly PromotionState[] = ['join', 'claim'];
 
 /** Types that have a promotion, in the order they come, with how many there are. */

@@ -7,7 +7,7 @@ import styles from './system-page.module.css';
 import type { SystemPorts } from './system-ports.ts';
 import { SystemSheet } from './system-sheet.tsx';
 
-/** Region blocked (specification 2.8): the visitor's address, text, customer service. */
+/** Region blocked (docs/product.md 2.8): the visitor's address, text, customer service. */
 export function BlockedFace({ status, ports }: { status: Status; ports: SystemPorts }) {
   const t = useText();
   const { text, texts } = status.regionRestriction;

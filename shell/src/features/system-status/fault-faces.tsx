@@ -35,7 +35,7 @@ export function AwayFace({ ports }: { ports: SystemPorts }) {
   );
 }
 
-/** Without Web Crypto no password could travel (DESIGN section 4). */
+/** Without Web Crypto no password could travel (docs/architecture.md 4). */
 export function InsecureFace({ ports }: { ports: SystemPorts }) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import { BannerSlideshow } from './banner-slideshow.tsx';
 import { JackpotCounter } from './jackpot-counter.tsx';
 import { useBanners } from './use-banners.ts';
 
-/** The banner of a path (specification 2.2). */
+/** The banner of a path (docs/product.md 2.2). */
 export function BannerArea({ pathname }: { pathname: string }) {
   const t = useText();
   const banners = useBanners(pathname);
@@ -30,7 +30,7 @@ export function BannerArea({ pathname }: { pathname: string }) {
   );
 }
 
-/** One banner stands still (specification 2.2). */
+/** One banner stands still (docs/product.md 2.2). */
 function Banners({ banners, isHome }: { banners: readonly Banner[]; isHome: boolean }) {
   const [first] = banners;
   if (banners.length > 1) return <BannerSlideshow banners={banners} isHome={isHome} />;

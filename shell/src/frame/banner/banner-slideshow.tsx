@@ -12,7 +12,7 @@ import { BannerSlide } from './banner-slide.tsx';
 import styles from './banner-slideshow.module.css';
 
 /**
- * Several banners to swipe through: a new one every five seconds, pages to press, and a way to stop it (specification 2.2).
+ * Several banners to swipe through: a new one every five seconds, pages to press, and a way to stop it (docs/product.md 2.2).
  * The first stands at once; the others, and the code that moves them, come when the page has settled or somebody reaches for them.
  */
 export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[]; isHome: boolean }) {

@@ -1,7 +1,7 @@
 import type { Banner } from '@portal/shared/contract/content/list-announcements';
 import { plainPath } from '@portal/shared/contract/page-paths';
 
-/** Banner group of a path (specification 2.2); other paths have no banner. */
+/** Banner group of a path (docs/product.md 2.2); other paths have no banner. */
 const groupByPath: Readonly<Record<string, string>> = {
   '/': 'w_home',
   '/index': 'w_home',

@@ -3,7 +3,7 @@ import { jackpotStep, jackpotStepMs } from '@portal/shared/contract/constants';
 const startMinor = 1_000_000_000;
 const stepMinor = Math.round(jackpotStep * 100);
 
-/** The illustrative figure in minor units (DESIGN section 8): grows by 165.11 every 3 seconds since 1 January UTC. */
+/** The illustrative figure in minor units (docs/product.md 2.7): grows by 165.11 every 3 seconds since 1 January UTC. */
 export function jackpotMinor(nowMs: number): number {
   const yearStart = Date.UTC(new Date(nowMs).getUTCFullYear(), 0, 1);
   return startMinor + Math.floor((nowMs - yearStart) / jackpotStepMs) * stepMinor;

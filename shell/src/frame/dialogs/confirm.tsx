@@ -5,7 +5,7 @@ import type { DialogProps } from './dialog-props.ts';
 
 /**
  * One question of the shell or of a remote; closing it is a no. What only tells something closes by itself where the
- * operator has set a time (specification 9); a question waits for its answer.
+ * operator has set a time (docs/product.md 9); a question waits for its answer.
  */
 export function Confirm({ dialog, onClose }: DialogProps) {
   const t = useText();

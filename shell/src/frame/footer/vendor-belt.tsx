@@ -11,7 +11,7 @@ import { pathOfVendor } from '../navigation.rules.ts';
 import { useAutoplay } from '../slides/use-autoplay.ts';
 import styles from './vendor-belt.module.css';
 
-/** In view on a desk (vendor-belt.module.css), and how often the belt moves on by one (specification 9). */
+/** In view on a desk (vendor-belt.module.css), and how often the belt moves on by one (docs/product.md 9). */
 const slidesInView = 10;
 const stepMs = 3_000;
 

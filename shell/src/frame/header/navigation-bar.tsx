@@ -18,7 +18,7 @@ const waiting = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports'];
 const pages: Readonly<Record<string, string>> = { home: '/', promotions: '/promotions', vip: '/vip' };
 
 /**
- * Home, the categories that have vendors, promotions (specification 2.4), in the order of the operator's menu. On phones
+ * Home, the categories that have vendors, promotions (docs/product.md 2.4), in the order of the operator's menu. On phones
  * only lobbies have it, beside the bottom bar.
  */
 export function NavigationBar() {

@@ -36,7 +36,7 @@ export function VisitorBar() {
   );
 }
 
-/** The mode of the login form, chosen before it opens; only with mobile-code login (specification 2.4). */
+/** The mode of the login form, chosen before it opens; only with mobile-code login (docs/product.md 2.4). */
 function LoginWays() {
   const t = useText();
   const { dialogs } = usePortal();

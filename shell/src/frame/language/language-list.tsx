@@ -17,7 +17,7 @@ export interface LanguageListProps {
 }
 
 /**
- * Languages by their own names, those of the portal first (specification 9). The others are there to be read, with the
+ * Languages by their own names, those of the portal first (docs/product.md 9). The others are there to be read, with the
  * reason why they cannot be chosen. Until the names are here, and without an answer, the offered ones stand alone.
  */
 export function LanguageList({ onChosen, isSearchable = false }: LanguageListProps) {

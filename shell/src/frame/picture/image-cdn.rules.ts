@@ -1,7 +1,7 @@
 /** Folder of the operator's pictures, on our own origin and on every image CDN. */
 const folder = '/content/';
 
-/** One image CDN for the whole visit, drawn at random (specification 9); undefined where the operator names none. */
+/** One image CDN for the whole visit, drawn at random (docs/product.md 9); undefined where the operator names none. */
 export function drawCdn(cdns: readonly string[], random: () => number = Math.random): string | undefined {
   return cdns[Math.floor(random() * cdns.length)];
 }

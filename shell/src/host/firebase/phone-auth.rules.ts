@@ -1,4 +1,4 @@
-/** Codes of the identity provider with a message of their own (specification 8). */
+/** Codes of the identity provider with a message of their own (docs/product.md 8). */
 export const phoneAuthCodes = [
   'invalid-phone-number',
   'missing-phone-number',

@@ -21,7 +21,7 @@ import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 /** Those that fold what contracts are settled by. */
 const subscribers = { bets: 'agents.roll-up', corrections: 'agents.corrections', rewards: 'agents.rewards' };
 
-/** Figures of teams, folded from what is told along the upline path (DESIGN section 7). */
+/** Figures of teams, folded from what is told along the upline path (docs/architecture.md 7). */
 export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'member'>) {
   addMessageTexts(messageTexts);
   const { database, outbox } = kernel;

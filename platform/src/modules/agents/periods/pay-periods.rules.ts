@@ -15,7 +15,7 @@ interface Force {
 const hourMs = 3_600_000;
 const windowMs = 5 * 60_000;
 
-/** The calendar period around a moment (specification 9): a moment at which one begins is in that one. */
+/** The calendar period around a moment (docs/product.md 9): a moment at which one begins is in that one. */
 export function periodAround(rhythm: PayRhythm, moment: Date, timeZone: string): Span {
   if (rhythm.kind === 'realtime') return fiveMinutesAround(moment);
   if (rhythm.kind === 'hourly') return hourAround(moment, timeZone);

@@ -33,7 +33,7 @@ export interface Earned {
   carriedOutMinor: bigint;
 }
 
-/** Dividend, daily and hourly salary (DESIGN section 7). `carriedInMinor` is zero or below, the loss of the periods before. */
+/** Dividend, daily and hourly salary (docs/architecture.md 7). `carriedInMinor` is zero or below, the loss of the periods before. */
 export function earnedOf(terms: TieredTerms, sums: TeamSums, carriedInMinor: bigint): Earned {
   const tier = tierReached(terms.tiers, sums);
   const rate = tier === undefined ? 0 : (terms.tiers[tier]?.rate ?? 0);

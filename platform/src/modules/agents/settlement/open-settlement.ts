@@ -20,7 +20,7 @@ function goesOnFor(ms: number): () => boolean {
   return () => performance.now() < stopAt;
 }
 
-/** What contracts pay, and when (DESIGN section 7, docs/decisions/052-settlement.md). */
+/** What contracts pay, and when (docs/architecture.md 7, docs/decisions/052-settlement.md). */
 export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
   addMessageTexts(settlementTexts);
 

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 
 const memberTypes: Readonly<Record<DownlineType, number>> = { player: 0, agent: 2 };
 
-/** Member type (specification 9) of a newcomer. */
+/** Member type (docs/product.md 9) of a newcomer. */
 export const memberTypeOf = (type: DownlineType): number => memberTypes[type];
 
 /** Contracts are for agents. @throws Refusal `contract_downline_not_agent` */

@@ -25,7 +25,7 @@ export function listAnnouncementsRoute(app: FastifyInstance, { shown, cacheVersi
   });
 }
 
-/** By the lists of specification 3, each entry with title and content. */
+/** By the lists of docs/product.md 3, each entry with title and content. */
 function listsOf(banners: readonly Banner[], notices: readonly Notice[]) {
   const ofType = (type: Notice['type']) =>
     notices.filter((notice) => notice.type === type).map(({ title, content }) => ({ title, content }));

@@ -3,7 +3,7 @@ import type { SeedOf } from './seed-document.ts';
 type Words = readonly [title: string, content: string];
 type Row = readonly [id: string, en: Words, cn: Words, my: Words];
 
-/** Articles of the help centre; `term` is the anchor of specification 2.1. */
+/** Articles of the help centre; `term` is the anchor of docs/product.md 2.1. */
 const rows: readonly Row[] = [
   [
     'start',

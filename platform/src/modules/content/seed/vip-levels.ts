@@ -33,7 +33,7 @@ const levels: readonly [names: Names, ...brings: Benefit[]][] = [
 
 const languages = ['EN', 'CN', 'MY'] as const;
 
-/** The ten levels of a fresh portal; above the fourth the VIP service answers (specification 4). */
+/** The ten levels of a fresh portal; above the fourth the VIP service answers (docs/product.md 4). */
 export const seedVipLevels: SeedOf<'vip-level'> = levels.map(([names, ...brings], index) => ({
   id: `level-${index + 1}`,
   rank: index + 1,

@@ -2,7 +2,7 @@ const money = (amount: string, turnoverPercent = 100) => ({ amount, turnoverPerc
 const points = (count: number) => ({ points: count, turnoverPercent: 0 });
 const open = { isOpen: true } as const;
 
-/** The 8 missions of the demo, of 3 kinds (DESIGN section 10). */
+/** The 8 missions of the demo, of 3 kinds (docs/architecture.md 10). */
 export const demoMissions = [
   {
     ...{ ...open, id: 'daily-rounds', period: 'daily' as const, reward: points(20) },

@@ -28,7 +28,7 @@ const methods = v.pipe(
 
 const common = { min: '10.00', max: '50000.00', feeBasisPoints: 0, showsQr: true, isOpen: true } as const;
 
-/** How money comes in (DESIGN section 8, docs/decisions/035-deposits.md). */
+/** How money comes in (docs/product.md 9, docs/decisions/035-deposits.md). */
 export const depositSettings = {
   /** In the order they are shown in. One that is taken out still takes what is on its way. */
   'deposit.methods': define(methods, [

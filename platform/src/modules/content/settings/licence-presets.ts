@@ -1,4 +1,4 @@
-/** The two readings of the footer's licences (specification 1); the operator names one or writes its own. */
+/** The two readings of the footer's licences (docs/product.md 1); the operator names one or writes its own. */
 const malta = {
   text: 'Malta licence holder',
   logo: 'mga',

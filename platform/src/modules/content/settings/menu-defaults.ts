@@ -1,4 +1,4 @@
-/** Navigation places in the order of the header (specification 2.4), then those of the footer, and their pages. */
+/** Navigation places in the order of the header (docs/product.md 2.4), then those of the footer, and their pages. */
 const menuPages = {
   home: '/home',
   rng: '/rng',

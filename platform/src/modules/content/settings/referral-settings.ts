@@ -36,6 +36,6 @@ export const referralSettings = {
       agentsEarn: false,
     },
   ),
-  /** How much the Zalo bonus is at most, as the download page says it (specification 9); empty: nothing is said. */
+  /** How much the Zalo bonus is at most, as the download page says it (docs/product.md 9); empty: nothing is said. */
   'download.zaloBonus': define(plainText(20), '131K'),
 };

@@ -24,7 +24,7 @@ export interface TakeBackLimits {
 
 /**
  * True when a version fails so often that it has to go: above so many percent, above so many times the version before
- * it, over enough loads by enough visitors (DESIGN.md section 3, "Take-back"), and with as many addresses as visitors
+ * it, over enough loads by enough visitors (docs/architecture.md 3, "Take-back"), and with as many addresses as visitors
  * are needed. The version before speaks against that only from as many: a household neither takes back nor holds.
  */
 export function judgeLoads(version: LoadFigures, before: LoadFigures, limits: TakeBackLimits): boolean {

@@ -15,7 +15,7 @@ import { createMissionBook } from './mission-book.ts';
 import { createMissionNews } from './news.ts';
 import { createMissionSummary } from './summary.ts';
 
-/** Missions, daily tasks and the weekly leaderboard (specification 2.5 and 7.2, docs/decisions/045-missions.md). */
+/** Missions, daily tasks and the weekly leaderboard (docs/product.md 2.5 and 7.2, docs/decisions/045-missions.md). */
 export function openMissions(kernel: Kernel, deps: RoomDeps) {
   addMessageTexts(missionTexts);
   const book = createMissionBook(kernel, deps.content);

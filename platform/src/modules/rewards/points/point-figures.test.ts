@@ -13,7 +13,7 @@ import { convertAs, pointMember, redeemAs } from '../../../testing/point-member.
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 const gameTypes = ['LIVE', 'LOTT', 'ELOTT', 'PVP', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'DS88'];
-/** As the specification groups them; said here by hand. */
+/** The kinds of docs/product.md 3, written by hand. */
 const kinds: Record<string, string> = {
   ...{ LIVE: 'live', LOTT: 'lottery', ELOTT: 'lottery', PVP: 'PVP', RNG: 'slots', FISH: 'slots' },
   ...{ SPORTS: 'sports', ESPORTS: 'sports', DS88: 'sports' },

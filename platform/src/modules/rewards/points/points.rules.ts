@@ -1,4 +1,4 @@
-/** Kinds under which points are counted (specification 3). */
+/** Kinds under which points are counted (docs/product.md 3). */
 export type PointKind = 'live' | 'lottery' | 'PVP' | 'slots' | 'sports';
 
 const kindByGameType: Readonly<Record<string, PointKind>> = {

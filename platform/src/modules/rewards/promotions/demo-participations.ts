@@ -17,7 +17,7 @@ interface DemoParticipation {
 const applied = ['apply', 'applying'] as const;
 const reviewed = ['review', 'process'] as const;
 
-/** With what can be joined, claimed, has ended or is to come, all ten states of specification 4. */
+/** With what can be joined, claimed, has ended or is to come, all ten states of docs/product.md 4. */
 const demoParticipations: readonly DemoParticipation[] = [
   { promotionId: 'points', acts: [['join', 'joined']] },
   { promotionId: 'invite', acts: [applied], comment: 'My friend Player Two has come by my code.' },

@@ -16,7 +16,7 @@ import { promotionTexts } from './promotion-texts.ts';
 import { createPromotionViews } from './promotion-views.ts';
 import { createTaking } from './take-promotion.ts';
 
-/** Promotions and activities (specification 2.5 and 4, docs/decisions/043-promotions.md). */
+/** Promotions and activities (docs/product.md 2.5 and 4, docs/decisions/043-promotions.md). */
 export function openPromotions(kernel: Kernel, deps: RoomDeps) {
   addMessageTexts(promotionTexts);
   const { database, live } = kernel;

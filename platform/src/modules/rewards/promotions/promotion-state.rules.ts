@@ -58,7 +58,7 @@ const first: Readonly<Record<PromotionKind, 'join' | 'claim'>> = {
 export const isEarly = ({ startsAt }: Pick<Offer, 'startsAt'>, now: Date) => startsAt !== undefined && now < startsAt;
 export const isOver = ({ endsAt }: Pick<Offer, 'endsAt'>, now: Date) => endsAt !== undefined && now >= endsAt;
 
-/** One of the ten states of specification 4, for a member or, without `taken` and `standing`, for a newcomer. */
+/** One of the ten states of docs/product.md 4, for a member or, without `taken` and `standing`, for a newcomer. */
 export function stateOf(
   offer: Offer,
   { now, period }: Moment,

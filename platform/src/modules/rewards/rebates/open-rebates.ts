@@ -17,7 +17,7 @@ import { payAutomatic } from './pay-automatic.ts';
 import { rebateHistory, rebateSummary, showPayment } from './rebate-reads.ts';
 import { readRebates } from './rebate-terms.ts';
 
-/** Rebates on valid bets, automatic and claimed by hand (specification 1 and 2.5, docs/decisions/048-rebates-and-vip.md). */
+/** Rebates on valid bets, automatic and claimed by hand (docs/product.md 1 and 2.5, docs/decisions/048-rebates-and-vip.md). */
 export function openRebates(kernel: Kernel, deps: RoomDeps) {
   addMessageTexts(rebateTexts);
 

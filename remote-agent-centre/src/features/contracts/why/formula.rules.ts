@@ -75,7 +75,7 @@ function realTimeSteps({ payment, version }: Why, { losing, winning }: RealTime)
   ];
 }
 
-/** The formula of a payment, step by step, from its inputs to its amount (DESIGN section 7). */
+/** The formula of a payment, step by step, from its inputs to its amount (docs/architecture.md 7). */
 export function stepsOf(why: Why): Step[] {
   const { figures, payment } = why;
   const steps = figures.of === 'team' ? teamSteps(why, figures) : realTimeSteps(why, figures);

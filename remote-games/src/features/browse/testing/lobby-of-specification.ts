@@ -1,6 +1,6 @@
 import { allGames, type ModelLobby, type Step } from './model-world.ts';
 
-/** The lobby as the specification says it (section 4), from nothing of its rules. */
+/** The lobby as docs/product.md 4 says it, without any of its rules. */
 export function lobbyOfSpecification(): ModelLobby {
   const chosen = { vendor: '', kind: '', name: '', minBet: '', lines: '' };
   let list = 'all';

@@ -9,7 +9,7 @@ export interface LoginWay {
 }
 
 /**
- * What opens once somebody is in (specification 4): the forced change of an expired or default password, never after
+ * What opens once somebody is in (docs/product.md 4): the forced change of an expired or default password, never after
  * a login by SMS or through the identity provider; the first-login action; else the popup announcements.
  */
 export function nextDialogOf(value: LoginValue, { type, account, password }: LoginWay): DialogRequest {

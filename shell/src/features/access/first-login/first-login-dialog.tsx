@@ -11,7 +11,7 @@ import own from './first-login.module.css';
 import { type FirstLoginStep, stepsFor } from './first-login.rules.ts';
 import { FirstLoginSteps } from './first-login-steps.tsx';
 
-/** After the first login: bind a contact and set the payment password, now or later (DESIGN section 8). */
+/** After the first login: bind a contact and set the payment password, now or later (docs/product.md 4). */
 export function FirstLoginDialog({ onClose }: DialogProps) {
   const t = useText();
   const { dialogs, host } = usePortal();

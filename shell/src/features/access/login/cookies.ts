@@ -1,4 +1,4 @@
-/** How long a login is remembered (specification 9). */
+/** How long a login is remembered (docs/product.md 9). */
 const daySeconds = 86_400;
 
 export function readCookie(name: string): string | undefined {

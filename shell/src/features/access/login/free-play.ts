@@ -1,7 +1,7 @@
 import { freePlay } from '@portal/shared/contract/session/free-play';
 import type { Portal } from '../../../host/create-portal.ts';
 
-/** Name of the item of an earlier password that a trial must not inherit (specification 4). */
+/** Name of the item of an earlier password that a trial must not inherit (docs/product.md 4). */
 const storedItem = 'cpw';
 
 /** The system a browser runs on, in one word. */

@@ -20,7 +20,7 @@ export interface LoginFormProps {
   onDone(): void;
 }
 
-/** Every way in (specification 2.3): the choice of method only with the SMS-login setting, and what comes after it. */
+/** Every way in (docs/product.md 2.3): the choice of method only with the SMS-login setting, and what comes after it. */
 export function LoginForm({ isAgentPage = false, method: wanted = 'username', onDone }: LoginFormProps) {
   const t = useText();
   const { host } = usePortal();

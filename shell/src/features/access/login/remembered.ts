@@ -10,7 +10,7 @@ export interface RememberedUser {
   token?: string;
 }
 
-/** Last user, remember flag and the token of that user, each for one day (specification 3). */
+/** Last user, remember flag and the token of that user, each for one day (docs/product.md 3). */
 export function rememberedUser(): RememberedUser {
   const isRemembered = readCookie(names.flag) === '1';
   const username = (isRemembered && readCookie(names.user)) || '';
@@ -35,7 +35,7 @@ export interface RememberedMobile {
   mobileNum: string;
 }
 
-/** Country and number of the last mobile login (specification 3). */
+/** Country and number of the last mobile login (docs/product.md 3). */
 export function rememberedMobile(): RememberedMobile {
   const [countryCode = '', mobileNum = ''] = (readCookie(names.mobile) ?? '').split(' ', 2);
   return mobileNum ? { countryCode, mobileNum } : { mobileNum: '' };

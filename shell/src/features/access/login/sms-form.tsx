@@ -12,7 +12,7 @@ import { rememberedMobile } from './remembered.ts';
 import type { LoginSteps } from './use-login.ts';
 import { useSmsLogin } from './use-sms-login.ts';
 
-/** Mobile number and the code sent to it (specification 2.3). */
+/** Mobile number and the code sent to it (docs/product.md 2.3). */
 export function SmsForm({ send, isAgentPage }: { send: LoginSteps['send']; isAgentPage: boolean }) {
   const t = useText();
   const [remembered] = useState(() => (isAgentPage ? { mobileNum: '' } : rememberedMobile()));

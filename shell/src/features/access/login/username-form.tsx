@@ -8,7 +8,7 @@ import { RememberOrForgot } from './remember-or-forgot.tsx';
 import type { LoginSteps } from './use-login.ts';
 import { type UsernameFields, useUsernameLogin } from './use-username-login.ts';
 
-/** Username, password, and the captcha once the server has demanded one (specification 2.3). */
+/** Username, password, and the captcha once the server has demanded one (docs/product.md 2.3). */
 export function UsernameForm({ send, isAgentPage }: { send: LoginSteps['send']; isAgentPage: boolean }) {
   const t = useText();
   const login = useUsernameLogin(send, isAgentPage);

@@ -17,7 +17,7 @@ const anyText: FieldRule = {
   acceptedPattern: '*',
 };
 
-/** "4 - 16", or one number where least and most are the same (specification 5). */
+/** "4 - 16", or one number where least and most are the same (docs/product.md 5). */
 export function sizeOf({ minLength: min, maxLength: max }: FieldRule): string {
   return min === max ? String(min) : `${min} - ${max}`;
 }
@@ -41,7 +41,7 @@ const emptyTexts: Partial<Record<RegistrationField, string>> = {
   verificationCode: 'rule.code',
 };
 
-/** What is wrong with the text of a field by the server's rule, as the message under it (specification 5). */
+/** What is wrong with the text of a field by the server's rule, as the message under it (docs/product.md 5). */
 export function faultOfField(
   field: RegistrationField,
   asked: { rule: FieldRule | undefined; isRequired: boolean },

@@ -2,7 +2,7 @@ import { judgedText } from '@portal/shared/contract/registration/field-rules';
 import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
 import { type Fault, faultOfField } from '../parts/field-fault.rules.ts';
 
-/** What is wrong with a new password by the rule of the server (specification 5). */
+/** What is wrong with a new password by the rule of the server (docs/product.md 5). */
 export function newPasswordFault(rule: FieldRule | undefined, text: string): Fault | undefined {
   return faultOfField('password', { rule, isRequired: true }, text);
 }

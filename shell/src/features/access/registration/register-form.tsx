@@ -29,7 +29,7 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
     if (firstField && !window.matchMedia?.('(pointer: coarse)').matches) setFocus(firstField);
   }, [firstField, setFocus]);
 
-  /** The terms come before everything else (specification 4). */
+  /** The terms come before everything else (docs/product.md 4). */
   async function submit(): Promise<void> {
     if (form.getValues('isAgreed')) return form.handleSubmit(registration.send)();
     const text = t('register.terms_needed');

@@ -39,7 +39,7 @@ test('least and most are named, one number where they are equal', () => {
   expect(judge('paymentPassword', { paymentPassword: '12345' }, pin)?.values).toEqual({ size: '6' });
 });
 
-test('what is missing is said in the words of the specification', () => {
+test('shows the literal message for what is missing', () => {
   const textOf = (field: RegistrationField) => texts[judge(field, {})?.id ?? ''] ?? judge(field, {})?.id;
   expect(textOf('email')).toBe('rule.empty');
   expect(judge('captcha', {})?.id).toBe('rule.captcha');

@@ -27,7 +27,7 @@ function typedTexts({ values, fields }: SubmissionParts): Texts {
   return Object.fromEntries(typed.filter(([, text]) => text !== ''));
 }
 
-/** What both forms send beside their own fields (specification 3): where from, how, and what proves a person. */
+/** What both forms send beside their own fields (docs/product.md 3): where from, how, and what proves a person. */
 function commonOf(parts: SubmissionParts, texts: Texts) {
   const { page, proof, humanVerification, referralCode } = parts;
   // The field is filled with the code of the address: who has emptied it wants none.

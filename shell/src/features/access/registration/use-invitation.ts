@@ -5,7 +5,7 @@ import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';
 
 /**
- * Checks an invitation code before the registration is sent; a wrong one is a warning (specification 4, 8).
+ * Checks an invitation code before the registration is sent; a wrong one is a warning (docs/product.md 4, 8).
  * @returns what is wrong with it, in words; undefined when nothing is
  */
 export function useInvitation(): (code: string) => Promise<string | undefined> {

@@ -15,7 +15,7 @@ import { useRegistrationRefusal } from './use-registration-refusal.ts';
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** The steps of one registration (specification 4): invitation code, codes and checks, request, session, home. */
+/** The steps of one registration (docs/product.md 4): invitation code, codes and checks, request, session, home. */
 export function useRegistration(options: RegistrationOptions) {
   const { host } = usePortal();
   const enter = useEnter();

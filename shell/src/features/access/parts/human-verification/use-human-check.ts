@@ -17,7 +17,7 @@ export interface HumanCheck {
 
 const isNeeded = (error: unknown) => error instanceof RefusalError && error.code === 'verification_required';
 
-/** Human verification for the calls of one form (specification 4); given up when the form goes. */
+/** Human verification for the calls of one form (docs/product.md 4); given up when the form goes. */
 export function useHumanCheck(purpose: 'login' | 'register' | 'sms'): HumanCheck {
   const { call, site } = useHost();
   const [isSolving, setIsSolving] = useState(false);
