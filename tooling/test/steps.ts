@@ -14,6 +14,7 @@ export const staticSteps: Step[] = [
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'import directions', command: 'node', args: [...tsx, 'tooling/directions/check.ts'] },
   { name: 'texts and sides', command: 'node', args: [...tsx, 'tooling/texts/check.ts'] },
+  { name: 'citations', command: 'node', args: [...tsx, 'tooling/docs/check.ts'] },
   { name: 'contract', command: 'node', args: [...tsx, 'tooling/contract/contract.ts', 'check'] },
 ];
 
