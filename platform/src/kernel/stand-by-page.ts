@@ -36,7 +36,7 @@ b{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);wh
 .lamp{animation:glow 2.4s ease-in-out infinite alternate}
 @keyframes glow{from{opacity:.45}to{opacity:1}}
 @media (prefers-reduced-motion:reduce){.lamp,li.running i::before,progress::-webkit-progress-bar{animation:none!important}progress::-webkit-progress-value{transition:none}}
-@media (forced-colors:active){progress{border:1px solid}progress::-webkit-progress-value{forced-color-adjust:none;background:Highlight}}
+@media (forced-colors:active){progress{border:1px solid}li.running i::before{border:2px solid}progress::-webkit-progress-value{forced-color-adjust:none;background:Highlight}}
 @media (max-width:420px){.body{padding:20px 20px 24px}h1{font-size:24px}}
 `;
 
