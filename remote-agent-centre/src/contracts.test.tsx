@@ -120,6 +120,10 @@ async function openOffer(first: Answer[] = []) {
 test('an offer is checked while it is typed, simulated, and sent in basis points', async () => {
   const { host, dialog } = await openOffer();
   expect(within(dialog).getByText('Paid from your wallet')).toBeInTheDocument();
+  const period = within(dialog).getByRole('textbox', { name: 'Paid for' });
+  await userEvent.click(period);
+  expect(period).toHaveFocus();
+  expect(period).toHaveValue('Each day');
   await press('Send the offer', dialog);
   expect(within(dialog).getByText('Enter an account')).toBeInTheDocument();
   expect(within(dialog).getByText('Enter a rate')).toBeInTheDocument();

@@ -48,8 +48,13 @@ test('methods stand with limits, fee and whether they are open; what arrives is 
   const { user } = await open(terms({ methods: [bank, pay, closed], owed: '20.00' }));
   const order = await form();
   expect(order.getByRole('radio', { name: /Bank transfer P\s10.00 to P\s50,000.00 ?no fee/ })).toBeChecked();
-  expect(order.getByRole('radio', { name: /Closed pay.*Closed for now/ })).toBeDisabled();
-  await user.click(order.getByRole('radio', { name: /Sandbox pay.*1.5% fee/ }));
+  const sandbox = order.getByRole('radio', { name: /Sandbox pay.*1.5% fee/ });
+  await user.click(sandbox);
+  const closedPay = order.getByRole('radio', { name: /Closed pay.*Closed for now/ });
+  await user.click(closedPay);
+  expect(closedPay).toHaveFocus();
+  expect(closedPay).toHaveAttribute('aria-disabled', 'true');
+  expect(sandbox).toBeChecked();
   await user.click(order.getByRole('button', { name: 'P\u00a0100' }));
   expect(order.getByLabelText(/Amount/)).toHaveValue('100.00');
   expect(order.getByText('Fee').nextElementSibling).toHaveTextContent('P1.50');

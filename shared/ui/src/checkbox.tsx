@@ -2,10 +2,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './checkbox.module.css';
 import { cx } from './cx.tsx';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: ReactNode };
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  error?: ReactNode;
+  /** It cannot be changed now. It stays in the order of focus and keeps the focus that it has. */
+  disabled?: boolean;
+};
+
+/** React puts a state back that nobody has taken over. */
+const keep = () => undefined;
 
 /** A native checkbox drawn in the house style; the label is part of the target. */
-export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, error, className, disabled = false, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (
     <div className={className}>
@@ -16,9 +24,10 @@ export function Checkbox({ label, error, className, ...rest }: CheckboxProps) {
           className={styles.input}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : rest['aria-describedby']}
+          {...(disabled && { 'aria-disabled': true, onChange: keep })}
         />
         <span className={styles.box} aria-hidden="true" />
-        <span className={cx(styles.label, rest.disabled && styles.disabled)}>{label}</span>
+        <span className={cx(styles.label, disabled && styles.disabled)}>{label}</span>
       </label>
       <div aria-live="polite">
         {error ? (

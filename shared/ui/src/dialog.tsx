@@ -30,7 +30,8 @@ export type DialogProps = {
   hasAddress?: boolean;
 };
 
-const fields = 'input:not([type="hidden"], [readonly], :disabled), select:not(:disabled), textarea:not(:disabled)';
+const off = ':disabled, [aria-disabled="true"]';
+const fields = `input:not([type="hidden"], [readonly], ${off}), select:not(${off}), textarea:not(${off})`;
 
 /** A modal sheet. Holds the focus, gives it back, locks the page behind; on phones it rises from below. */
 export function Dialog(props: DialogProps) {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { Checkbox } from '@portal/shared/ui/checkbox';
 import { Select } from '@portal/shared/ui/select';
+import { TextField } from '@portal/shared/ui/text-field';
 import { RealTimeEditor } from './real-time-editor.tsx';
 import { rhythmOf } from './terms-draft.rules.ts';
 import styles from './terms-editor.module.css';
@@ -47,13 +48,23 @@ function PeriodFields({ use: { draft, change, own } }: { use: TermsInHand }) {
   const decided = rhythmOf(own);
   return (
     <>
-      <Select
-        label={text('terms.period')}
-        value={draft.period}
-        disabled={decided.period !== undefined}
-        options={periods.map((value) => ({ value, label: text(`terms.period.${value}`) }))}
-        onChange={({ target }) => change({ period: periods.find((period) => period === target.value) ?? draft.period })}
-      />
+      {decided.period ? (
+        <TextField
+          label={text('terms.period')}
+          value={text(`terms.period.${decided.period}`)}
+          help={text('terms.period.own')}
+          readOnly
+        />
+      ) : (
+        <Select
+          label={text('terms.period')}
+          value={draft.period}
+          options={periods.map((value) => ({ value, label: text(`terms.period.${value}`) }))}
+          onChange={({ target }) =>
+            change({ period: periods.find((period) => period === target.value) ?? draft.period })
+          }
+        />
+      )}
       {draft.kind === 'dividend' ? (
         <Checkbox
           label={text('terms.carryLoss.field')}
@@ -62,7 +73,6 @@ function PeriodFields({ use: { draft, change, own } }: { use: TermsInHand }) {
           onChange={({ target }) => change({ carryLoss: target.checked })}
         />
       ) : null}
-      {decided.period ? <p className={styles.about}>{text('terms.period.own')}</p> : null}
     </>
   );
 }

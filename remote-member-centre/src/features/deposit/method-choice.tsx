@@ -36,8 +36,8 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
               name="deposit-method"
               value={id}
               checked={id === chosen}
-              disabled={!isOpen}
-              onChange={() => onChoose(id)}
+              aria-disabled={!isOpen || undefined}
+              onChange={() => isOpen && onChoose(id)}
             />
             <span className={styles.mark}>
               <Mark />
