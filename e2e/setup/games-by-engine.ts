@@ -12,12 +12,22 @@ const catalogue = v.array(
 );
 export type CatalogueGame = v.InferOutput<typeof catalogue>[number];
 
+/** The first game with pages of matches or draws, by the type in the catalogue. */
+export function firstOfType(gameType: 'SPORTS' | 'LOTT'): CatalogueGame {
+  const game = readCatalogue().find((each) => each.gameType === gameType);
+  if (!game) throw new Error(`there is no game of ${gameType}`);
+  return game;
+}
+
+function readCatalogue(): CatalogueGame[] {
+  const file = new URL('../../demo-vendor/catalogue.json', import.meta.url);
+  return v.parse(catalogue, JSON.parse(readFileSync(file, 'utf8')));
+}
+
 /** Of every engine of the demo studio one game, from the catalogue that operators are told; lists of sports and draws are none. */
 export function gamesByEngine(): CatalogueGame[] {
-  const file = new URL('../../demo-vendor/catalogue.json', import.meta.url);
-  const games = v.parse(catalogue, JSON.parse(readFileSync(file, 'utf8')));
   const lists = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
-  const played = games.filter(({ gameType = '' }) => !lists.includes(gameType));
+  const played = readCatalogue().filter(({ gameType = '' }) => !lists.includes(gameType));
   // The last of each: those that other cases play are among the first. A live table shares the name of its engine.
   return [...new Map(played.map((game) => [`${game.gameType ?? ''} ${game.engine}`.trim(), game])).values()];
 }

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { launchGame } from '@portal/shared/contract/games/launch-game';
 import { expect, test as gamesTest } from '../../fixtures/games-test.ts';
+import { openGame } from '../../fixtures/open-game.ts';
 import { findOutOfReach } from '../../fixtures/out-of-reach.ts';
 import { sessionOf } from '../../fixtures/session-of.ts';
 import { enterGame } from '../../pages/game-lobby.ts';
 import { type CatalogueGame, gamesByEngine } from '../../setup/games-by-engine.ts';
-import { runningProduct } from '../../setup/running-product.ts';
 
 /** What the portal leaves of a phone of 390 x 664, which is one that shows the bars of its browser. */
 const smallFrame = { width: 390, height: 554 };
@@ -25,13 +24,7 @@ const test = gamesTest.extend<{ open: (game: CatalogueGame) => Promise<void> }, 
   open: async ({ browser, page, player: { account }, tokens }, use) => {
     const token = tokens.get(account) ?? (await sessionOf(browser, account));
     tokens.set(account, token);
-    await use(async ({ gameCode, vassalage }) => {
-      const query = new URLSearchParams({ gameCode, vassalage });
-      const headers = { Authorization: `Bearer ${token}` };
-      const answer = await page.request.get(`${runningProduct().address}${launchGame.path}?${query}`, { headers });
-      const { value } = await answer.json();
-      await page.goto(value.content);
-    });
+    await use((game) => openGame(page, game, token));
   },
 });
 

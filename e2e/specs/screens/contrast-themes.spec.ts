@@ -1,25 +1,26 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectChosen, expectEdges, expectOff } from '../../fixtures/contrast-looks.ts';
 import { openCentrePage } from '../../fixtures/money-screens.ts';
+import { openGame } from '../../fixtures/open-game.ts';
 import { expect, take, test } from '../../fixtures/screen-test.ts';
 import { sayIn } from '../../fixtures/screen-texts.ts';
 import { settle } from '../../fixtures/settle.ts';
+import { OperatorConsole } from '../../pages/operator-console.ts';
+import { firstOfType, gamesByEngine } from '../../setup/games-by-engine.ts';
+import { newOperator } from '../../setup/new-operator.ts';
+import { operatorAddress } from '../../setup/operator-api.ts';
+import { runningProduct } from '../../setup/running-product.ts';
 
 const say = sayIn('EN');
 
-/** What a control shows in a contrast theme, where grounds and shadows are taken away. */
-const lookOf = (control: Locator) =>
-  control.evaluate((element) => {
-    const { outlineStyle, outlineWidth, backgroundColor, color } = getComputedStyle(element);
-    return { edge: `${outlineStyle} ${outlineWidth}`, ground: backgroundColor, ink: color };
-  });
-
-/** The chosen one differs from another one by more than the colour of its ground that the page gave it. */
-async function expectChosen(chosen: Locator, other: Locator): Promise<void> {
-  const [one, two] = [await lookOf(chosen), await lookOf(other)];
-  expect(one.ground).not.toBe(two.ground);
-  expect(one.ink).not.toBe(two.ink);
-  expect([one.edge, two.edge]).toEqual(['solid 1px', 'solid 1px']);
+function gameOf(engine: string, gameType?: string) {
+  const game = gamesByEngine().find((each) => each.engine === engine && each.gameType === gameType);
+  if (!game) throw new Error(`there is no game of ${engine}`);
+  return game;
 }
+
+const pressed = (page: Page, selector: string, isPressed: boolean) =>
+  page.locator(`${selector}[aria-pressed="${isPressed}"]`).first();
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`in a ${colorScheme} contrast theme`, () => {
@@ -29,16 +30,32 @@ for (const colorScheme of ['light', 'dark'] as const)
       await take(page, { theme: colorScheme, language: 'EN', width: 1440 });
       await page.goto('/rng');
       await settle(page);
-      const chips = page.getByRole('main').locator('button[aria-pressed]');
-      await expectChosen(
-        chips.and(page.locator('[aria-pressed="true"]')).first(),
-        chips.and(page.locator('[aria-pressed="false"]')).first(),
-      );
+      const [chosen, other] = [pressed(page, 'main button', true), pressed(page, 'main button', false)];
+      await expectChosen(chosen, other);
       const login = page
         .getByRole('banner')
         .first()
         .getByRole('button', { name: say('header.login') });
-      expect((await lookOf(login)).edge).toBe('solid 1px');
+      await expectEdges(chosen, other, login);
+    });
+
+    test('the menu, the banner and the rails of the home page keep edge and state', async ({ page }) => {
+      await take(page, { theme: colorScheme, language: 'EN', width: 1440 });
+      await page.goto('/');
+      await settle(page);
+      const links = page.getByRole('navigation').getByRole('link');
+      await expectChosen(
+        links.and(page.locator('[aria-current="page"]')).first(),
+        links.and(page.locator(':not([aria-current])')).first(),
+      );
+      const dots = page.getByRole('region').filter({ has: page.locator('[aria-current="true"]') });
+      await expectChosen(
+        dots.locator('button[aria-current="true"]').first(),
+        dots.locator('button:not([aria-current])').first(),
+      );
+      const arrows = page.locator('main button[aria-disabled="true"]').first();
+      await expectOff(arrows, page.locator('main button:not([aria-disabled])').first());
+      await expectEdges(arrows);
     });
 
     test('menu items, tabs and selects of the member centre keep edge and state', async ({ page, tokenOf }) => {
@@ -47,11 +64,70 @@ for (const colorScheme of ['light', 'dark'] as const)
       await settle(page);
       await openCentrePage(page, say, 'personalHistoryCopy');
       const sheet = page.getByRole('dialog').last();
-      const items = sheet.getByRole('navigation').getByRole('button');
+      const items = sheet.getByRole('navigation').first().getByRole('button');
       const current = items.and(page.locator('[aria-current="page"]'));
       await expect(current).toBeVisible();
-      await expectChosen(current, items.and(page.locator(':not([aria-current])')).first());
-      await expect(sheet.locator('select').first()).toBeVisible();
-      expect((await lookOf(sheet.locator('select').first())).edge).toBe('solid 1px');
+      const other = items.and(page.locator(':not([aria-current])')).first();
+      await expectChosen(current, other);
+      const select = sheet.locator('select').first();
+      await expect(select).toBeVisible();
+      await expectEdges(current, other, select);
+    });
+
+    test('tabs, numbers and the list of the lottery slip keep edge and state', async ({ page, tokenOf }) => {
+      await openGame(page, firstOfType('LOTT'), await tokenOf('player01'));
+      await page.locator('.key').first().click();
+      for (const kind of ['.play-group', '.key']) {
+        const [chosen, other] = [pressed(page, kind, true), pressed(page, kind, false)];
+        await expectChosen(chosen, other);
+        await expectEdges(other);
+      }
+      const games = page.locator('.side-game');
+      await expectChosen(games.and(page.locator('[aria-current="true"]')), games.last());
+      const tabs = page.locator('.tab');
+      await expectChosen(tabs.and(page.locator('[aria-current="page"]')), tabs.last());
+    });
+
+    test('choices, stakes and the main button of a game keep edge and state', async ({ page, tokenOf }) => {
+      await openGame(page, gameOf('mines'), await tokenOf('player01'));
+      const choices = page.locator('label.choice');
+      const chosen = choices.filter({ has: page.locator(':checked') });
+      await expectChosen(chosen, choices.last());
+      const [less, more] = [page.locator('.step').first(), page.locator('.step').last()];
+      await expectOff(less, more);
+      await expectEdges(less, more, page.locator('.spin'), page.locator('.mine-cell').first());
+      await expect(page.locator('.backdrop')).toBeHidden();
+    });
+
+    test('picked numbers of keno differ from the others', async ({ page, tokenOf }) => {
+      await openGame(page, gameOf('keno'), await tokenOf('player01'));
+      const balls = '.keno-numbers .ball';
+      await page.locator(balls).first().click();
+      await expectChosen(pressed(page, balls, true), pressed(page, balls, false));
+      await expectEdges(pressed(page, balls, false));
+    });
+
+    test('a live roulette keeps red apart from black, and shows the chosen chip', async ({ page, tokenOf }) => {
+      await openGame(page, gameOf('roulette', 'LIVE'), await tokenOf('player01'));
+      const ground = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await ground('.number.is-red')).not.toBe(await ground('.number.is-black'));
+      const chips = page.locator('.tray-chip');
+      await expectChosen(chips.filter({ has: page.locator(':checked') }), chips.last());
+    });
+
+    test('pages, filters and buttons of the operator console keep edge and state', async ({ page }) => {
+      const { dataDir } = runningProduct();
+      const operator = new OperatorConsole(page);
+      await operator.logIn(await operatorAddress(dataDir), await newOperator(dataDir, 'support'));
+      const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+      await expectChosen(links.first(), links.last());
+      const rollBack = page.getByRole('button', { name: /^Roll back/ }).first();
+      await expectOff(rollBack, page.getByRole('button', { name: 'Log out' }));
+      await links.last().click();
+      await expectEdges(page.locator('select').first(), page.getByRole('button', { name: 'Log out' }));
     });
   });
