@@ -1,0 +1,20 @@
+import { violationsOn } from '../../fixtures/axe.ts';
+import { widths } from '../../fixtures/looks.ts';
+import { openGame } from '../../fixtures/open-game.ts';
+import { expect, test, widen } from '../../fixtures/screen-test.ts';
+import { rest } from '../../fixtures/settle.ts';
+import { gamesByEngine } from '../../setup/games-by-engine.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const game of gamesByEngine().filter(({ gameType }) => !gameType))
+  test(`${game.engine} of the studio: axe finds nothing`, async ({ page, tokenOf }) => {
+    await widen(page, widths[0]);
+    await openGame(page, game, await tokenOf('player01'));
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    for (const width of widths) {
+      await widen(page, width);
+      await rest(page);
+      expect.soft(await violationsOn(page), `${width}`).toEqual([]);
+    }
+  });
