@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { needTestBrowser } from '../tooling/test/need-browser.ts';
+import { findTestBrowser } from '../tooling/test/find-browser.ts';
 import { browserFlags } from './fixtures/browser-flags.ts';
 
 export default defineConfig({
@@ -16,7 +16,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    launchOptions: { executablePath: needTestBrowser(), args: browserFlags },
+    // Installed by the global set-up where there is none; the workers read this file after it.
+    launchOptions: { executablePath: findTestBrowser(), args: browserFlags },
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Asia/Ho_Chi_Minh',

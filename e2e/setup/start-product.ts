@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { getSetting, setSetting } from '@portal/shared/contract/operator/operator-calls';
 import { startAuthEmulator } from '../../tooling/emulators/auth-emulator.ts';
 import { startMailSink } from '../../tooling/emulators/mail-sink.ts';
+import { needTestBrowser } from '../../tooling/test/need-browser.ts';
 import { defaultPassword } from '../pages/access.ts';
 import { checkLedgerOf } from './check-ledger.ts';
 import { checkLogsOf } from './check-logs.ts';
@@ -17,6 +18,7 @@ import { startShape } from './start-shape.ts';
  * a product which is running uses that one and leaves it on. `COMPOSITION=file` says which releases are live in the run.
  */
 export default async function startForRun(): Promise<() => Promise<void>> {
+  needTestBrowser();
   const end = isProductAnnounced() ? () => checkLedgerOf(runningProduct().dataDir) : await startOwnProduct();
   if (!process.env.COMPOSITION) return end;
   try {

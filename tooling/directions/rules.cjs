@@ -93,6 +93,12 @@ module.exports = {
       },
     ),
     never(
+      'configuration-installs-nothing',
+      { path: '^e2e/[^/]+\\.config\\.ts$' },
+      { path: '^tooling/(test/need-browser|edge/need-nginx)\\.ts$', reachable: true },
+      'Editors and reporters read the configuration, too. What is missing is installed by the global set-up.',
+    ),
+    never(
       'kernel-knows-no-module',
       { path: '^platform/src/kernel/' },
       { path: '^platform/src/(modules|flows|demo-data)/' },

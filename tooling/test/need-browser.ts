@@ -1,18 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
-
-const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Beside the files that both of them read; the script of `/usr/bin` would be one process more for each start. */
-const systemShells = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
-
-const firstPresent = (candidates: readonly (string | undefined)[]): string | undefined =>
-  candidates.find((path) => path && existsSync(path));
-
-/** A Chromium on this machine: by setting, of the system, or Playwright's own download; undefined when there is none. */
-export function findBrowser(): string | undefined {
-  return firstPresent([process.env.CHROMIUM_PATH, ...systemBrowsers, chromium.executablePath()]);
-}
+import { findBrowser, findShell } from './find-browser.ts';
 
 function run(command: string, args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -43,8 +31,8 @@ export function needBrowser(): string {
  * `CHROMIUM_PATH` goes before both.
  */
 export function needTestBrowser(): string {
-  const present = firstPresent([process.env.CHROMIUM_PATH, ...systemShells]);
+  const present = findShell();
   if (present) return present;
   if (isDebianRoot()) installOnDebian('chromium-headless-shell');
-  return firstPresent(systemShells) ?? needBrowser();
+  return findShell() ?? needBrowser();
 }

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Beside the files that both of them read; the script of `/usr/bin` would be one process more for each start. */
+const systemShells = ['/usr/lib/chromium/chromium-headless-shell', '/usr/bin/chromium-headless-shell'];
+
+const firstPresent = (candidates: readonly (string | undefined)[]): string | undefined =>
+  candidates.find((path) => path && existsSync(path));
+
+/** A Chromium on this machine: by setting, of the system, or Playwright's own download; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  return firstPresent([process.env.CHROMIUM_PATH, ...systemBrowsers, chromium.executablePath()]);
+}
+
+/** The engine of Chromium without its windows, or what `CHROMIUM_PATH` names; undefined when there is neither. */
+export function findShell(): string | undefined {
+  return firstPresent([process.env.CHROMIUM_PATH, ...systemShells]);
+}
+
+/** What tests run in, as far as it is there: see needTestBrowser. */
+export function findTestBrowser(): string | undefined {
+  return findShell() ?? findBrowser();
+}
