@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
-import { checkDirections } from './check.ts';
+import { checkDirections, percentRead } from './check.ts';
 
 const folders: string[] = [];
 after(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
@@ -40,6 +40,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ['vendor-knows-contract-only', 'demo-vendor/src/a.ts', 'platform/src/b.ts'],
   ['provider-knows-contract-only', 'sandbox-provider/src/a.ts', 'platform/src/b.ts'],
   ['e2e-knows-contract-and-testing', 'e2e/specs/a.ts', 'platform/src/b.ts'],
+  ['configuration-installs-nothing', 'e2e/a.config.ts', 'tooling/test/need-browser.ts'],
   ['kernel-knows-no-module', 'platform/src/kernel/a.ts', 'platform/src/modules/wallet/index.ts'],
   ['modules-by-their-door', 'platform/src/modules/games/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],
   ['flows-by-the-door', 'platform/src/flows/a.ts', 'platform/src/modules/wallet/wallet.tables.ts'],
@@ -50,7 +51,7 @@ for (const [rule, from, to] of planted) {
     const steps = '../'.repeat(dirname(from).split('/').length);
     const house = await houseOf({ [from]: importing(`${steps}${to}`), [to]: target });
     const { violations, filesRead } = await checkDirections(house);
-    assert.equal(filesRead, 2);
+    assert.deepEqual(filesRead.sort(), [from, to].sort());
     assert.ok(
       violations.some((violation) => violation.startsWith(`${rule}:`)),
       violations.join('\n') || 'nothing found',
@@ -86,4 +87,11 @@ test('what is allowed is not complained of', async () => {
     'platform/src/modules/wallet/wallet.tables.ts': target,
   });
   assert.deepEqual((await checkDirections(house)).violations, []);
+});
+
+test('counts which of the tracked sources were read', async () => {
+  const { filesRead } = await checkDirections(await houseOf({ 'shell/src/a.ts': target, 'shell/src/b.md': '' }));
+  assert.equal(percentRead(['shell/src/a.ts'], filesRead), 100);
+  assert.equal(percentRead(['shell/src/a.ts', 'shell/src/b.ts', 'shell/src/c.ts'], filesRead), 33);
+  assert.equal(percentRead([], filesRead), 0);
 });
