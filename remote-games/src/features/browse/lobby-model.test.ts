@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
+import { lobbyAsWritten } from './testing/lobby-as-written.ts';
 import { lobbyOfRules } from './testing/lobby-of-rules.ts';
-import { lobbyOfSpecification } from './testing/lobby-of-specification.ts';
 import { allGames, filterChoices, type Step } from './testing/model-world.ts';
 
 /** Sequences of actions; `SEED=... npx jest lobby-model` runs those of a seed again. */
@@ -27,11 +27,11 @@ test.each([seed])('the lists of the lobby follow the rules, whatever is done (se
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (done) => {
       const rules = lobbyOfRules();
-      const specification = lobbyOfSpecification();
+      const written = lobbyAsWritten();
       for (const each of done) {
         rules.step(each);
-        specification.step(each);
-        const [shown, wanted] = [rules.shown(), specification.shown()];
+        written.step(each);
+        const [shown, wanted] = [rules.shown(), written.shown()];
         // Compared as text first: a hundred thousand comparisons of the test runner take half a minute.
         if (JSON.stringify(shown) !== JSON.stringify(wanted)) expect(shown).toEqual(wanted);
       }

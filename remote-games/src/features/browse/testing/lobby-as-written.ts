@@ -1,7 +1,7 @@
 import { allGames, type ModelLobby, type Step } from './model-world.ts';
 
-/** The lobby as docs/product.md 4 says it, without any of its rules. */
-export function lobbyOfSpecification(): ModelLobby {
+/** The lobby as docs/product.md 4 says it, without any of the rules of the code. */
+export function lobbyAsWritten(): ModelLobby {
   const chosen = { vendor: '', kind: '', name: '', minBet: '', lines: '' };
   let list = 'all';
   let pageNo = 1;
