@@ -3,11 +3,11 @@ import { widths } from '../../fixtures/looks.ts';
 import { openGame } from '../../fixtures/open-game.ts';
 import { expect, test, widen } from '../../fixtures/screen-test.ts';
 import { rest } from '../../fixtures/settle.ts';
-import { gamesByEngine } from '../../setup/games-by-engine.ts';
+import { firstOfType, gamesByEngine } from '../../setup/games-by-engine.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const game of gamesByEngine().filter(({ gameType = '' }) => gameType !== 'LIVE' && gameType !== 'DS88'))
+for (const game of [...gamesByEngine(), firstOfType('SPORTS'), firstOfType('LOTT')])
   test(`${game.engine} of the studio: axe finds nothing`, async ({ page, tokenOf }) => {
     await widen(page, widths[0]);
     await openGame(page, game, await tokenOf('player01'));

@@ -30,7 +30,7 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
   const slip = h(
     'button',
     { type: 'button', class: 'tab-slip', onClick: acts.openSlip },
-    h('span', { class: 'tab-slip-disc' }, picks, price),
+    h('span', { class: 'tab-slip-disc', 'aria-hidden': 'true' }, picks, price),
     name,
   );
   const buttons = tabs.map(({ button }) => button);

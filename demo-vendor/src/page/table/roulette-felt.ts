@@ -27,10 +27,12 @@ const outside: readonly [id: string, label: string][] = [
 /** The layout of European roulette: lying on wide screens, in two halves on phones. Edges and corners of the fields are bets too. */
 export const makeRouletteFelt: MakeFelt = (table, lay) => {
   const cells = new Map<string, HTMLButtonElement>();
+  const texts = new Map<string, string>();
   const cell = (id: string, className: string, text: string, onTap = () => lay(id)) => {
     const element = h('button', { type: 'button', class: `spot ${className}` }, text);
     element.addEventListener('click', onTap);
     cells.set(id, element);
+    texts.set(id, text);
     return element;
   };
   /** One of a group of equal fields, the nth from 1. */
@@ -73,7 +75,7 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
       overlay.replaceChildren();
       for (const [id, element] of cells) {
         element.querySelector('.stack')?.remove();
-        element.setAttribute('aria-label', spotName(table, id, placed, laid));
+        element.setAttribute('aria-label', nameWith(texts.get(id) ?? '', spotName(table, id, placed, laid)));
       }
       for (const id of new Set([...placed.keys(), ...laid.keys()])) {
         const chip = stack(placed.get(id) ?? 0, laid.get(id) ?? 0);
@@ -90,6 +92,11 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
     },
   };
 };
+
+/** A name that has in it what stands on the field, so that it can be asked for by what is seen. */
+function nameWith(text: string, name: string): string {
+  return name.toLowerCase().includes(text.toLowerCase()) ? name : `${text}, ${name}`;
+}
 
 /** Where a chip lies, as parts of the grid: of the lying one, and of the two halves. */
 function putChip(chip: HTMLElement, place: GridPlace): void {

@@ -11,7 +11,7 @@ export const makeZonesFelt: MakeFelt = (table, lay) => {
       'button',
       { type: 'button', class: `zone zone-${spot.id}`, onClick: () => lay(spot.id) },
       h('b', {}, told(spot.label)),
-      h('span', { class: 'zone-pays' }, spot.pays),
+      h('span', { class: 'zone-pays', 'aria-hidden': 'true' }, spot.pays),
       chips,
     );
     return { id: spot.id, element, chips };

@@ -71,11 +71,7 @@ export function createGameHead(store: GameStore, clock: ServerClock, acts: HeadA
             shortResult(game.kind, result),
           ]
         : [h('span', { class: 'no-result' }, reading)];
-      last.replaceChildren(...content, icon('next'));
-      last.setAttribute(
-        'aria-label',
-        result ? t('head.to_results', { name: drawName(result.drawId) }) : t('view.results'),
-      );
+      last.replaceChildren(...content, h('span', { class: 'unseen' }, t('view.results')), icon('next'));
     },
   };
 }

@@ -59,7 +59,6 @@ export const cn: Texts = {
   'head.reading': '最近开奖 …',
   'head.none': '尚无开奖结果',
   'head.last': '最近开奖',
-  'head.to_results': '开奖结果，最近第 {name} 期',
   'play.types': '玩法',
   'play.groups': '玩法类别',
   'play.group.sides': '大小与和值',

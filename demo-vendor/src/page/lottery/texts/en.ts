@@ -58,7 +58,6 @@ export const en = {
   'head.reading': 'Last result …',
   'head.none': 'No result yet',
   'head.last': 'Last draw',
-  'head.to_results': 'Results. Last draw {name}',
   'play.types': 'Play type',
   'play.groups': 'Kind of play',
   'play.group.sides': 'Sides and sums',

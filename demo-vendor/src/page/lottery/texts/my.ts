@@ -59,7 +59,6 @@ export const my: Texts = {
   'head.reading': 'Keputusan terakhir …',
   'head.none': 'Belum ada keputusan',
   'head.last': 'Cabutan terakhir',
-  'head.to_results': 'Keputusan. Cabutan terakhir {name}',
   'play.types': 'Jenis permainan',
   'play.groups': 'Kategori permainan',
   'play.group.sides': 'Sisi dan jumlah',

@@ -23,7 +23,7 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
   const open = h(
     'button',
     { type: 'button', class: 'row-open', 'data-fixture': first.fixtureId, onClick: () => acts.open(fixture.fixtureId) },
-    h('span', { class: 'row-head' }, clock, more),
+    h('span', { class: 'row-head', 'aria-hidden': 'true' }, clock, more),
     home.element,
     away.element,
   );

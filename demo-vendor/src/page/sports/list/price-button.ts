@@ -19,7 +19,7 @@ export function createPriceButton(
   acts: PriceActs,
   signOf: (market: MarketView, selection: SelectionView, fixture: FixtureView) => string,
 ) {
-  const sign = h('span', { class: 'price-sign' });
+  const sign = h('span', { class: 'price-sign', 'aria-hidden': 'true' });
   const value = h('b', { class: 'price-value', translate: 'no' });
   const arrow = h('span', { class: 'price-arrow' });
   const element = h('button', { type: 'button', class: 'price', 'aria-pressed': 'false' }, sign, value, arrow);
