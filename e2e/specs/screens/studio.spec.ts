@@ -8,7 +8,7 @@ import { firstOfType, gamesByEngine } from '../../setup/games-by-engine.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const game of [...gamesByEngine(), firstOfType('SPORTS'), firstOfType('LOTT')])
-  test(`${game.engine} of the studio: axe finds nothing`, async ({ page, tokenOf }) => {
+  test(`${game.gameType ?? ''} ${game.engine} of the studio: axe finds nothing`, async ({ page, tokenOf }) => {
     await widen(page, widths[0]);
     await openGame(page, game, await tokenOf('player01'));
     await expect(page.getByRole('heading').first()).toBeVisible();
