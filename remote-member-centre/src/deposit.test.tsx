@@ -131,7 +131,7 @@ test.each([
   ['50000.01', 'The highest amount is P 50,000.00'],
   ['0', 'The amount must be above zero'],
   ['0.005', 'Enter an amount with at most two decimals'],
-  ['12.500', 'This can be P 12,500.00 or P 12.50. Type it without a thousands mark.'],
+  ['12.500', 'This can be P 12,500.00 or P 12.50. Type the one you mean with two decimals.'],
 ])('%s is stopped in words, and nothing is ordered', async (amount, text) => {
   const { host, user } = await open();
   const order = await form();

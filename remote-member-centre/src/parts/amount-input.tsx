@@ -18,7 +18,7 @@ interface AmountInputProps {
 export function AmountInput({ label, typed, onType, error, help, suffix, fieldRef }: AmountInputProps) {
   const { currencySymbol } = useHost().site;
   const words = useAmountWords();
-  const read = words.read(typed);
+  const read = words.read(typed) ?? words.unclear(typed);
   return (
     <TextField
       ref={fieldRef}

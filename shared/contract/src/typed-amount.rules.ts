@@ -13,6 +13,8 @@ const longest = 64;
 /** "1,234,567": groups of three behind one mark, which is a comma, a point, a space or an apostrophe. */
 const grouped = /^[1-9]\d{0,2}([., '])\d{3}(?:\1\d{3})*$/;
 const plain = /^\d*$/;
+/** As the portal and banks write sums: "P 12.50", "₱12.50", "PHP 12.50", "12.50 €". */
+const currency = /^(?:\p{Sc}|P|[A-Z]{3}) ?(?=\d)|(?<=\d) ?\p{Sc}$/gu;
 
 /**
  * Reads an amount as people type it (docs/decisions/082): a comma before exactly three digits is a thousands mark, any other
@@ -24,7 +26,7 @@ export function readAmount(typed: string): AmountReading {
   const malformed = { fault: 'malformed' } as const;
   // Superscripts and fractions would fold to digits: "10²" is not 102.
   if (typed.length > longest || /\p{No}/u.test(typed)) return malformed;
-  const text = foldedText(typed);
+  const text = foldedText(typed).replace(currency, '');
   if (text === '') return { fault: 'empty' };
   if (!/^[\d., ']*\d[\d., ']*$/.test(text)) return malformed;
   const mark = decimalMark(text);

@@ -1,7 +1,7 @@
 import { foldedText } from './typed-text.rules.ts';
 
 /** U+30FC is the dash that keyboards for Japanese and Chinese give. */
-const betweenDigits = /[\s().,/_~\u00b7\u2022\u30fb\u30fc-]+/gu;
+const betweenDigits = /[\s()[\].,/_~\u00b7\u2022\u30fb\u30fc-]+/gu;
 
 /**
  * Digits of a mobile number as people type or paste it, without what stands between them; a plus leads one that begins with its
