@@ -14,12 +14,17 @@ export function TermsFacts({ terms }: { terms: Terms }) {
       <h3 id="withdraw-terms" className={styles.heading}>
         <FormattedMessage id="withdraw.terms" />
       </h3>
-      <TurnoverProgress terms={terms} />
-      <TurnoverSources sources={sources} />
       <FactsList
         facts={[
           { name: <FormattedMessage id="withdraw.free" />, value: <Money amount={withdrawable} />, isMain: true },
           { name: <FormattedMessage id="withdraw.balance" />, value: <Money amount={balance} /> },
+        ]}
+      />
+      {/* One source says all that the sum of all would. */}
+      {sources.length === 1 ? null : <TurnoverProgress terms={terms} />}
+      <TurnoverSources sources={sources} />
+      <FactsList
+        facts={[
           {
             name: <FormattedMessage id="withdraw.limits" />,
             value: (
