@@ -41,6 +41,8 @@ export interface ConfirmRequest {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
+  /** What is confirmed cannot be undone: its button says so. */
+  isDanger?: boolean;
 }
 
 /** A code that the identity provider has sent by SMS. */

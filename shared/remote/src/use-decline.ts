@@ -17,7 +17,7 @@ export function useDecline({ ask, send, done, failed, refresh }: Declining) {
   const host = useHost();
   const { claim, isBusy } = useToldClaim({ send, done: () => done, failed: () => failed, refresh });
   const decline = async () => {
-    if (await host.confirm(ask)) claim();
+    if (await host.confirm({ ...ask, isDanger: true })) claim();
   };
   return { decline: () => void decline(), isBusy };
 }

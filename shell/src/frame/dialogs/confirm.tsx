@@ -19,6 +19,7 @@ export function Confirm({ dialog, onClose }: DialogProps) {
       confirmLabel={request.confirmLabel}
       cancelLabel={request.cancelLabel}
       closeLabel={t('common.close')}
+      isDanger={request.isDanger}
       onConfirm={() => answer(true)}
       onCancel={onClose}
       {...(seconds &&
