@@ -44,7 +44,12 @@ export function LobbyFilters({ gameType, vendors, state, dispatch }: FilterProps
   return (
     <div className={styles.filters}>
       <div className={styles.row}>
-        <VendorFilter vendors={vendors} chosen={state.vassalage} dispatch={dispatch} />
+        <VendorFilter
+          vendors={vendors}
+          chosen={state.vassalage}
+          hasCounts={chosenCount === 0 && !state.gameName && state.listType === listTypes[0]}
+          dispatch={dispatch}
+        />
       </div>
       <Tabs
         className={styles.lists}

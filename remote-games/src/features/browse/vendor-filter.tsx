@@ -9,11 +9,14 @@ import type { LobbyAction } from './lobby.rules.ts';
 interface VendorFilterProps {
   vendors?: VendorEntry[];
   chosen?: string;
+  /** The counts are of all games of a vendor: other filters would contradict them. */
+  hasCounts: boolean;
   dispatch: (action: LobbyAction) => void;
 }
 
 /** Dozens of chips: they stay as they are while pages are turned. */
-export const VendorFilter = memo(function VendorFilter({ vendors, chosen, dispatch }: VendorFilterProps) {
+export const VendorFilter = memo(function VendorFilter(props: VendorFilterProps) {
+  const { vendors, chosen, hasCounts, dispatch } = props;
   const intl = useIntl();
   const choose = (vassalage?: string) => dispatch({ type: 'vendor-chosen', vassalage });
   if (vendors?.length === 0) return null;
@@ -29,7 +32,13 @@ export const VendorFilter = memo(function VendorFilter({ vendors, chosen, dispat
               key={vendor.vassalage}
               isChosen={chosen === vendor.vassalage}
               icon={vendor.isHot ? <FireIcon size={16} /> : undefined}
-              count={vendor.unavailable ? intl.formatMessage({ id: `tile.${vendor.unavailable}` }) : vendor.games}
+              count={
+                vendor.unavailable
+                  ? intl.formatMessage({ id: `tile.${vendor.unavailable}` })
+                  : hasCounts
+                    ? vendor.games
+                    : undefined
+              }
               onClick={() => choose(vendor.vassalage)}
             >
               {vendor.name}
