@@ -37,7 +37,7 @@ export function BalanceLabel(props: BalanceLabelProps) {
             <span>***</span>
           </span>
         ) : (
-          <AmountLabel amount={amount} symbol={symbol} isCounting />
+          <AmountLabel amount={amount} symbol={symbol} />
         )}
         <RefreshIcon size={16} className={isRefreshing ? styles.turning : styles.refresh} />
         <span className="visually-hidden">{labels.refresh}</span>

@@ -23,6 +23,8 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
   const swiper = useSwiper(view, isWhole, {
     initialSlide: shown,
     rewind: true,
+    // A slow drag of a quarter turns the page, as a quick one does.
+    longSwipesRatio: 0.25,
     autoplay: { enabled: false, delay: bannerAutoplayMs, waitForTransition: false },
     on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
   });
