@@ -1,6 +1,7 @@
 import { depositStates } from '@portal/shared/contract/payments/deposit-states';
 import { listDeposits } from '@portal/shared/contract/payments/deposits';
 import { PagedTable } from '@portal/shared/parts/paged-table';
+import { ZoneNote } from '@portal/shared/parts/zone-note';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
@@ -59,6 +60,7 @@ export function DepositHistory() {
           }}
         />
       </div>
+      <ZoneNote isAlways />
       {record.data && record.data.totals.count > 0 ? (
         <p className={styles.totals}>
           <FormattedMessage

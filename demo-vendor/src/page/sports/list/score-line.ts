@@ -6,7 +6,14 @@ import { crest } from '../art/crest.ts';
 export function createScoreLine(team: TeamView) {
   const score = h('b', { class: 'team-score' });
   const parts = h('span', { class: 'team-parts' });
-  const element = h('span', { class: 'team', 'aria-hidden': 'true' }, crest(team), h('span', { class: 'team-name' }, team.name), parts, score);
+  const element = h(
+    'span',
+    { class: 'team', 'aria-hidden': 'true' },
+    crest(team),
+    h('span', { class: 'team-name' }, team.name),
+    parts,
+    score,
+  );
   return {
     element,
     show(text: string, partTexts: readonly string[] = []): void {

@@ -1,4 +1,5 @@
 import { icon } from '../../art/line-icons.ts';
+import { shownAmount } from '../../amounts.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
 import { t } from '../texts/say.ts';
@@ -79,7 +80,7 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
       const minor = typedMinor(stake ?? '');
       input.setAttribute('aria-invalid', String(minor === undefined && (stake ?? '').trim() !== ''));
       pays.textContent = minor
-        ? t('leg.pays', { amount: amountOfMinor(mayPay(minor, [pick.price])) })
+        ? t('leg.pays', { amount: shownAmount(amountOfMinor(mayPay(minor, [pick.price]))) })
         : t('receipt.stake');
     },
   };
