@@ -21,7 +21,7 @@ export const bannerAutoplayMs = 5000;
 export const chunkTimeoutMs = 120_000;
 
 /** Version of this contract: what a remote says it was built against. */
-export const contractVersion = '1.20.0';
+export const contractVersion = '1.21.0';
 
 /** With it in the address the portal shows a member who is logged in its deposits: the way back from a pay page. */
 export const depositReturnHash = '#deposit';
