@@ -25,7 +25,7 @@ export class TablePage {
 
   /** A spot of the felt by its label. */
   spot(label: string): Locator {
-    return this.frame.getByRole('button', { name: new RegExp(`^${label}, pays`) });
+    return this.frame.getByRole('button', { name: new RegExp(`(^|, )${label}, pays`) });
   }
 
   /** The result of a round as the road shows it. */

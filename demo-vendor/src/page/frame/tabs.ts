@@ -27,11 +27,13 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
   const picks = h('b', {}, '0');
   const price = h('small', {});
   const name = h('span', {}, say('slip.tab'));
+  const spokenWords = h('span', { class: 'unseen' }, say('slip.empty'));
   const slip = h(
     'button',
     { type: 'button', class: 'tab-slip', onClick: acts.openSlip },
-    h('span', { class: 'tab-slip-disc', 'aria-hidden': 'true' }, picks, price),
+    h('span', { class: 'tab-slip-disc' }, picks, price),
     name,
+    spokenWords,
   );
   const buttons = tabs.map(({ button }) => button);
   const element = h(
@@ -65,7 +67,7 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
       price.textContent = number > 0 ? small : '';
       name.textContent = number > 0 ? under : say('slip.tab');
       slip.classList.toggle('has-picks', number > 0);
-      slip.setAttribute('aria-label', number === 0 ? say('slip.empty') : spoken);
+      spokenWords.textContent = number === 0 ? say('slip.empty') : spoken;
     },
   };
 }

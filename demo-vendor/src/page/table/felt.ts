@@ -26,10 +26,11 @@ export function stack(placed: number, laid: number): HTMLElement {
   return element;
 }
 
-/** What a spot is called by a screen reader, with what lies on it. */
-export function spotName(table: TableInfo, spotId: string, placed: Stakes, laid: Stakes): string {
+/** What a spot is called by a screen reader, with what lies on it; `shown` stands on it and comes first, so that it can be asked for by what is seen. */
+export function spotName(table: TableInfo, spotId: string, placed: Stakes, laid: Stakes, shown = ''): string {
   const spot = table.spots.find(({ id }) => id === spotId);
-  const words = [t('spot.pays', { spot: told(spot?.label ?? spotId), times: spot?.pays.replace('×', '') ?? '' })];
+  const pays = t('spot.pays', { spot: told(spot?.label ?? spotId), times: spot?.pays.replace('×', '') ?? '' });
+  const words = pays.toLowerCase().includes(shown.toLowerCase()) ? [pays] : [shown, pays];
   if (placed.get(spotId)) words.push(t('spot.placed', { amount: placed.get(spotId) ?? 0 }));
   if (laid.get(spotId)) words.push(t('spot.laid', { amount: laid.get(spotId) ?? 0 }));
   return words.join(', ');

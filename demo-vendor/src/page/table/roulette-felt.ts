@@ -75,7 +75,7 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
       overlay.replaceChildren();
       for (const [id, element] of cells) {
         element.querySelector('.stack')?.remove();
-        element.setAttribute('aria-label', nameWith(texts.get(id) ?? '', spotName(table, id, placed, laid)));
+        element.setAttribute('aria-label', spotName(table, id, placed, laid, texts.get(id)));
       }
       for (const id of new Set([...placed.keys(), ...laid.keys()])) {
         const chip = stack(placed.get(id) ?? 0, laid.get(id) ?? 0);
@@ -92,11 +92,6 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
     },
   };
 };
-
-/** A name that has in it what stands on the field, so that it can be asked for by what is seen. */
-function nameWith(text: string, name: string): string {
-  return name.toLowerCase().includes(text.toLowerCase()) ? name : `${text}, ${name}`;
-}
 
 /** Where a chip lies, as parts of the grid: of the lying one, and of the two halves. */
 function putChip(chip: HTMLElement, place: GridPlace): void {

@@ -11,10 +11,10 @@ export const makeZonesFelt: MakeFelt = (table, lay) => {
       'button',
       { type: 'button', class: `zone zone-${spot.id}`, onClick: () => lay(spot.id) },
       h('b', {}, told(spot.label)),
-      h('span', { class: 'zone-pays', 'aria-hidden': 'true' }, spot.pays),
+      h('span', { class: 'zone-pays' }, spot.pays),
       chips,
     );
-    return { id: spot.id, element, chips };
+    return { id: spot.id, element, chips, shown: `${told(spot.label)} ${spot.pays}` };
   });
   return {
     element: h(
@@ -23,10 +23,10 @@ export const makeZonesFelt: MakeFelt = (table, lay) => {
       ...zones.map(({ element }) => element),
     ),
     chips(placed, laid) {
-      for (const { id, element, chips } of zones) {
+      for (const { id, element, chips, shown } of zones) {
         const sums = [placed.get(id) ?? 0, laid.get(id) ?? 0] as const;
         chips.replaceChildren(...(sums[0] + sums[1] > 0 ? [stack(...sums)] : []));
-        element.setAttribute('aria-label', spotName(table, id, placed, laid));
+        element.setAttribute('aria-label', spotName(table, id, placed, laid, shown));
       }
     },
     open(isOpen) {

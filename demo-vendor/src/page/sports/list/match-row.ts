@@ -1,9 +1,8 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
-import { scoreWords } from '../frame/announce.rules.ts';
 import { t } from '../texts/say.ts';
-import { spokenClock, startWords } from './clock.rules.ts';
+import { startWords } from './clock.rules.ts';
 import { mainMarket, mainTotal, priceSign } from './names.rules.ts';
 import type { PriceActs } from './price-button.ts';
 import { createPriceRow } from './price-row.ts';
@@ -23,7 +22,7 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
   const open = h(
     'button',
     { type: 'button', class: 'row-open', 'data-fixture': first.fixtureId, onClick: () => acts.open(fixture.fixtureId) },
-    h('span', { class: 'row-head', 'aria-hidden': 'true' }, clock, more),
+    h('span', { class: 'row-head' }, clock, more),
     home.element,
     away.element,
   );
@@ -65,14 +64,6 @@ export function createMatchRow(first: FixtureView, acts: RowActs, now: () => num
         ...(others > 0 ? [t(others === 1 ? 'row.one_more' : 'row.more', { others })] : [t('row.match')]),
         icon('next'),
       );
-      const when = hasScore
-        ? scoreWords(next)
-        : t('row.against', {
-            home: next.home.name,
-            away: next.away.name,
-            when: spokenClock(startWords(next.startsAt, now())),
-          });
-      open.setAttribute('aria-label', `${when} ${others > 0 ? t('row.more_markets', { others }) : t('row.open')}`);
       main.show(next, mainMarket(next) ?? mainTotal(next) ?? markets[0]);
       total.show(next, mainTotal(next));
     },

@@ -19,7 +19,7 @@ export function createPriceButton(
   acts: PriceActs,
   signOf: (market: MarketView, selection: SelectionView, fixture: FixtureView) => string,
 ) {
-  const sign = h('span', { class: 'price-sign', 'aria-hidden': 'true' });
+  const sign = h('span', { class: 'price-sign' });
   const value = h('b', { class: 'price-value', translate: 'no' });
   const arrow = h('span', { class: 'price-arrow' });
   const element = h('button', { type: 'button', class: 'price', 'aria-pressed': 'false' }, sign, value, arrow);
@@ -51,7 +51,8 @@ export function createPriceButton(
       value.textContent = selection.price;
       element.classList.toggle('is-locked', !isOpen);
       element.setAttribute('aria-disabled', String(!isOpen));
-      const name = priceName(market, selection);
+      // What is shown comes first, so that it can be asked for by what is seen.
+      const name = `${sign.textContent} ${selection.price}: ${priceName(market, selection)}`;
       element.setAttribute('aria-label', isOpen ? name : t('price.suspended', { name }));
       if (!isOpen) {
         calm();

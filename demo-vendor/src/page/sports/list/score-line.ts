@@ -2,18 +2,11 @@ import type { TeamView } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { crest } from '../art/crest.ts';
 
-/** A team of a row: crest, name and score; the score jumps when it changes. For eyes alone: the row's name says it as a sentence. */
+/** A team of a row: crest, name and score; the score jumps when it changes. */
 export function createScoreLine(team: TeamView) {
   const score = h('b', { class: 'team-score' });
   const parts = h('span', { class: 'team-parts' });
-  const element = h(
-    'span',
-    { class: 'team', 'aria-hidden': 'true' },
-    crest(team),
-    h('span', { class: 'team-name' }, team.name),
-    parts,
-    score,
-  );
+  const element = h('span', { class: 'team' }, crest(team), h('span', { class: 'team-name' }, team.name), parts, score);
   return {
     element,
     show(text: string, partTexts: readonly string[] = []): void {

@@ -1,5 +1,5 @@
-import { icon } from '../../art/line-icons.ts';
 import { shownAmount } from '../../amounts.ts';
+import { icon } from '../../art/line-icons.ts';
 import { h } from '../../dom.ts';
 import { amountOfMinor, typedMinor } from '../../minor.rules.ts';
 import { t } from '../texts/say.ts';
