@@ -11,6 +11,7 @@ export const makeZonesFelt: MakeFelt = (table, lay) => {
       'button',
       { type: 'button', class: `zone zone-${spot.id}`, onClick: () => lay(spot.id) },
       h('b', {}, told(spot.label)),
+      ' ',
       h('span', { class: 'zone-pays' }, spot.pays),
       chips,
     );

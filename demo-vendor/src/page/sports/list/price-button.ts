@@ -22,7 +22,7 @@ export function createPriceButton(
   const sign = h('span', { class: 'price-sign' });
   const value = h('b', { class: 'price-value', translate: 'no' });
   const arrow = h('span', { class: 'price-arrow' });
-  const element = h('button', { type: 'button', class: 'price', 'aria-pressed': 'false' }, sign, value, arrow);
+  const element = h('button', { type: 'button', class: 'price', 'aria-pressed': 'false' }, sign, ' ', value, arrow);
   let now: { fixture: FixtureView; market: MarketView; selection: SelectionView } | undefined;
   let before: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
