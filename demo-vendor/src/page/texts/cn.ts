@@ -66,6 +66,7 @@ export const cn: Texts = {
   'refusal.above_maximum': '此投注超出该游戏的限额。',
   'refusal.below_minimum': '此投注低于该游戏的最低投注。',
   'stake.unclear': '这可以是 {one} 或 {other}。请输入您要的金额，并保留两位小数。',
+  'stake.unread': '请输入最多两位小数的投注额。',
   'refusal.stake_decimals': '投注额最多两位小数。',
   'refusal.invalid_choice': '该游戏没有此选项。',
   'refusal.foreign_round': '此局属于其他玩家。',

@@ -66,6 +66,7 @@ export const en = {
   'refusal.above_maximum': 'This stake is above the limit of the game.',
   'refusal.below_minimum': 'This stake is below the minimum of the game.',
   'stake.unclear': 'This can be {one} or {other}. Type the one you mean with two decimals.',
+  'stake.unread': 'Enter the stake as an amount with at most two decimals.',
   'refusal.stake_decimals': 'A stake has at most two decimals.',
   'refusal.invalid_choice': 'This choice is none of the game.',
   'refusal.foreign_round': 'This round is that of another player.',

@@ -67,6 +67,7 @@ export const my: Texts = {
   'refusal.above_maximum': 'Pertaruhan ini melebihi had permainan.',
   'refusal.below_minimum': 'Pertaruhan ini di bawah minimum permainan.',
   'stake.unclear': 'Ini boleh bermaksud {one} atau {other}. Taip amaun yang dimaksudkan dengan dua tempat perpuluhan.',
+  'stake.unread': 'Masukkan taruhan sebagai jumlah dengan paling banyak dua tempat perpuluhan.',
   'refusal.stake_decimals': 'Pertaruhan mempunyai paling banyak dua tempat perpuluhan.',
   'refusal.invalid_choice': 'Pilihan ini tiada dalam permainan.',
   'refusal.foreign_round': 'Pusingan ini milik pemain lain.',
