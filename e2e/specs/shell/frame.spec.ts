@@ -194,7 +194,7 @@ test('the bar of a member: balance hidden as ***, refreshed by a press, nickname
   await balance.click();
   expect((await asked).ok()).toBe(true);
   await expect(header.getByText('VIP 5', { exact: true })).toBeVisible();
-  await expect(header.getByText('ID vip05')).toBeVisible();
+  await expect(header.getByText('Account vip05')).toBeVisible();
   await header.locator('#account-button').click();
   await expect(header.getByRole('button', { name: 'My account' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Agent centre' })).toHaveCount(0);
