@@ -34,8 +34,10 @@ try {
   if (!skeleton) throw new Error(help);
   await write(skeleton);
   if (asked[0] === 'call')
-    console.log('Now add it to shared/contract/src/all-calls.ts and to the routes of its module.');
-  if (asked[0] === 'module') console.log('Now add it to the list of modules in platform/src/app.ts.');
+    console.log(
+      'Now add it to the calls of its area (shared/contract/src/all-calls.ts) and its route to routes.ts of its module; then: pnpm contract record',
+    );
+  if (asked[0] === 'module') console.log('Now make it and register its routes in platform/src/modules.ts.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

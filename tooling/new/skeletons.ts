@@ -10,10 +10,11 @@ export function featureSkeleton(packageName: string, name: string): Skeleton {
   const component = pascalOf(name);
   const folder = `${packageName}/src/features/${name}`;
   return {
-    [`${folder}/${name}.tsx`]: `export interface ${component}Props {
+    [`${folder}/${name}.tsx`]: `interface ${component}Props {
   title: string;
 }
 
+/** Says in one sentence what a player does here. */
 export function ${component}({ title }: ${component}Props) {
   return <h2>{title}</h2>;
 }
@@ -21,7 +22,7 @@ export function ${component}({ title }: ${component}Props) {
     [`${folder}/${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { ${component} } from './${name}.tsx';
 
-test('its title is a heading', () => {
+test('shows its title as a heading', () => {
   render(<${component} title="Title" />);
   expect(screen.getByRole('heading', { name: 'Title' })).toBeVisible();
 });
@@ -38,6 +39,7 @@ export function callSkeleton(area: string, name: string): Skeleton {
     [`shared/contract/src/${area}/${name}.ts`]: `import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 
+/** Says what the call does, and the section of docs/product.md where there is one. */
 export const ${call} = defineCall({
   method: 'get',
   path: '/wps/${area}/${call}',
@@ -58,17 +60,26 @@ export function ${call}Route(app: FastifyInstance): void {
   };
 }
 
-/** A platform module: one door for code, one for HTTP, rules apart from I/O with a table test. */
+/** A platform module: `index.ts` for other modules, `routes.ts` for HTTP, rules apart from I/O with a table test. */
 export function moduleSkeleton(name: string): Skeleton {
   assertKebab(name, 'the module');
   const folder = `platform/src/modules/${name}`;
   return {
-    [`${folder}/index.ts`]: `export { ${camelOf(name)}Allowed } from './${name}.rules.ts';
-`,
-    [`${folder}/routes.ts`]: `import type { FastifyInstance } from 'fastify';
+    [`${folder}/index.ts`]: `import type { Kernel } from '../../kernel/kernel.ts';
+import { ${camelOf(name)}Allowed } from './${name}.rules.ts';
 
-/** Routes of the ${name} module, one call a file under routes/. */
-export function register${pascalOf(name)}Routes(_app: FastifyInstance): void {}
+/** What other modules may call. Jobs, subscribers and start-up work are registered with the kernel here. */
+export function create${pascalOf(name)}Module(_kernel: Kernel) {
+  return { isAllowed: ${camelOf(name)}Allowed };
+}
+
+export type ${pascalOf(name)}Module = ReturnType<typeof create${pascalOf(name)}Module>;
+`,
+    [`${folder}/routes.ts`]: `import type { RegisterRoutes } from '../../kernel/module.ts';
+import type { ${pascalOf(name)}Module } from './index.ts';
+
+/** Routes of the ${name} module, one resource a file under routes/. */
+export const register${pascalOf(name)}Routes: RegisterRoutes<${pascalOf(name)}Module> = () => {};
 `,
     [`${folder}/${name}.rules.ts`]: `/** Whether the amount, in whole minor units, is one that ${name} accepts. */
 export function ${camelOf(name)}Allowed(amount: bigint): boolean {
@@ -84,7 +95,7 @@ for (const [amount, allowed] of [
   [0n, false],
   [1n, true],
 ] as const) {
-  test(\`\${amount} is \${allowed ? 'allowed' : 'refused'}\`, () => {
+  test(\`\${allowed ? 'allows' : 'refuses'} \${amount}\`, () => {
     assert.equal(${camelOf(name)}Allowed(amount), allowed);
   });
 }
