@@ -1,7 +1,7 @@
 /** Rejection of `bounded` when time is up. */
 export class TimeIsUp extends Error {}
 
-/** The promise, or a `TimeIsUp` after `ms`. What arrives later goes to `late`, so that it can be taken away again. */
+/** Resolves with the promise, or rejects with `TimeIsUp` after `ms`. A late result goes to `late` for cleanup. */
 export function bounded<T>(work: Promise<T>, ms: number, late?: (value: T) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     let over = false;

@@ -2,7 +2,7 @@ import type { CandidateVersion, Composition, PlacedVersion } from '@portal/share
 
 type Offer = Composition['remotes'][string];
 
-/** Same visitor, remote and salt: same candidate, on every page and without asking anybody. */
+/** Picks a candidate by weight. The same visitor, remote and salt give the same candidate on every page. */
 export function chooseCandidate(
   candidates: readonly CandidateVersion[],
   visitorId: string,
@@ -19,8 +19,8 @@ export function chooseCandidate(
 }
 
 /**
- * What to try, best first. Candidates stand newest first: a chosen one that fails is followed by the older ones after it
- * (the live version after a candidate), then by the last good version, and a newer one comes last, if nothing else works.
+ * Orders the versions to try, best first. Candidates come newest first: a failed choice is followed by the older
+ * candidates (the live version among them), then by the last good version; a newer candidate is tried last.
  */
 export function versionsToTry(offer: Offer, visitorId: string, remote: string, salt: string): PlacedVersion[] {
   const { candidates, fallback } = offer;
@@ -30,7 +30,7 @@ export function versionsToTry(offer: Offer, visitorId: string, remote: string, s
   return ordered.filter((one, place) => ordered.findIndex(({ version }) => version === one.version) === place);
 }
 
-/** A remote built against an older minor of the same major contract fits; a newer one may ask for what is not here. */
+/** Checks the contract: an older minor of the same major is compatible; a newer one may need what this shell lacks. */
 export function fitsContract(offered: string, built: unknown): boolean {
   if (typeof built !== 'string') return false;
   const [major, minor] = offered.split('.').map(Number);
@@ -38,7 +38,9 @@ export function fitsContract(offered: string, built: unknown): boolean {
   return major === builtMajor && builtMinor !== undefined && minor !== undefined && builtMinor <= minor;
 }
 
-/** FNV-1a with the finish of murmur3, which spreads ids that differ in their last letters only. 32 bits, unsigned. */
+/**
+ * Hashes text with FNV-1a and the murmur3 finalizer, which spreads ids that differ only at the end. 32 bits, unsigned.
+ */
 function hash(text: string): number {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) state = Math.imul(state ^ text.charCodeAt(at), 0x01000193);

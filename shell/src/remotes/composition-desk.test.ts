@@ -10,7 +10,7 @@ async function setUp() {
   return { desk, sign, store, told };
 }
 
-test('a newer composition is taken, the same and an older one are not', async () => {
+test('accepts a newer composition, ignores the same and an older one', async () => {
   const { desk, sign, told } = await setUp();
   await desk.open(await sign(documentOf(3)));
   expect(await desk.offer(await sign(documentOf(4)))).toBe(true);
@@ -21,7 +21,7 @@ test('a newer composition is taken, the same and an older one are not', async ()
   expect(told).toEqual([{ used: 'page' }, { used: 'page', fault: 'sequence' }]);
 });
 
-test('each fault of what the poll brings is told once a page', async () => {
+test('reports each fault of a polled composition once per page', async () => {
   const { desk, sign, told } = await setUp();
   await desk.open(await sign(documentOf(3)));
   const foreign = await createSigner('a');
@@ -34,14 +34,14 @@ test('each fault of what the poll brings is told once a page', async () => {
   expect(desk.current()?.sequence).toBe(3);
 });
 
-test('a fault that the page started with is not told again', async () => {
+test('does not report again a fault that the page started with', async () => {
   const { desk, told } = await setUp();
   await desk.open('broken');
   await desk.offer('broken');
   expect(told).toEqual([{ used: 'none', fault: 'signature' }]);
 });
 
-test('what another tab has kept is used when the poll brings nothing good', async () => {
+test('uses the composition stored by another tab when the poll brings nothing valid', async () => {
   const { desk, sign, store } = await setUp();
   await desk.open(await sign(documentOf(3)));
   store.keep(await sign(documentOf(5)));
@@ -49,7 +49,7 @@ test('what another tab has kept is used when the poll brings nothing good', asyn
   expect(desk.current()?.sequence).toBe(5);
 });
 
-test('a document past its time by the server is used and told once', async () => {
+test('uses a document that is expired by server time and reports it once', async () => {
   const { desk, sign, told } = await setUp();
   await desk.open(await sign(documentOf(3)));
   desk.noteServerTime(new Date('2026-01-08T00:00:01Z'));

@@ -7,11 +7,11 @@ import type { RegistryKey } from './verify-jws.ts';
 export interface DeskPorts {
   keys(): readonly RegistryKey[];
   store: CompositionStore;
-  /** Of the document the page starts with, then of each fault once. */
+  /** Called for the document the page starts with, then once for each kind of fault. */
   tell(report: CompositionReport): void;
 }
 
-/** The composition that this page goes by: that of its HTML, then any newer one. It only moves forward. */
+/** Creates the holder of this page's composition: the one in the HTML, then any newer one; never an older one. */
 export function createCompositionDesk({ keys, store, tell }: DeskPorts) {
   const told = new Set<CompositionFault>();
   let current: Composition | undefined;
@@ -19,7 +19,7 @@ export function createCompositionDesk({ keys, store, tell }: DeskPorts) {
 
   return {
     current: () => current,
-    /** Takes what the HTML carries, or the last one that verified in this browser. */
+    /** Opens the composition of the HTML, or the last one that verified in this browser. */
     async open(jws: string | undefined): Promise<CompositionReport> {
       const opened = await openComposition(jws, keys(), store);
       current = opened.composition;
@@ -28,7 +28,7 @@ export function createCompositionDesk({ keys, store, tell }: DeskPorts) {
       tell(report);
       return report;
     },
-    /** True when there is a newer one now: the one offered, or one that another tab has kept. */
+    /** True when a newer composition is now in use: the offered one, or one stored by another tab. */
     async offer(jws: string): Promise<boolean> {
       const { composition, report: made } = await openComposition(jws, keys(), store);
       const { fault } = made;
@@ -41,7 +41,7 @@ export function createCompositionDesk({ keys, store, tell }: DeskPorts) {
       report = made;
       return true;
     },
-    /** Expiry is told once, by the first time the server has named. */
+    /** Reports expiry once, by the first server time that is known. */
     noteServerTime(servedAt: Date): void {
       if (!current || report.expired !== undefined) return;
       report = { ...report, expired: isExpired(current, servedAt) };

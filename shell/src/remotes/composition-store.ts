@@ -1,4 +1,4 @@
-/** The last composition that verified in this browser. Storage may be refused; then every page starts anew. */
+/** Stores the last composition that verified in this browser. Without storage, every page starts from its HTML. */
 export interface CompositionStore {
   last(): string | undefined;
   keep(jws: string): void;
@@ -19,7 +19,7 @@ export function createCompositionStore(storage: Pick<Storage, 'getItem' | 'setIt
       try {
         storage.setItem(key, jws);
       } catch {
-        // Full or refused: the next page verifies what its HTML brings.
+        // Storage is full or refused: the next page verifies the composition of its HTML.
       }
     },
   };

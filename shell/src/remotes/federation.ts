@@ -1,17 +1,17 @@
 import { loadRemote, registerGlobalPlugins, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { pinOf } from './pins.ts';
 
-/** The part of the federation runtime that the loader needs; tests bring their own. */
+/** The part of the federation runtime that the loader needs; tests pass a fake. */
 export interface Federation {
-  /** Loads the exposed module of a container. Rejects when it cannot; a later call fetches again. */
+  /** Loads the exposed module of a container. Rejects on failure; a later call fetches again. */
   load(container: string, entry: string): Promise<unknown>;
 }
 
-/** Every script the runtime adds carries its hash, and ends in `entryMs` whatever the network does. */
+/** Gives every script that the runtime adds its hash, and ends the request after `entryMs`. */
 export function createFederation(entryMs: number): Federation {
   const known = new Set<string>();
   const asked = new Map<string, number>();
-  /** A browser lets a second request for an address wait for one that hangs: each has an address of its own. */
+  /** A second request for a hanging address would wait for the first one, so each attempt has its own address. */
   const anew = (url: string) => {
     const times = (asked.get(url) ?? 0) + 1;
     asked.set(url, times);
@@ -19,8 +19,8 @@ export function createFederation(entryMs: number): Federation {
   };
   registerGlobalPlugins([
     {
-      // Global, because a remote asks for shared modules in an instance of its own. The runtime keeps the promise of a
-      // shared module that did not come, and would give the same failure to everyone who asks again.
+      // Global, because a remote requests shared modules through its own instance. The runtime caches the rejected
+      // promise of a shared module, so every later request would get the same failure.
       name: 'portal-shares',
       errorLoadShare({ pkgName, shareScopeMap }) {
         for (const shared of Object.values(shareScopeMap.default?.[pkgName] ?? {})) shared.loading = null;

@@ -10,9 +10,8 @@ import { RemoteUnavailable } from './remote-unavailable.tsx';
 import { isAnotherPage } from './swap-moment.rules.ts';
 
 /**
- * The place of a remote, filled: a skeleton, then the remote, or a panel that says what is not available, with a retry.
- * A newer version takes over at a navigation, never under the player's hands; an overlay keeps its version while it is
- * open. What is asked for comes from PlaceAsked; its code is no part of the first script (remote-place.tsx).
+ * Shows a remote: a skeleton, then the remote, or an error panel with a retry. A newer version takes over at a
+ * navigation, never during use; an overlay keeps its version while it is open. Loaded on demand (see remote-place.tsx).
  */
 export function FilledPlace() {
   const asked = use(PlaceAsked);
@@ -41,7 +40,7 @@ function KeptRemote({ name, surface, host, page, isCovered = false }: RemotePlac
   }, [isCovered]);
 
   const retry = () => {
-    // What broke in use would break again: its memory stays, and the last good version comes up.
+    // A version that broke in use would break again: the failure is remembered and the last good version starts.
     if (state !== 'broken') remoteSource.forgiveFailures(name);
     setAttempt((made) => made + 1);
   };

@@ -1,10 +1,10 @@
 import type { KeyStore } from '../boot/safe-storage.ts';
 
-/** Parameters of the address that hold for the tab: they are about the browser, not about who is logged in. */
+/** Address parameters that last as long as the tab; they concern the browser, not the member. */
 export const keptParameters = ['preview', 'disable'] as const;
 export type KeptParameter = (typeof keptParameters)[number];
 
-/** The parameter of the address, else what this tab was opened with before; named without a value it is forgotten. */
+/** Returns the parameter of the address, else the value stored for this tab; an empty value clears it. */
 export function keptParameter(name: KeptParameter, search: string, storage: KeyStore): string | undefined {
   const asked = new URLSearchParams(search).getAll(name).join(',');
   if (asked) storage.setItem(name, asked);

@@ -7,12 +7,12 @@ import type { Federation } from './federation.ts';
 import { entryUrl, pinVersion } from './pins.ts';
 import type { LoadResult, RemoteFailure } from './remote-source.types.ts';
 
-/** Container name of a release, as tooling/webpack gives it. */
+/** Container name of a release, as tooling/webpack sets it. */
 function containerOf(name: string, version: string): string {
   return `${name}_${version}`.replace(/[^A-Za-z0-9_]/g, '_');
 }
 
-/** Loads one version of a remote; never throws, and never takes a failed attempt for the answer of the next. */
+/** Loads one version of a remote; never throws, and never reuses the result of a failed attempt. */
 export async function loadVersion(
   federation: Federation,
   name: string,
@@ -35,7 +35,7 @@ export function failure(reason: RemoteFailure['reason'], cause?: unknown): Remot
   return { ok: false, reason, cause };
 }
 
-/** The federation runtime says "timed out" in the text of a network error; it has no code of its own for it. */
+/** The federation runtime reports a timeout only in the text of a network error, without a code. */
 function isTimeout(cause: unknown): boolean {
   return cause instanceof TimeIsUp || (cause instanceof Error && /timed out|timeout/i.test(cause.message));
 }

@@ -7,13 +7,13 @@ import { dropStyles, holdStyles } from './remote-styles.ts';
 interface Shown {
   module: RemoteModule;
   version: string;
-  /** Folder of the release: its style sheets start with it. */
+  /** Folder of the release; the addresses of its style sheets start with it. */
   base: string;
 }
 
 /**
- * Mounts a loaded module into an element of its own, so that a version that failed leaves with all it drew. A mount
- * that finishes after its time is unmounted at once.
+ * Mounts a loaded module into its own element, so that a failed version leaves nothing behind. A mount that finishes
+ * after its timeout is unmounted at once.
  */
 export async function mountModule(shown: Shown, request: MountRequest, mountMs: number): Promise<MountResult> {
   const { module, version, base } = shown;
@@ -48,7 +48,7 @@ export async function mountModule(shown: Shown, request: MountRequest, mountMs: 
   }
 }
 
-/** A remote that fails while it leaves must not take the shell with it. */
+/** A remote that throws while unmounting must not break the shell. */
 function quietUnmount(mounted: Mounted): void {
   try {
     mounted.unmount();

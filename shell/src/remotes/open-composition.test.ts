@@ -2,7 +2,7 @@ import { createCompositionStore } from './composition-store.ts';
 import { isExpired, openComposition } from './open-composition.ts';
 import { createSigner, createStore, documentOf } from './testing/signer.ts';
 
-test('a composition that verifies is used and kept', async () => {
+test('uses and stores a composition that verifies', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore();
   const jws = await sign(documentOf(3));
@@ -11,7 +11,7 @@ test('a composition that verifies is used and kept', async () => {
   expect(store.last()).toBe(jws);
 });
 
-test('a changed payload, a changed signature and a foreign key are refused', async () => {
+test('refuses a changed payload, a changed signature and a foreign key', async () => {
   const { key, sign, part } = await createSigner('a');
   const foreign = await createSigner('a');
   const [head = '', , signature = ''] = (await sign(documentOf(3))).split('.');
@@ -27,7 +27,7 @@ test('a changed payload, a changed signature and a foreign key are refused', asy
 });
 
 test.each([{ alg: 'none', kid: 'a' }, { alg: 'HS256', kid: 'a' }, { alg: 'ES256' }, { alg: 'ES256', kid: 'b' }])(
-  'the header %j is refused',
+  'refuses the header %j',
   async (header) => {
     const { key, sign } = await createSigner('a');
     const { report } = await openComposition(await sign(documentOf(3), header), [key], createStore());
@@ -35,20 +35,20 @@ test.each([{ alg: 'none', kid: 'a' }, { alg: 'HS256', kid: 'a' }, { alg: 'ES256'
   },
 );
 
-test('the next key of the registry is good before it is the current one', async () => {
+test('accepts the next key of the registry before it becomes the current one', async () => {
   const [current, next] = [await createSigner('a'), await createSigner('b')];
   const jws = await next.sign(documentOf(3), { alg: 'ES256', kid: 'b' });
   expect((await openComposition(jws, [current.key, next.key], createStore())).report).toEqual({ used: 'page' });
 });
 
-test('a file without a hash makes the document none', async () => {
+test('refuses a document with a file that has no hash', async () => {
   const { key, sign } = await createSigner('a');
   const version = { version: '1.0.0', entry: '/r/remote.js', files: { 'remote.js': '' }, weight: 1 };
   const jws = await sign(documentOf(3, { remotes: { 'remote-games': { candidates: [version] } } }));
   expect((await openComposition(jws, [key], createStore())).report).toEqual({ used: 'none', fault: 'schema' });
 });
 
-test('a lower sequence than the highest seen is refused for the one seen', async () => {
+test('refuses a lower sequence than the highest seen and uses the stored document', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore();
   await openComposition(await sign(documentOf(7)), [key], store);
@@ -57,7 +57,7 @@ test('a lower sequence than the highest seen is refused for the one seen', async
   expect(opened.report).toEqual({ used: 'stored', fault: 'sequence' });
 });
 
-test('the same sequence signed again is used: the registry renews its signature daily', async () => {
+test('accepts the same sequence signed again: the registry renews its signature daily', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore();
   await openComposition(await sign(documentOf(7)), [key], store);
@@ -65,7 +65,7 @@ test('the same sequence signed again is used: the registry renews its signature 
   expect((await openComposition(await sign(renewed), [key], store)).composition).toEqual(renewed);
 });
 
-test('a document of another channel is refused', async () => {
+test('refuses a document of another channel', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore();
   const jws = await sign(documentOf(3, { channel: 'preview' }));
@@ -73,7 +73,7 @@ test('a document of another channel is refused', async () => {
   expect(store.last()).toBeUndefined();
 });
 
-test('a tab with an older document does not write over the newer one of another tab', async () => {
+test('does not overwrite the newer document of another tab with an older one', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore();
   const newer = await sign(documentOf(8));
@@ -83,7 +83,7 @@ test('a tab with an older document does not write over the newer one of another 
   expect(store.last()).toBe(newer);
 });
 
-test('of one document under two signatures the later one is kept', async () => {
+test('keeps the later of two signatures of one document', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore(await sign(documentOf(7)));
   const renewed = await sign(documentOf(7, { issuedAt: '2026-01-02T00:00:00.000Z' }));
@@ -93,7 +93,7 @@ test('of one document under two signatures the later one is kept', async () => {
   expect(store.last()).toBe(renewed);
 });
 
-test('a broken page falls back to the last composition that verified', async () => {
+test('falls back to the last composition that verified when the one of the page is broken', async () => {
   const { key, sign } = await createSigner('a');
   const store = createStore();
   await openComposition(await sign(documentOf(7)), [key], store);
@@ -102,21 +102,21 @@ test('a broken page falls back to the last composition that verified', async () 
   }
 });
 
-test('a stored document under a key no longer trusted neither counts nor blocks', async () => {
+test('ignores a stored document whose key is no longer trusted', async () => {
   const [old, now] = [await createSigner('old'), await createSigner('now')];
   const store = createStore(await old.sign(documentOf(99)));
   const opened = await openComposition(await now.sign(documentOf(1)), [now.key], store);
   expect(opened.composition?.sequence).toBe(1);
 });
 
-test('time is judged by the server; what is past its time and the newest known is still used', async () => {
+test('judges expiry by server time; the newest known document is used even when expired', async () => {
   const { key, sign } = await createSigner('a');
   const { composition } = await openComposition(await sign(documentOf(3)), [key], createStore());
   expect(composition && isExpired(composition, new Date('2026-01-07T23:59:59Z'))).toBe(false);
   expect(composition && isExpired(composition, new Date('2026-01-08T00:00:01Z'))).toBe(true);
 });
 
-test('storage that refuses is no reason not to start', async () => {
+test('starts when storage is refused', async () => {
   const { key, sign } = await createSigner('a');
   const refuse = () => {
     throw new Error('refused');

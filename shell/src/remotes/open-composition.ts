@@ -6,7 +6,7 @@ import { type RegistryKey, verifyJws } from './verify-jws.ts';
 export type Opened = { composition?: Composition; report: CompositionReport };
 type Checked = { ok: true; composition: Composition } | { ok: false; fault: CompositionFault };
 
-/** Signature, then shape, then channel, then order: a document older than one already seen is refused, whoever signed it. */
+/** Checks signature, shape, channel, then sequence: a document older than one already seen is refused. */
 async function checkComposition(
   jws: string | undefined,
   keys: readonly RegistryKey[],
@@ -22,8 +22,8 @@ async function checkComposition(
 }
 
 /**
- * The composition of the page, else the last one that verified in this browser, else none: then no remote runs.
- * The highest sequence seen is the signed one of the stored document, so it counts only under a key still trusted.
+ * Opens the composition of the page, else the last one that verified in this browser; with neither, no remote runs. The
+ * highest sequence seen is read from the stored signed document, so it counts only under a trusted key.
  */
 export async function openComposition(
   jws: string | undefined,
@@ -34,7 +34,7 @@ export async function openComposition(
   const stored = await checkComposition(text, keys, 0);
   const highest = stored.ok ? stored.composition.sequence : 0;
   const fresh = await checkComposition(jws, keys, highest);
-  // Another tab kept a document while this one was checking: what is stored now counts, and is not written over.
+  // Another tab may have stored a document meanwhile: it counts, and is not overwritten.
   if (store.last() !== text) return openComposition(jws, keys, store);
   if (fresh.ok) {
     if (jws && isNewer(fresh.composition, stored.ok ? stored.composition : undefined)) store.keep(jws);
@@ -44,13 +44,13 @@ export async function openComposition(
   return { composition: stored.composition, report: { used: 'stored', fault: fresh.fault } };
 }
 
-/** The daily signature renews a document under its number: the latest outlives a change of keys. */
+/** The daily signature renews a document under the same sequence; storing the latest one survives a key change. */
 function isNewer(fresh: Composition, stored: Composition | undefined): boolean {
   if (!stored || fresh.sequence > stored.sequence) return true;
   return Date.parse(fresh.issuedAt) > Date.parse(stored.issuedAt);
 }
 
-/** Past its time by the server's clock. Such a document is still used when none is newer, and reported. */
+/** True when expired by the server's clock. Such a document is still used if none is newer, and reported. */
 export function isExpired(composition: Composition, servedAt: Date): boolean {
   return servedAt.getTime() > Date.parse(composition.expiresAt);
 }

@@ -5,7 +5,7 @@ afterEach(() => {
   globalThis.__portalPins = undefined;
 });
 
-test('files of a version are pinned by their absolute addresses', () => {
+test('pins the files of a version by their absolute addresses', () => {
   const entry = 'https://games.example/releases/remote-games/1.0.0/remote.js';
   pinVersion({ version: '1.0.0', entry, files: { 'remote.js': 'sha384-a', 'chunks/1.css': 'sha384-b' } }, page);
   expect(pinOf(entry)).toBe('sha384-a');
@@ -13,7 +13,7 @@ test('files of a version are pinned by their absolute addresses', () => {
 });
 
 test.each(['/releases/remote-games/1.0.0/other.js', 'toString', '__proto__'])(
-  'an address that nobody pinned has a digest that no file has: %s',
+  'gives the unpinned address %s a digest that no file has',
   (path) => {
     const unknown = /^sha384-A{64}$/;
     expect(pinOf(new URL(path, page).href)).toMatch(unknown);

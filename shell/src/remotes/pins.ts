@@ -1,14 +1,14 @@
 import type { PlacedVersion } from '@portal/shared/contract/release/composition';
 
 declare global {
-  /** Read by the runtime of every build before it adds a script or a style sheet (tooling/webpack/pins-plugin.ts). */
+  /** Read by the runtime of every build before it adds a script or style sheet (tooling/webpack/pins-plugin.ts). */
   var __portalPins: Record<string, string> | undefined;
 }
 
-/** No file has this digest: what is not pinned never runs. */
+/** No file has this digest, so an unpinned file never runs. */
 const unknownPin = `sha384-${'A'.repeat(64)}`;
 
-/** Pins files by their absolute URL. Called for every file of a composition before the first request for one. */
+/** Pins files by absolute URL. Called for every file of a composition before its first request. */
 export function pinFiles(base: string, files: Readonly<Record<string, string>>): void {
   globalThis.__portalPins ??= Object.create(null) as Record<string, string>;
   for (const [path, digest] of Object.entries(files)) globalThis.__portalPins[new URL(path, base).href] = digest;

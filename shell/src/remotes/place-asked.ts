@@ -7,11 +7,11 @@ export interface RemotePlaceProps {
   name: string;
   surface: Place['surface'];
   host: Host;
-  /** Page of an overlay to open first. */
+  /** First page of an overlay. */
   page?: string;
-  /** Something lies over the place. */
+  /** True while an overlay covers the place. */
   isCovered?: boolean;
 }
 
-/** What the place around is to show. */
+/** What the surrounding place shows. */
 export const PlaceAsked = createContext<RemotePlaceProps | undefined>(undefined);

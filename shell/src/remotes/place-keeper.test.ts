@@ -4,7 +4,7 @@ import type { MountRequest, MountResult } from './remote-source.types.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A source whose mounts finish when the test says so. */
+/** A source whose mounts finish when the test decides. */
 function createSource() {
   const asked: { request: MountRequest; finish(version: string): void; fail(): void }[] = [];
   const gone: string[] = [];
@@ -67,7 +67,7 @@ async function showFirst() {
   return opened;
 }
 
-test('the old version stays in sight until the new one stands, and nothing is said in between', async () => {
+test('keeps the old version visible until the new one is mounted, without a state change in between', async () => {
   const { source, kept, states, versions, visible } = await showFirst();
   kept.navigated();
   expect(source.asked[1]?.request.instead).toBe('1.0.0');
@@ -81,7 +81,7 @@ test('the old version stays in sight until the new one stands, and nothing is sa
   expect(states).toEqual(['loading', 'shown', 'shown']);
 });
 
-test('a new version that cannot be mounted leaves the old one where it is, until the next navigation', async () => {
+test('keeps the old version when the new one cannot be mounted, until the next navigation', async () => {
   const { source, kept, visible, states } = await showFirst();
   kept.navigated();
   source.asked[1]?.fail();
@@ -95,7 +95,7 @@ test('a new version that cannot be mounted leaves the old one where it is, until
   expect(visible()).toEqual(['2.0.0']);
 });
 
-test('money that is sent while the new version comes keeps the old one', async () => {
+test('keeps the old version when a money request starts while the new one loads', async () => {
   const { source, kept, visible } = await showFirst();
   kept.navigated();
   source.wanted.maySwap = false;
@@ -105,7 +105,7 @@ test('money that is sent while the new version comes keeps the old one', async (
   expect(source.gone).toEqual(['2.0.0']);
 });
 
-test('nothing is asked for while money is on its way, and one version at a time', async () => {
+test('loads nothing while a money request is open, and only one version at a time', async () => {
   const { source, kept } = await showFirst();
   source.wanted.maySwap = false;
   kept.navigated();
@@ -116,7 +116,7 @@ test('nothing is asked for while money is on its way, and one version at a time'
   expect(source.asked).toHaveLength(2);
 });
 
-test('what is typed while the new version comes is not lost', async () => {
+test('keeps what is typed while the new version loads', async () => {
   const { source, kept, element, visible } = await showFirst();
   kept.navigated();
   element.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
@@ -125,7 +125,7 @@ test('what is typed while the new version comes is not lost', async () => {
   expect(visible()).toEqual(['1.0.0']);
 });
 
-test('an overlay over an untouched place swaps it', async () => {
+test('an overlay over an untouched place swaps the version', async () => {
   const { source, kept, visible } = await showFirst();
   kept.covered();
   source.asked[1]?.finish('2.0.0');
@@ -136,7 +136,7 @@ test('an overlay over an untouched place swaps it', async () => {
 test.each([
   ['was pressed', (element: HTMLElement) => element.querySelector('button')?.click()],
   ['holds a game', (element: HTMLElement) => element.firstElementChild?.append(document.createElement('iframe'))],
-])('an overlay over a place that %s does not; leaving the page does', async (_name, touch) => {
+])('an overlay over a place that %s does not swap it; leaving the page does', async (_name, touch) => {
   const { source, kept, element } = await showFirst();
   touch(element);
   kept.covered();
@@ -146,7 +146,7 @@ test.each([
   expect(source.asked).toHaveLength(2);
 });
 
-test('a focus in the old version stays in the place', async () => {
+test('keeps the focus in the place when the focused version is replaced', async () => {
   const { source, kept, element, place } = await showFirst();
   element.querySelector('button')?.focus();
   kept.navigated();
@@ -155,7 +155,7 @@ test('a focus in the old version stays in the place', async () => {
   expect(place).toHaveFocus();
 });
 
-test('a new version takes over from one that broke meanwhile', async () => {
+test('replaces a version that broke while the new one was loading', async () => {
   const { source, kept, states, versions, element } = await showFirst();
   kept.navigated();
   element.firstElementChild?.remove();
@@ -166,7 +166,7 @@ test('a new version takes over from one that broke meanwhile', async () => {
   expect(states).toEqual(['loading', 'shown', 'broken', 'shown']);
 });
 
-test('a place that is left takes both versions away, also the one that comes later', async () => {
+test('unmounts both versions when the place is left, even the one that mounts later', async () => {
   const { source, kept, versions } = await showFirst();
   kept.navigated();
   kept.leave();
@@ -176,7 +176,7 @@ test('a place that is left takes both versions away, also the one that comes lat
   expect(source.gone).toEqual(['1.0.0', '2.0.0']);
 });
 
-test('a game that is opened while the new version loads is opened by the old one alone', async () => {
+test('opens a game only in the old version when it is opened while the new one loads', async () => {
   const { source, open, versions } = await showFirst();
   open('/live');
   expect(source.asked[1]?.request.mayMount?.()).toBe(true);
@@ -197,7 +197,7 @@ test('an overlay over a page that starts a game swaps nothing', async () => {
   expect(source.asked).toHaveLength(1);
 });
 
-test('a new version is not even mounted once the player has begun something, or money is on its way', async () => {
+test('does not mount a new version once the player has begun something or a money request is open', async () => {
   const { source, kept, element } = await showFirst();
   kept.navigated();
   source.wanted.maySwap = false;
@@ -207,7 +207,7 @@ test('a new version is not even mounted once the player has begun something, or 
   expect(source.asked[1]?.request.mayMount?.()).toBe(false);
 });
 
-test('a place where nothing works is filled at a navigation once there is another version, by one mount', async () => {
+test('fills a failed place at a navigation, by one mount, once another version is available', async () => {
   const { source, open, kept, states, visible } = openPlace();
   source.asked[0]?.fail();
   await settle();
@@ -224,7 +224,7 @@ test('a place where nothing works is filled at a navigation once there is anothe
   expect(states).toEqual(['loading', 'mount_failed', 'loading', 'shown']);
 });
 
-test('a place whose version broke in use is filled at the next navigation, not with what broke', async () => {
+test('fills a place whose version broke at the next navigation with another version', async () => {
   const { source, open, visible } = await showFirst();
   source.wanted.version = '1.0.0';
   source.asked[0]?.request.onBroken?.(new Error('broken'));
@@ -237,7 +237,7 @@ test('a place whose version broke in use is filled at the next navigation, not w
   expect(visible()).toContain('0.9.0');
 });
 
-test('only what the player sees is noted as shown', async () => {
+test('notes as shown only the version that the player sees', async () => {
   const { source, kept, element } = await showFirst();
   kept.navigated();
   element.querySelector('button')?.click();

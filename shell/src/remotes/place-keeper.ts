@@ -16,19 +16,19 @@ export interface KeeperPorts {
   onState(state: PlaceState): void;
 }
 
-/** One place filled by a remote. */
+/** One place that a remote fills. */
 export interface KeptPlace {
-  /** The player went to another page: a newer version takes over. A page that starts a game keeps what is shown. */
+  /** After a navigation a newer version takes over, except on a page that starts a game. */
   navigated(): void;
-  /** An overlay covers the place: a newer version takes over unless the player has begun something here. */
+  /** When an overlay covers the place a newer version takes over, unless the player has begun something here. */
   covered(): void;
   leave(): void;
 }
 
 /**
- * Fills a place and keeps it filled: the version that is shown stays in sight until a newer one stands beside it. One
- * that cannot be mounted changes nothing. What the player began meanwhile counts more than the newer version. A place
- * that nothing fills is filled as soon as there is another version to begin with.
+ * Mounts a remote into a place and replaces it with newer versions. The shown version stays visible until the new one
+ * is mounted; a failed mount changes nothing. A swap never discards what the player has begun. A place where every
+ * version failed is filled as soon as another version is available.
  */
 export function keepPlace({ source, request, onState }: KeeperPorts): KeptPlace {
   const { name, element, host } = request;
@@ -71,7 +71,7 @@ export function keepPlace({ source, request, onState }: KeeperPorts): KeptPlace 
     if (swapping || !maySwap(old.version)) return;
     const own = new AbortController();
     swapping = own;
-    // What was shown broke while its successor came: there is nothing left to wait for.
+    // If the old version broke meanwhile there is no need to wait for a good moment.
     const mayMount = () => !shown || maySwap(old.version);
     const asked = { ...request, instead: old.version, mayMount, signal: own.signal };
     const next = await mountOne(source, asked, onBroken);
@@ -112,7 +112,7 @@ export function keepPlace({ source, request, onState }: KeeperPorts): KeptPlace 
 
 type Attempt = MountRequest & { signal: AbortSignal };
 
-/** Mounts unless nobody waits any more; what broke on its way is taken away again. */
+/** Mounts one version, and unmounts it if nobody waits any more or it broke meanwhile. */
 async function mountOne(
   source: KeeperPorts['source'],
   attempt: Attempt,
@@ -131,7 +131,7 @@ async function mountOne(
   return isBroken ? 'broken' : 'given_up';
 }
 
-/** The page stays where it was scrolled to, and a focus that was in the old version stays in the place. */
+/** Swaps the versions, keeping the scroll position and, if the old version had it, the focus in the place. */
 function takeOver(element: HTMLElement, old: MountedRemote, show: () => void): void {
   const hadFocus = old.element.contains(document.activeElement);
   const { scrollX, scrollY } = window;

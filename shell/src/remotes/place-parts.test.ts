@@ -8,18 +8,15 @@ jest.mock('./filled-place.tsx', () => {
   return { FilledPlace: () => null };
 });
 
-test.each(['pointerdown', 'keydown', 'focusin'])(
-  'the first %s asks for the parts, nothing before it does',
-  async (kind) => {
-    mockAsked = 0;
-    jest.resetModules();
-    const { bringPlacePartsAtTouch } = await import('./place-parts.ts');
-    const target = new EventTarget();
-    bringPlacePartsAtTouch(target);
-    target.dispatchEvent(new Event('scroll'));
-    await Promise.resolve();
-    expect(mockAsked).toBe(0);
-    target.dispatchEvent(new Event(kind));
-    await waitFor(() => expect(mockAsked).toBe(1));
-  },
-);
+test.each(['pointerdown', 'keydown', 'focusin'])('loads the parts at the first %s, not before', async (kind) => {
+  mockAsked = 0;
+  jest.resetModules();
+  const { bringPlacePartsAtTouch } = await import('./place-parts.ts');
+  const target = new EventTarget();
+  bringPlacePartsAtTouch(target);
+  target.dispatchEvent(new Event('scroll'));
+  await Promise.resolve();
+  expect(mockAsked).toBe(0);
+  target.dispatchEvent(new Event(kind));
+  await waitFor(() => expect(mockAsked).toBe(1));
+});

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@portal/shared/remote/intl';
 import styles from './remote-place.module.css';
 
-/** Keeps the place of a remote while its code is on the way. */
+/** Reserves the place of a remote while its code loads. */
 export function PlaceSkeleton() {
   return (
     <div className={styles.skeleton} role="status">

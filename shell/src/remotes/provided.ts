@@ -1,6 +1,6 @@
 /**
- * The shell brings these modules for every remote. A remote has no copy of its own, so a facade that the shell
- * never imports would be missing for all: tooling/webpack/shared-keys.ts and this list are compared by a test.
+ * Modules that the shell provides to every remote. A remote has no copy of its own, so an interface that the shell
+ * never imports would be missing; a test compares this list with tooling/webpack/shared-keys.ts.
  */
 import 'react';
 import 'react/jsx-runtime';
@@ -12,5 +12,5 @@ import '@portal/shared/remote/state';
 import '@portal/shared/remote/query';
 import '@portal/shared/ui/pictures';
 
-/** Never called: that it is written here is what makes the build provide these, each in a chunk of its own. */
+/** Never called: the import expressions alone make the build provide these modules, one chunk each. */
 export const providedLater = [() => import('@portal/shared/ui/dialog-parts')];

@@ -30,8 +30,8 @@ jest.mock('./remote-source.ts', () => ({
   },
 }));
 
-// First: what has come once is here for every place after it.
-test('a loader that does not come is a load error, and the retry asks for it again', async () => {
+// Must run first: once loaded, the chunk is there for every later place.
+test('shows a load error when the loader fails, and loads it again on retry', async () => {
   mockLosses = 1;
   mockLive = '1.0.0';
   const { show } = await openPortal();
@@ -77,7 +77,7 @@ test('a newer version takes over when an overlay opens', async () => {
   expect(await screen.findByText('games 2.0.0')).toBeVisible();
 });
 
-test('an overlay that is open keeps its version', async () => {
+test('an open overlay keeps its version', async () => {
   const { host } = await open('overlay');
   await change(() => host.navigate('/live'));
   expect(screen.getByText('games 1.0.0')).toBeVisible();

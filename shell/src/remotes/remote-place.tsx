@@ -7,7 +7,9 @@ import { loadFilledPlace } from './place-parts.ts';
 import { PlaceSkeleton } from './place-skeleton.tsx';
 import styles from './remote-place.module.css';
 
-/** Where a remote shows. The code that fills it comes with the first place, or the load error with a retry. */
+/**
+ * The place where a remote is shown. Its code loads with the first place; on failure it shows an error with a retry.
+ */
 export function RemotePlace(asked: RemotePlaceProps) {
   const group = usePageGroup(loadFilledPlace);
   if (group.state === 'failed') return <PartsFailed onRetry={group.retry} />;

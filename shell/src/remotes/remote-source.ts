@@ -23,7 +23,7 @@ const store = createCompositionStore({
 });
 const desk = createCompositionDesk({
   keys() {
-    // Not an arrow without a body: the build puts an object literal in this place.
+    // Not an arrow without a body: the build inserts an object literal here.
     return __PORTAL_KEYS__.keys;
   },
   store,
@@ -38,7 +38,7 @@ let opening: Promise<CompositionReport> | undefined;
 const maySwap = () => options.maySwap?.() ?? true;
 const tabStorage = safeStorage(() => sessionStorage);
 
-/** What this page goes by: the composition, with the versions of a preview in their places. */
+/** The composition in use on this page, with the preview's versions in front. */
 function composition(): Composition | undefined {
   const live = desk.current();
   return live && preview ? preview.over(live) : live;
@@ -46,7 +46,7 @@ function composition(): Composition | undefined {
 
 pinShell();
 
-/** Reads the composition once and waits for it wherever a remote is asked for. See RemoteSource for the calls. */
+/** Reads the composition once and waits for it whenever a remote is requested. See RemoteSource for the calls. */
 export const remoteSource: RemoteSource = {
   start(asked = {}) {
     options = asked;
@@ -93,7 +93,7 @@ async function open(): Promise<CompositionReport> {
   return report;
 }
 
-/** The loader, no part of the first script: it comes beside the composition and is made once that is verified. */
+/** The loader is not in the first script: it loads beside the composition and is created once that is verified. */
 async function started(): Promise<ReturnType<typeof createRemotes>> {
   const [parts] = await Promise.all([
     import(/* webpackChunkName: "remotes" */ './remotes.ts'),

@@ -1,4 +1,4 @@
-/** Style sheets of a release folder by how many mounted places use them; at none they are switched off. */
+/** Number of mounted places by release folder; at zero the style sheets of the folder are disabled. */
 const users = new Map<string, number>();
 
 export function holdStyles(base: string): void {
@@ -12,7 +12,7 @@ export function dropStyles(base: string): void {
   if (left === 0) switchStyles(base, true);
 }
 
-/** `sheet.disabled` keeps the rules at hand: the link's own property would fetch them again, with a flash. */
+/** `sheet.disabled` keeps the rules loaded; the link's own property would fetch them again, with a flash. */
 function switchStyles(base: string, disabled: boolean): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (link.sheet && link.href.startsWith(base)) link.sheet.disabled = disabled;

@@ -13,12 +13,12 @@ const unnamed = <FormattedMessage id="remote.unavailable.part" defaultMessage="T
 
 interface RemoteUnavailableProps {
   name: string;
-  /** Nothing is wrong with it: `?disable=` left it out. */
+  /** Not broken: `?disable=` left it out. */
   isOff: boolean;
   onRetry(): void;
 }
 
-/** Shown where no version of a remote works: what is missing, that the rest goes on, and a way to try again. */
+/** Shown where no version of a remote works: what is missing, that the rest still works, and a retry. */
 export function RemoteUnavailable({ name, isOff, onRetry }: RemoteUnavailableProps) {
   const part = names[name] ?? unnamed;
   return (

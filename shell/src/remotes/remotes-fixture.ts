@@ -23,7 +23,7 @@ export const composition: Composition = {
 export const host = {} as Partial<Host> as Host;
 export const never = new Promise<never>(() => undefined);
 
-/** A remote that draws `games <version>`. */
+/** A remote that renders `games <version>`. */
 export function works(version: string) {
   const unmount = jest.fn();
   const mount = (_host: Host, place: Place) => {
@@ -33,7 +33,7 @@ export function works(version: string) {
   return { contract: contractVersion, mount, unmount };
 }
 
-/** A loader whose versions answer as the test says, and what it reported. */
+/** A loader whose versions behave as the test says, with its reports. */
 export function setUp(
   answers: Record<string, () => unknown>,
   used: Composition | undefined = composition,

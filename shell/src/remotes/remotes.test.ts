@@ -28,7 +28,7 @@ const broken: [string, () => unknown, string][] = [
   ['hangs at mount', () => ({ contract: contractVersion, mount: () => never }), 'mount_timeout'],
 ];
 
-test.each(broken)('a version that %s is replaced by the last good one', async (_name, answer, reason) => {
+test.each(broken)('replaces a version that %s with the last good one', async (_name, answer, reason) => {
   const { mount, reports, element } = setUp({ remote_games_2_0_0: answer, remote_games_1_0_0: () => good });
   const result = await mount();
   expect(result).toMatchObject({ ok: true, version: '1.0.0' });
@@ -39,7 +39,7 @@ test.each(broken)('a version that %s is replaced by the last good one', async (_
   ]);
 });
 
-test('what a failed mount drew is gone with it', async () => {
+test('removes what a failed mount has rendered', async () => {
   const half = (_host: Host, place: Place) => {
     place.element.textContent = 'half';
     throw new Error('then it broke');
@@ -52,7 +52,7 @@ test('what a failed mount drew is gone with it', async () => {
   expect(element.innerHTML).toBe('');
 });
 
-test('a mount that finishes too late is unmounted', async () => {
+test('unmounts a mount that finishes too late', async () => {
   const unmount = jest.fn();
   let finish = (_: { unmount(): void }) => {};
   const late = new Promise<{ unmount(): void }>((resolve) => {
@@ -69,7 +69,7 @@ test('a mount that finishes too late is unmounted', async () => {
   expect(unmount).toHaveBeenCalledTimes(1);
 });
 
-test('a retry fetches again, first what has not failed yet', async () => {
+test('fetches again on retry, starting with versions that have not failed yet', async () => {
   const answers: Record<string, () => unknown> = {};
   const { mount, remotes, fetched } = setUp(answers);
   answers.remote_games_2_0_0 = () => Promise.reject(new Error('404'));
@@ -82,7 +82,7 @@ test('a retry fetches again, first what has not failed yet', async () => {
   expect(await mount()).toMatchObject({ ok: true, version: '2.0.0' });
 });
 
-test('a remote that breaks in use is taken away, told, and not shown first again', async () => {
+test('removes and reports a remote that breaks in use, and tries it last afterwards', async () => {
   let breakIt = (_: unknown) => {};
   const unmount = jest.fn();
   const fragile = {
@@ -104,7 +104,7 @@ test('a remote that breaks in use is taken away, told, and not shown first again
   expect(remotes.preferred('remote-games')).toBe('1.0.0');
 });
 
-test('unmounting twice unmounts once', async () => {
+test('unmounts once when unmounted twice', async () => {
   const { mount, element } = setUp({ remote_games_2_0_0: () => good });
   good.unmount.mockClear();
   const result = await mount();
@@ -114,7 +114,7 @@ test('unmounting twice unmounts once', async () => {
   expect(element.childElementCount).toBe(0);
 });
 
-test('the outer bound ends what its steps would draw out', async () => {
+test('ends all attempts at the overall timeout', async () => {
   const versions = Array.from({ length: 40 }, (_, at) => ({ ...placed(`3.0.${at}`), weight: 1 }));
   const many = { ...composition, remotes: { 'remote-games': { candidates: versions } } };
   const hanging = Object.fromEntries(
@@ -123,7 +123,7 @@ test('the outer bound ends what its steps would draw out', async () => {
   expect(await setUp(hanging, many).mount()).toMatchObject({ ok: false, reason: 'timeout' });
 });
 
-test('nothing is fetched without a composition, for an unknown name, or for a part that is switched off', async () => {
+test('fetches nothing without a composition, for an unknown name, or for a part that is switched off', async () => {
   const without = createRemotes({
     federation: { load: () => Promise.reject(new Error('fetched')) },
     composition: () => undefined,
@@ -142,7 +142,7 @@ test('nothing is fetched without a composition, for an unknown name, or for a pa
   expect(fetched).toEqual([]);
 });
 
-test('in place of a version that works only the best other one is tried, out of sight', async () => {
+test('tries only the best other version, hidden, when replacing a version that works', async () => {
   const { mount, element, reports } = setUp({
     remote_games_2_0_0: () => Promise.reject(new Error('404')),
     remote_games_1_0_0: () => good,
@@ -157,7 +157,7 @@ test('in place of a version that works only the best other one is tried, out of 
   expect(reports).toHaveLength(2);
 });
 
-test('while nothing may be swapped, a remote that has run keeps its version wherever it is opened', async () => {
+test('keeps the version of a remote that has run while nothing may be swapped, wherever it is opened', async () => {
   const used = structuredClone(composition);
   const { mount, remotes, swaps } = setUp(
     { remote_games_2_0_0: () => works('2.0.0'), remote_games_3_0_0: () => works('3.0.0') },
@@ -172,7 +172,7 @@ test('while nothing may be swapped, a remote that has run keeps its version wher
   expect(await mount()).toMatchObject({ version: '3.0.0' });
 });
 
-test('every file is pinned before the first request', async () => {
+test('pins every file before the first request', async () => {
   globalThis.__portalPins = undefined;
   const { mount } = setUp({
     remote_games_2_0_0: () => {
@@ -183,7 +183,7 @@ test('every file is pinned before the first request', async () => {
   expect(await mount()).toMatchObject({ ok: true, version: '2.0.0' });
 });
 
-test('a version that the player never saw is neither told, nor named with the calls, nor kept', async () => {
+test('does not report, name in the release header or keep a version that the player never saw', async () => {
   const { mountHidden, remotes, reports, swaps } = setUp({ remote_games_2_0_0: () => works('2.0.0') });
   const result = await mountHidden();
   if (result.ok) result.unmount();
@@ -196,7 +196,7 @@ test('a version that the player never saw is neither told, nor named with the ca
   expect(reports).toMatchObject([{ version: '2.0.0', outcome: 'mounted' }]);
 });
 
-test('what may not be mounted once it is loaded is no failure of its version', async () => {
+test('does not count a cancelled mount after loading as a failure of the version', async () => {
   const module = { ...works('2.0.0'), mount: jest.fn() };
   const { mount, remotes, reports, fetched } = setUp({ remote_games_2_0_0: () => module });
   expect(await mount({ instead: '1.0.0', mayMount: () => false })).toMatchObject({ ok: false, reason: 'given_up' });
@@ -206,7 +206,7 @@ test('what may not be mounted once it is loaded is no failure of its version', a
   expect(remotes.preferred('remote-games')).toBe('2.0.0');
 });
 
-test('a version that did not arrive is first again after 5 minutes, or with the next composition', async () => {
+test('puts a version that did not load first again after 5 minutes, or with the next composition', async () => {
   const used = structuredClone(composition);
   const offline = { remote_games_2_0_0: () => Promise.reject(new Error('offline')), remote_games_1_0_0: () => good };
   const { mount, remotes, clock } = setUp(offline, used);
@@ -221,7 +221,7 @@ test('a version that did not arrive is first again after 5 minutes, or with the 
   expect(remotes.preferred('remote-games')).toBe('2.0.0');
 });
 
-test('a version that fails by itself stays last', async () => {
+test('keeps a version that failed by itself last', async () => {
   const used = structuredClone(composition);
   const wrong = { ...works('2.0.0'), contract: '99.0.0' };
   const { mount, remotes, clock } = setUp({ remote_games_2_0_0: () => wrong, remote_games_1_0_0: () => good }, used);
@@ -231,7 +231,7 @@ test('a version that fails by itself stays last', async () => {
   expect(remotes.preferred('remote-games')).toBe('1.0.0');
 });
 
-test('of a page with a preview only the versions of the preview are reported as such', async () => {
+test("reports only the preview's versions as previewed", async () => {
   const answers = { remote_games_2_0_0: () => Promise.reject(new Error('404')), remote_games_1_0_0: () => good };
   const { mount, reports } = setUp(answers, composition, '2.0.0');
   await mount();
@@ -241,7 +241,7 @@ test('of a page with a preview only the versions of the preview are reported as 
   ]);
 });
 
-test('what is brought ahead is the version a mount would begin with, and what it shows first; nothing is mounted or told', async () => {
+test('preloads the version a mount would start with and what it shows first, without mounting or reporting', async () => {
   const prepare = jest.fn(async () => undefined);
   const { remotes, fetched, reports, element } = setUp({ remote_games_2_0_0: () => ({ ...works('2.0.0'), prepare }) });
   await remotes.bringAhead('remote-games', host, ['lobby']);
@@ -250,7 +250,7 @@ test('what is brought ahead is the version a mount would begin with, and what it
   expect([reports, element.innerHTML]).toEqual([[], '']);
 });
 
-test('a version without anything to prepare, one that does not come, and a remote that is off are no failures ahead', async () => {
+test('does not count as failures when preloading: nothing to prepare, a failed load, a remote that is off', async () => {
   const { remotes, fetched, reports, mount } = setUp({
     remote_games_2_0_0: () => Promise.reject(new Error('404')),
     remote_games_1_0_0: () => good,

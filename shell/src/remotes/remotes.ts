@@ -21,16 +21,16 @@ export interface RemotesPorts {
   visitorId: string;
   disabled: ReadonlySet<string>;
   timeouts: RemoteTimeouts;
-  /** False while money is on its way or a round is unfinished: a remote that has run keeps its version. */
+  /** False while a money request is open or a round is unfinished: a remote that has run keeps its version. */
   maySwap(): boolean;
-  /** The version stands in the page by a preview. */
+  /** True when the version is shown by a preview. */
   isPreview(remote: string, version: string): boolean;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   now(): number;
   onRemote(report: RemoteReport): void;
 }
 
-/** Loads and mounts remotes: the best version first, and at any failure the next one. */
+/** Loads and mounts remotes: the best version first, the next one after each failure. */
 export function createRemotes(ports: RemotesPorts) {
   const { federation, timeouts } = ports;
   const running = new Map<string, PlacedVersion>();
@@ -101,7 +101,7 @@ export function createRemotes(ports: RemotesPorts) {
     });
   }
 
-  /** Each remote that has been shown, as `name@version`, the version last shown. */
+  /** Every remote that has been shown, as `name@version` with the version last shown. */
   const shown = () => [...running].map(([name, { version }]) => `${name}@${version}`);
   return { load, bringAhead, mount, preferred: plan.preferred, forgive: plan.forgive, shown };
 }

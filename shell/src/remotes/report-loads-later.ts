@@ -4,13 +4,13 @@ import type { LoadReporter } from './report-loads.ts';
 export interface PageReports {
   remote(report: RemoteReport): void;
   composition(report: CompositionReport): void;
-  /** From here on reports are told, by the reporter that this loads. */
+  /** Connects the reporter that this loads; from then on reports are sent. */
   begin(load: () => Promise<LoadReporter | undefined>): void;
 }
 
 /**
- * Keeps what there is to tell until the reporter is there, which is no part of the first script: once there is
- * something it comes when the page is idle, and at once for a failure. A page without remotes does not fetch it.
+ * Buffers load reports until the reporter has loaded, which is not in the first script: it loads when the page is idle,
+ * or at once for a failure. A page without remotes never fetches it.
  */
 export function createPageReports(whenIdle: (act: () => void) => void): PageReports {
   const waiting: ((reporter: LoadReporter) => void)[] = [];
@@ -27,7 +27,7 @@ export function createPageReports(whenIdle: (act: () => void) => void): PageRepo
   function open(): void {
     const once = load;
     load = undefined;
-    // Without a reporter nothing is told: the page has to work all the same.
+    // Without the reporter nothing is reported; the page must work all the same.
     once?.().then(
       (made) => {
         reporter = made;

@@ -4,11 +4,11 @@ import { reportLoads } from '@portal/shared/contract/system/report-loads';
 import { whenIdle } from '../boot/when-idle.ts';
 import { createLoadReporter, type LoadReporter } from './report-loads.ts';
 
-/** The reporter of this page. Its requests outlive the page. */
+/** Creates the reporter of this page. Its requests outlive the page. */
 export function openLoadReporter(client: Client, ticket: string): LoadReporter {
   const now = () => performance.now();
   const reporter = createLoadReporter({
-    // The status was asked while the page started.
+    // The ticket came with the status call while the page started.
     ticket: { text: ticket, at: 0 },
     now,
     async renew() {

@@ -6,7 +6,7 @@ import { createPageReports } from './report-loads-later.ts';
 
 const minute = 60_000;
 
-/** A page whose idle moments and clock the test makes. */
+/** A page whose idle moments and clock the test controls. */
 function setUp({ renewed }: { renewed?: LoadTicket } = {}) {
   const answers = { isTaken: true };
   const sent: v.InferOutput<typeof reportLoads.input>[] = [];
@@ -39,7 +39,7 @@ const failed = (remote: string, version = '1.0.0', more: Partial<RemoteReport> =
   ...more,
 });
 
-test('what was mounted is told together when the page is idle', async () => {
+test('reports mounted remotes together when the page is idle', async () => {
   const { reporter, sent, settle } = setUp();
   reporter.remote(mounted('remote-games'));
   reporter.remote(mounted('remote-lottery'));
@@ -57,7 +57,7 @@ test('what was mounted is told together when the page is idle', async () => {
   ]);
 });
 
-test('a failure is told at once, with what waits; its cause stays in the page', async () => {
+test('reports a failure at once, with everything buffered; the cause stays in the page', async () => {
   const { reporter, sent, settle } = setUp();
   reporter.remote(mounted('remote-lottery'));
   reporter.remote(failed('remote-games'));
@@ -67,7 +67,7 @@ test('a failure is told at once, with what waits; its cause stays in the page', 
   expect(sent).toHaveLength(1);
 });
 
-test('each version is told once; one that breaks after it was mounted is told again, and nothing after a failure', async () => {
+test('reports each version once; again if it breaks after mounting, and nothing after a failure', async () => {
   const { reporter, sent, settle } = setUp();
   for (let at = 0; at < 3; at += 1) reporter.remote(mounted('remote-games'));
   await settle();
@@ -88,7 +88,7 @@ test.each([
   ['a remote that is switched off', failed('remote-games', '1.0.0', { reason: 'disabled' })],
   ['a remote nobody knows', failed('remote-x', '1.0.0', { reason: 'unknown_remote' })],
   ['the outer bound', failed('remote-games', '1.0.0', { reason: 'timeout' })],
-])('%s is not told', async (_name, report) => {
+])('does not report %s', async (_name, report) => {
   const { reporter, sent, settle } = setUp();
   reporter.remote(report);
   await settle();
@@ -96,7 +96,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a composition that was refused, or is past its time, is told once', async () => {
+test('reports a refused or expired composition once', async () => {
   const { reporter, sent } = setUp();
   reporter.composition({ used: 'page', expired: false });
   reporter.composition({ used: 'stored', fault: 'signature' });
@@ -107,7 +107,7 @@ test('a composition that was refused, or is past its time, is told once', async 
   expect(other.sent).toEqual([{ ticket: 'first', loads: [], compositionFault: 'expired' }]);
 });
 
-test('what waits goes with the page', () => {
+test('sends the buffered reports when the page is left', () => {
   const { reporter, sent } = setUp();
   reporter.remote(mounted('remote-games'));
   reporter.leave();
@@ -115,7 +115,7 @@ test('what waits goes with the page', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('a page makes a few requests an hour at most', async () => {
+test('sends only a few requests an hour', async () => {
   const { reporter, sent, page, settle } = setUp();
   for (let at = 0; at < 30; at += 1) {
     reporter.remote(failed('remote-games', `1.0.${at}`));
@@ -127,7 +127,7 @@ test('a page makes a few requests an hour at most', async () => {
   expect(sent).toHaveLength(7);
 });
 
-test('what was not taken is told with the next report, a minute later at the earliest', async () => {
+test('sends a rejected report again with the next one, a minute later at the earliest', async () => {
   const { reporter, sent, page, settle, answers } = setUp();
   answers.isTaken = false;
   reporter.remote(failed('remote-games', '1.0.0'));
@@ -149,7 +149,7 @@ test('what was not taken is told with the next report, a minute later at the ear
   expect(sent).toHaveLength(tried + 1);
 });
 
-test('a page that has been open for long asks for another ticket; without one it tells nothing', async () => {
+test('renews the ticket on a long-open page, and reports nothing without one', async () => {
   const { reporter, sent, page, settle, renew } = setUp({ renewed: { text: 'second', at: 26 * minute } });
   page.now = 24 * minute;
   reporter.remote(failed('remote-games', '1.0.0'));
@@ -167,7 +167,7 @@ test('a page that has been open for long asks for another ticket; without one it
   expect(without.sent).toEqual([]);
 });
 
-describe('until the reporter is there', () => {
+describe('before the reporter has loaded', () => {
   const tells = () => ({ remote: jest.fn(), composition: jest.fn(), leave: jest.fn() });
 
   test('reports wait for an idle page', async () => {
@@ -185,7 +185,7 @@ describe('until the reporter is there', () => {
     expect(reporter.remote.mock.calls.map(([report]) => report.remote)).toEqual(['remote-games', 'remote-lottery']);
   });
 
-  test('a page that has nothing to tell does not fetch it', () => {
+  test('a page that has nothing to report does not fetch it', () => {
     const reports = createPageReports((act) => act());
     const load = jest.fn(async () => tells());
     reports.composition({ used: 'page' });
@@ -195,7 +195,7 @@ describe('until the reporter is there', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('a failure brings it at once, also one of before', async () => {
+  test('a failure loads it at once, including one from before', async () => {
     const reports = createPageReports(() => undefined);
     const reporter = tells();
     reports.composition({ used: 'none', fault: 'missing' });
@@ -206,7 +206,7 @@ describe('until the reporter is there', () => {
     expect(reporter.remote).toHaveBeenCalledTimes(1);
   });
 
-  test('one that does not come leaves the page as it is', async () => {
+  test('a failed load leaves the page as it is', async () => {
     const reports = createPageReports(() => undefined);
     const load = jest.fn(() => Promise.reject(new Error('404')));
     reports.begin(load);

@@ -7,17 +7,17 @@ type Load = Report['loads'][number];
 
 export interface LoadTicket {
   text: string;
-  /** When it was given, by the clock of `now`. */
+  /** When the ticket was issued, by the clock of `now`. */
   at: number;
 }
 
 export interface LoadReportPorts {
   ticket: LoadTicket;
-  /** Another ticket, for a page that has been open for long; undefined when none can be had. */
+  /** Fetches another ticket for a long-open page; undefined when there is none. */
   renew(): Promise<LoadTicket | undefined>;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   now(): number;
-  /** False when the platform did not take it. */
+  /** False when the platform did not accept the report. */
   send(report: Report): Promise<boolean>;
   whenIdle(act: () => void): void;
 }
@@ -25,21 +25,21 @@ export interface LoadReportPorts {
 export interface LoadReporter {
   remote(report: RemoteReport): void;
   composition(report: CompositionReport): void;
-  /** Sends what waits, while the page goes away. */
+  /** Sends what is buffered when the page is left. */
   leave(): void;
 }
 
-/** Tickets are good for 30 minutes. */
+/** Tickets are valid for 30 minutes. */
 const ticketMs = 25 * 60_000;
 const hourMs = 3_600_000;
 const requestsAnHour = 6;
-/** After a request that was not taken. */
+/** Delay after a failed request. */
 const againMs = 60_000;
 const loadsOfOneReport = 20;
 
 /**
- * Tells the platform what became of the remotes of this page: failures at once, the rest together when idle. Each version
- * is told once; one that broke after it was told as mounted is told again. What few see by a preview is not told.
+ * Reports to the platform how the remotes of this page loaded: failures at once, the rest together when idle. Each
+ * version is reported once, and again if it breaks after mounting. Previews are not reported.
  */
 export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
   const told = new Map<string, Load['outcome']>();
@@ -66,7 +66,7 @@ export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
     fault = undefined;
   }
 
-  /** What was not taken goes with the next report; what has been told of a version since is newer. */
+  /** Puts an unsent report back for the next one; a newer entry for the same version wins. */
   function putBack(loads: readonly Load[], sentFault: Report['compositionFault']): void {
     pace.hindered();
     const isWaiting = new Set(waiting.map(({ remote, version }) => `${remote} ${version}`));
@@ -75,7 +75,7 @@ export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
   }
 
   async function flushFresh(): Promise<void> {
-    // One at a time: what fails meanwhile goes with the next, and a platform that is not there is asked once.
+    // One request at a time: later failures go with the next one, and an unreachable platform is asked once.
     if (isUnderWay || (waiting.length === 0 && fault === undefined) || !pace.maySend()) return;
     if (ports.now() - ticket.at > ticketMs) {
       const fresh = await ports.renew();
@@ -119,7 +119,7 @@ export function createLoadReporter(ports: LoadReportPorts): LoadReporter {
   };
 }
 
-/** A browser writes each request that fails into its console: of a platform that is not there, one a minute is enough. */
+/** Limits requests: browsers log each failed one, so an unreachable platform is asked once a minute at most. */
 function requestPace(now: () => number) {
   let sentAt: number[] = [];
   let notBefore = Number.NEGATIVE_INFINITY;
@@ -135,7 +135,7 @@ function requestPace(now: () => number) {
   };
 }
 
-/** Undefined for what is nobody's failure: switched off, not there, given up, or a preview. */
+/** Returns undefined when nothing failed: switched off, unknown, given up, or a preview. */
 function loadOf({ remote, version, outcome, reason, sequence, mountMs, preview }: RemoteReport): Load | undefined {
   if (preview) return undefined;
   if (outcome === 'mounted') return { remote, version, sequence, outcome, ...(mountMs !== undefined && { mountMs }) };

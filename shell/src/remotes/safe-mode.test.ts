@@ -6,14 +6,14 @@ const disabled = (search: string) => [...disabledRemotes(search, storage)];
 
 beforeEach(() => sessionStorage.clear());
 
-test('names one part or several, in one parameter or in many', () => {
+test('reads one part or several, from one parameter or many', () => {
   expect(disabled('')).toEqual([]);
   expect(disabled('?disable=remote-games')).toEqual(['remote-games']);
   expect(disabled('?disable=remote-games,%20remote-lottery,')).toEqual(['remote-games', 'remote-lottery']);
   expect(disabled('?disable=remote-games&disable=remote-lottery')).toEqual(['remote-games', 'remote-lottery']);
 });
 
-test('holds for the tab until it is named without a part', () => {
+test('lasts for the tab until the parameter is given without a part', () => {
   disabled('?disable=remote-games');
   expect(disabled('?page=2')).toEqual(['remote-games']);
   expect(disabled('?disable=remote-lottery')).toEqual(['remote-lottery']);

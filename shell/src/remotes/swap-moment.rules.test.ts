@@ -21,6 +21,6 @@ test.each([
   ['/fbsports', true],
   ['/games', false],
   ['/', false],
-])('%s starts a game by being opened: %s', (address, isGame) => {
+])('opening %s starts a game: %s', (address, isGame) => {
   expect(isGamePage(at(address))).toBe(isGame);
 });

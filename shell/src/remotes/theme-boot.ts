@@ -1,4 +1,4 @@
-/** Runs as a small script of its own before the first paint: a stored theme shows without a flash. */
+/** Runs as a separate small script before the first paint, so that a stored theme shows without a flash. */
 const stored = (() => {
   try {
     return localStorage.getItem('theme');

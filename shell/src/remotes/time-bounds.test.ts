@@ -13,7 +13,7 @@ const hanging = { contract: contractVersion, mount: () => never };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Milliseconds until another version stands in for one that behaves like this. */
+/** Milliseconds until another version replaces one that behaves like this. */
 async function replacedAfter(answer: () => unknown): Promise<number | undefined> {
   const candidates = [{ ...placedFixture('2.0.0'), weight: 1 }];
   const offer = { candidates, fallback: placedFixture('1.0.0') };
@@ -48,6 +48,6 @@ const faults: [string, number, () => unknown][] = [
   ['hangs at mount', 25_000, () => hanging],
 ];
 
-test.each(faults)('a version that %s is replaced within %i ms', async (_name, atMostMs, answer) => {
+test.each(faults)('replaces a version that %s within %i ms', async (_name, atMostMs, answer) => {
   expect(await replacedAfter(answer)).toBeLessThanOrEqual(atMostMs);
 });

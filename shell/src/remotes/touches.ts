@@ -1,4 +1,4 @@
-/** What loses by being drawn anew: a press or a letter may be the half of something, a frame holds a running game. */
+/** Whether the player has begun something that a remount would lose: a press, typed text, or a game in a frame. */
 export interface Touches {
   hasAny(): boolean;
   forget(): void;
@@ -7,13 +7,13 @@ export interface Touches {
 
 const kinds = ['input', 'click'] as const;
 
-/** Remembers whether the player has begun something in the element. */
+/** Records whether the player has begun something in the element. */
 export function watchTouches(element: HTMLElement): Touches {
   let isTouched = false;
   const note = () => {
     isTouched = true;
   };
-  // On the way down: a press on a link is there before the navigation that it leads to.
+  // In the capture phase, so that a press on a link is recorded before its navigation.
   for (const kind of kinds) element.addEventListener(kind, note, true);
   return {
     hasAny: () => isTouched || element.querySelector('[data-remote]:not([hidden]) iframe') !== null,

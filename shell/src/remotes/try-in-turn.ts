@@ -7,13 +7,13 @@ interface Turn<T> {
   versions: readonly PlacedVersion[];
   attempt(version: PlacedVersion): Promise<T | RemoteFailure>;
   onFailure(version: PlacedVersion, failed: RemoteFailure): void;
-  /** A result that came after the outer bound: to be taken away again. */
+  /** Receives a result that came after the overall timeout, for cleanup. */
   onLate?(result: T): void;
   outerMs: number;
   signal?: AbortSignal;
 }
 
-/** The first version whose attempt succeeds; all attempts together end at the outer bound. */
+/** Returns the first version whose attempt succeeds; the overall timeout covers all attempts. */
 export async function tryInTurn<T extends { ok: true }>(turn: Turn<T>): Promise<T | RemoteFailure> {
   const over = new AbortController();
   turn.signal?.addEventListener('abort', () => over.abort(), { once: true });
@@ -35,7 +35,7 @@ async function firstThatWorks<T extends { ok: true }>(turn: Turn<T>, over: Abort
     const result = await turn.attempt(version);
     if (result.ok) return result;
     if (result.reason === 'given_up') return result;
-    // Nobody waits any more: not the fault of the version.
+    // Nobody waits any more: not a fault of the version.
     if (!over.aborted) turn.onFailure(version, result);
     last = result;
   }

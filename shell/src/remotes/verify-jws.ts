@@ -10,8 +10,8 @@ export interface RegistryKey {
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
 
 /**
- * Payload of a compact JWS signed with ES256 by one of the keys; undefined for anything else. Web Crypto takes the
- * raw (r, s) signature that JWS carries, so no library is needed.
+ * Returns the payload of a compact JWS signed with ES256 by one of the keys; undefined for anything else. Web Crypto
+ * takes the raw (r, s) signature that JWS carries, so no library is needed.
  */
 export async function verifyJws(jws: string, keys: readonly RegistryKey[]): Promise<unknown> {
   try {

@@ -7,14 +7,14 @@ export interface PlanPorts {
   composition(): Composition | undefined;
   visitorId: string;
   disabled: ReadonlySet<string>;
-  /** The version that this page must stay with now, wherever it shows the remote. */
+  /** The version that this page must keep now, wherever it shows the remote. */
   held(name: string): PlacedVersion | undefined;
-  /** Milliseconds of any steady clock. */
+  /** Milliseconds of any monotonic clock. */
   now(): number;
 }
 
 interface NotedFailure {
-  /** The network may be to blame: forgotten after a while, and with the next composition. */
+  /** The network may be the cause: forgotten after a while, and with the next composition. */
   mayPass: boolean;
   at: number;
   sequence: number | undefined;
@@ -22,7 +22,7 @@ interface NotedFailure {
 
 const passesAfterMs = 5 * 60_000;
 
-/** Which versions of a remote to try, with what this page knows of them. */
+/** Decides which versions of a remote to try, from what this page knows of them. */
 export function createVersionPlan({ composition, visitorId, disabled, held, now }: PlanPorts) {
   const failed = new Map<string, NotedFailure>();
   const label = (name: string, version: string) => `${name}@${version}`;
@@ -33,7 +33,7 @@ export function createVersionPlan({ composition, visitorId, disabled, held, now 
     return now() - noted.at < passesAfterMs && noted.sequence === composition()?.sequence;
   }
 
-  /** Best first; those that failed in this page last: they cost time, but may have come back. */
+  /** Best first; versions that failed in this page come last: they cost time but may work again. */
   function versionsOf(name: string): PlacedVersion[] | RemoteFailure {
     const current = composition();
     if (disabled.has(name)) return failure('disabled');
@@ -49,7 +49,7 @@ export function createVersionPlan({ composition, visitorId, disabled, held, now 
 
   return {
     versionsOf,
-    /** The version a mount would begin with now. */
+    /** The version that a mount would start with now. */
     preferred(name: string): string | undefined {
       const versions = versionsOf(name);
       return Array.isArray(versions) ? versions[0]?.version : undefined;

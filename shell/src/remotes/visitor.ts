@@ -1,7 +1,7 @@
 const cookieName = 'visitor';
 const yearSeconds = 31_536_000;
 
-/** First-party id that only decides which candidate of a release this browser sees. */
+/** First-party id, used only to decide which release candidate this browser gets. */
 export function visitorId(): string {
   const found = new RegExp(`(?:^|; )${cookieName}=([A-Za-z0-9-]{8,64})`).exec(document.cookie);
   if (found?.[1]) return found[1];

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a visible tab looks every 15 to 25 seconds', async () => {
+test('a visible tab polls every 15 to 25 seconds', async () => {
   const look = jest.fn(async () => undefined);
   stop = watchComposition(look);
   await jest.advanceTimersByTimeAsync(14_900);
@@ -30,7 +30,7 @@ test('a visible tab looks every 15 to 25 seconds', async () => {
   expect(look.mock.calls.length).toBeGreaterThanOrEqual(11);
 });
 
-test('a hidden tab is quiet, and looks at once when it is shown again', async () => {
+test('a hidden tab does not poll, and polls at once when shown again', async () => {
   const look = jest.fn(async () => undefined);
   stop = watchComposition(look);
   show('hidden');
@@ -40,7 +40,7 @@ test('a hidden tab is quiet, and looks at once when it is shown again', async ()
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('a look that throws is not the last one', async () => {
+test('continues polling after a poll that throws', async () => {
   const look = jest.fn(() => Promise.reject(new Error('no crypto')));
   const report = jest.fn();
   globalThis.reportError = report;
@@ -50,7 +50,7 @@ test('a look that throws is not the last one', async () => {
   expect(report).toHaveBeenCalledTimes(look.mock.calls.length);
 });
 
-test('no answer and a refusal are no composition, another form is a missing one', async () => {
+test('treats no response and an error as no composition, another shape as a missing one', async () => {
   const answers: (() => Promise<Partial<Response>>)[] = [
     () => Promise.reject(new TypeError('offline')),
     async () => ({ ok: false }),

@@ -1,13 +1,13 @@
-/** Where the registry leaves the newest composition, with an ETag (docs/architecture.md 3). */
+/** Where the registry publishes the newest composition, with an ETag (docs/architecture.md 3). */
 const address = '/composition.json';
 const pollMs = 20_000;
-/** Share of the period by which tabs are spread, so that a release does not bring them all at once. */
+/** Jitter as a share of the period, so that tabs do not all fetch a release at once. */
 const jitter = 0.25;
 
-/** The newest composition as compact JWS; undefined when it cannot be had now, empty when what was answered holds none. */
+/** Fetches the newest composition as compact JWS; undefined when unavailable, empty when the response holds none. */
 export async function fetchComposition(): Promise<string | undefined> {
   try {
-    // `no-cache` asks with the ETag of what the browser holds, and answers from there on 304.
+    // `no-cache` revalidates with the browser's ETag and uses its cache on 304.
     const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(pollMs) });
     if (!answer.ok) return undefined;
     return compositionIn(await answer.text());
@@ -25,7 +25,9 @@ function compositionIn(text: string): string {
   }
 }
 
-/** Calls `look` every 20 s, spread, while the tab is visible, and at once when it becomes visible again. Returns the end. */
+/**
+ * Calls `look` about every 20 s while the tab is visible, and at once when it becomes visible. Returns a stop function.
+ */
 export function watchComposition(look: () => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const plan = () => {

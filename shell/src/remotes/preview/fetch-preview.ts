@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import { type RegistryKey, verifyJws } from '../verify-jws.ts';
 
-/** `over`: ended, past its time, or never there. `refused`: not signed by the registry, or not this preview. */
+/** `over`: ended, expired, or unknown. `refused`: not signed by the registry, or another preview. */
 export type PreviewFault = 'over' | 'refused' | 'unreachable';
 export type FetchedPreview =
   | { ok: true; document: PreviewDocument; leftMs: number }
@@ -17,7 +17,7 @@ const answerMs = 10_000;
 const answer = v.object({ preview: v.string() });
 const fault = (fault: PreviewFault): FetchedPreview => ({ ok: false, fault });
 
-/** The preview of this id. Its time is that of the server's answer, never of the clock here. */
+/** Fetches the preview with this id. It expires by server time, never by the browser's clock. */
 export async function fetchPreview(id: string, keys: readonly RegistryKey[]): Promise<FetchedPreview> {
   if (!v.is(previewDocument.entries.id, id)) return fault('refused');
   try {

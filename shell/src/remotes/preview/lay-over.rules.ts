@@ -3,7 +3,7 @@ import type { PreviewDocument } from '@portal/shared/contract/release/preview';
 
 type Offer = Composition['remotes'][string];
 
-/** The live composition with the versions of the preview first; should one fail, the live version shows as ever. */
+/** Puts the preview's versions before the live ones; if one fails, the live version is the fallback. */
 export function layOver(live: Composition, preview: PreviewDocument): Composition {
   const laid = Object.entries(preview.remotes).map(([name, version]) => {
     const offer = live.remotes[name];

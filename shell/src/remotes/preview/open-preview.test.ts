@@ -18,7 +18,7 @@ function previewOf(change: Partial<PreviewDocument> | Record<string, unknown> = 
   return { channel: 'preview', id, ...times, remotes, ...change };
 }
 
-/** The registry answers this for a preview. */
+/** The registry's response to a preview request. */
 function answers(text: string, { status = 200, date = servedAt }: { status?: number; date?: string } = {}) {
   const asked: string[] = [];
   globalThis.fetch = async (input) => {
@@ -30,7 +30,7 @@ function answers(text: string, { status = 200, date = servedAt }: { status?: num
 }
 const body = (preview: string) => JSON.stringify({ preview });
 
-test('a signed preview lies over the live versions of the remotes it names, for its time', async () => {
+test('shows a signed preview instead of the live versions of its remotes, until it expires', async () => {
   const { key, sign } = await createSigner('a');
   const asked = answers(body(await sign(previewOf())));
   jest.useFakeTimers();
@@ -66,7 +66,7 @@ test.each<[string, Record<string, unknown>, string]>([
     'refused',
   ],
   ['past its time by the server', { expiresAt: '2026-01-01T12:00:00.000Z' }, 'over'],
-])('a preview %s shows nothing', async (_name, change, why) => {
+])('shows nothing for a preview %s', async (_name, change, why) => {
   const { key, sign } = await createSigner('a');
   answers(body(await sign(previewOf(change))));
   const preview = await openPreview(id, [key]);
@@ -75,7 +75,7 @@ test.each<[string, Record<string, unknown>, string]>([
   expect(preview.over(live)).toBe(live);
 });
 
-test('a composition is no preview, and a foreign key signs none', async () => {
+test('refuses a composition as a preview, and a preview under a foreign key', async () => {
   const [own, foreign] = [await createSigner('a'), await createSigner('a')];
   for (const jws of [await own.sign(documentOf(9)), await foreign.sign(previewOf())]) {
     answers(body(jws));
@@ -83,7 +83,7 @@ test('a composition is no preview, and a foreign key signs none', async () => {
   }
 });
 
-test('an answer without its time, or of another form, is refused', async () => {
+test('refuses a response without a time or with another shape', async () => {
   const { key, sign } = await createSigner('a');
   answers(body(await sign(previewOf())), { date: '' });
   expect((await openPreview(id, [key])).state.get()).toEqual({ shown: false, why: 'refused' });
@@ -97,18 +97,18 @@ test.each([
   [404, 'over'],
   [410, 'over'],
   [503, 'unreachable'],
-])('the answer %i says that it is %s', async (status, why) => {
+])('status %i means that the preview is %s', async (status, why) => {
   answers('', { status });
   expect((await openPreview(id, [])).state.get()).toEqual({ shown: false, why });
 });
 
-test('what can be no id is not asked for', async () => {
+test('does not request an id that cannot exist', async () => {
   const asked = answers('');
   expect((await openPreview('../../composition', [])).state.get()).toEqual({ shown: false, why: 'refused' });
   expect(asked).toEqual([]);
 });
 
-test('the address of the live page has all but the preview', () => {
+test('keeps everything but the preview in the address of the live page', () => {
   expect(withoutPreview('http://portal.test/rng?preview=x&vendor=A#top')).toBe('http://portal.test/rng?vendor=A');
   expect(withoutPreview('http://portal.test/?preview=x')).toBe('http://portal.test/');
 });

@@ -4,7 +4,7 @@ import type { RegistryKey } from '../verify-jws.ts';
 import { fetchPreview, type PreviewFault } from './fetch-preview.ts';
 import { layOver } from './lay-over.rules.ts';
 
-/** What the bar says. */
+/** What the preview bar shows. */
 export type PreviewState =
   | { shown: true; versions: readonly string[]; expiresAt: string }
   | { shown: false; why: PreviewFault };
@@ -13,10 +13,10 @@ export interface Preview extends LaidOver {
   state: Readable<PreviewState>;
 }
 
-/** The longest time that a browser's timer takes. */
+/** The longest delay of a browser timer. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Asks for the preview and lays it over until its time is up; a refused one lays nothing and says why. */
+/** Fetches the preview and applies it until it expires; a refused one changes nothing and gives the reason. */
 export async function openPreview(id: string, keys: readonly RegistryKey[]): Promise<Preview> {
   const fetched = await fetchPreview(id, keys);
   if (!fetched.ok) return nothingLaid(fetched.fault);

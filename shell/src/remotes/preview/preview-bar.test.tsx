@@ -5,7 +5,7 @@ import { openPortal } from '../../../testing/open-portal.tsx';
 import type { PreviewState } from './open-preview.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
-test('the bar says what is shown and until when, ends it, and says when it is over', async () => {
+test('shows what is previewed and until when, ends the preview, and says when it has expired', async () => {
   const { show } = await openPortal();
   const expiresAt = new Date().toISOString();
   const state = createWritable<PreviewState>({ shown: true, versions: ['remote-games 1.2.0'], expiresAt });

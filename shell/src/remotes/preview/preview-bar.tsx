@@ -12,7 +12,7 @@ export interface PreviewBarProps {
   onEnd(): void;
 }
 
-/** Says over every page that it is not the live one, or why the preview that was asked for is not shown. */
+/** Says on every page that this is a preview, or why the requested preview is not shown. */
 export function PreviewBar(props: PreviewBarProps) {
   return (
     <AreaTexts area={loadPreviewTexts}>

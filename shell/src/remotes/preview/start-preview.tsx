@@ -9,7 +9,7 @@ export interface StartedPreview extends LaidOver {
   Bar: ComponentType;
 }
 
-/** Everything of a preview: what it lays over the composition, and the bar that says so. */
+/** Starts a preview: its versions over the composition, and the bar that announces it. */
 export async function startPreview(
   id: string,
   keys: readonly RegistryKey[],
@@ -23,7 +23,7 @@ export async function startPreview(
   return { ...preview, Bar: () => <PreviewBar state={preview.state} onEnd={end} /> };
 }
 
-/** The same page as the live portal has it. A hash is left out: the browser would not load anew for it. */
+/** Address of the same page without the preview. The hash is dropped: the browser would not reload for it. */
 export function withoutPreview(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
   searchParams.delete('preview');

@@ -11,7 +11,7 @@ export const placedFixture = (version: string) => ({
   files: { 'remote.js': digest },
 });
 
-/** A composition of one remote; its times are those of the first week of 2026. */
+/** A composition of one remote, dated in the first week of 2026. */
 export function documentOf(sequence: number, change: Partial<Composition> = {}): Composition {
   return {
     sequence,
@@ -25,7 +25,7 @@ export function documentOf(sequence: number, change: Partial<Composition> = {}):
   };
 }
 
-/** A registry key that signs what it is given, as compact JWS. */
+/** A registry key that signs any payload as compact JWS. */
 export async function createSigner(kid: string) {
   const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
@@ -40,7 +40,7 @@ export async function createSigner(kid: string) {
   return { key, sign, part };
 }
 
-/** The store of a browser that holds this document already. */
+/** A browser store that already holds this document. */
 export function createStore(content?: string): CompositionStore {
   const kept = new Map<string, string>(content ? [['portal.composition', content]] : []);
   return createCompositionStore({
