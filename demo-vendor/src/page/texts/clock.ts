@@ -16,9 +16,9 @@ export const zoneOf = (at: string): string => zoneLabel(zone, new Date(at));
 export const clockText = (at: string, parts: Intl.DateTimeFormatOptions): string =>
   new Date(at).toLocaleString(locale(), { ...parts, hourCycle: 'h23', timeZone: zone });
 
-/** Day and time to the second, with the zone: "28/11/2026, 04:09:42 UTC+7". */
+/** Day and time to the second, with the zone: "28 Nov 2026, 04:09:42 UTC+7". */
 export const fullTime = (at: string): string =>
-  `${clockText(at, { dateStyle: 'short', timeStyle: 'medium' })}\u00A0${zoneOf(at)}`;
+  `${clockText(at, { dateStyle: 'medium', timeStyle: 'medium' })}\u00A0${zoneOf(at)}`;
 
 /** The player's day of a moment, YYYY-MM-DD. */
 export const dayHere = (at: string): string => dayIn(zone, new Date(at));

@@ -1,6 +1,7 @@
 import { listWithdrawals } from '@portal/shared/contract/payments/withdrawals';
 import { Money } from '@portal/shared/parts/money';
 import { PagedTable } from '@portal/shared/parts/paged-table';
+import { ZoneNote } from '@portal/shared/parts/zone-note';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
@@ -30,6 +31,7 @@ export function WithdrawalHistory() {
       <h3 id="withdraw-history" className={styles.heading}>
         {title}
       </h3>
+      <ZoneNote isAlways />
       <PagedTable
         caption={title}
         columns={columnsOf(intl, shown, setOpened)}

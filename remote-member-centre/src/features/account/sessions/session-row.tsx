@@ -1,6 +1,7 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { listSessions } from '@portal/shared/contract/session/own-sessions';
 import { FormattedMessage, useIntl } from '@portal/shared/remote/intl';
+import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { Badge } from '@portal/shared/ui/badge';
 import { Button } from '@portal/shared/ui/button';
 import { IconSpot } from '@portal/shared/ui/icon-spot';
@@ -19,7 +20,6 @@ interface SessionRowProps {
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const intl = useIntl();
   const end = intl.formatMessage({ id: 'sessions.end' });
-  const time = (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
   const device = session.device || intl.formatMessage({ id: 'sessions.unknownDevice' });
   return (
     <li className={rows.row}>
@@ -38,10 +38,10 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
         <p className={styles.facts}>
           <span>{session.address}</span>
           <span>
-            <FormattedMessage id="sessions.seen" values={{ at: time(session.lastSeenAt) }} />
+            <FormattedMessage id="sessions.seen" values={{ at: zonedTime(intl, session.lastSeenAt) }} />
           </span>
           <span>
-            <FormattedMessage id="sessions.since" values={{ at: time(session.startedAt) }} />
+            <FormattedMessage id="sessions.since" values={{ at: zonedTime(intl, session.startedAt) }} />
           </span>
         </p>
       </div>
