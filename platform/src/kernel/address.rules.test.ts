@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rememberedAddress } from './address.rules.ts';
 
-test('an IPv4 address is remembered whole, also in the clothes of IPv6', () => {
+test('remembers an IPv4 address in full, also when it is mapped into IPv6', () => {
   assert.equal(rememberedAddress('192.0.2.7'), '192.0.2.7');
   assert.equal(rememberedAddress('::ffff:192.0.2.7'), '192.0.2.7');
 });
 
-test('of an IPv6 address the network is remembered, however it is written', () => {
+test('remembers only the network of an IPv6 address, in any spelling', () => {
   const network = '2001:db8:0:1::/64';
   for (const address of [
     '2001:db8:0:1::5',

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What of an address is remembered: an IPv4 address whole, of an IPv6 address the network of 64 bits, since devices
- * change the rest by themselves (RFC 8981).
+ * Returns the part of an address that is remembered: a whole IPv4 address, or the /64 network of an IPv6 address, since
+ * devices change the rest themselves (RFC 8981).
  */
 export function rememberedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Whether a text column is one of any number of texts. They are sent as one value: a statement takes 65,535 at most. */
+/** Matches a text column against any number of texts. They are sent as one value: a statement takes 65,535 at most. */
 export function among(column: AnyPgColumn, texts: readonly string[]): SQL {
   return sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 }

@@ -6,11 +6,11 @@ import { Refusal } from './refusal.ts';
 const limits = { min: '10.00', max: '50.00' };
 const codes = { below: 'too_little', above: 'too_much' };
 
-test('an amount at a limit is within', () => {
+test('accepts an amount at a limit', () => {
   for (const minor of [1000n, 5000n]) assert.doesNotThrow(() => assertAmountWithin(minor, limits, codes));
 });
 
-test('a unit outside is refused at the field amount, with the limit for its words', () => {
+test('refuses an amount one unit outside at the field amount, and names the limit', () => {
   for (const [minor, code, params] of [
     [999n, 'too_little', { min: '10.00' }],
     [5001n, 'too_much', { max: '50.00' }],

@@ -6,13 +6,13 @@ interface Limits {
   max: string;
 }
 
-/** What is told of an amount that is outside. */
+/** Refusal codes for an amount that is outside. */
 interface Codes {
   below: string;
   above: string;
 }
 
-/** For calls whose field `amount` is limited. @throws Refusal the code, with the limit, at that field */
+/** Checks the field `amount` of a call against limits. @throws Refusal the code, with the limit, at that field */
 export function assertAmountWithin(amountMinor: bigint, { min, max }: Limits, { below, above }: Codes): void {
   if (amountMinor < minorUnits(min)) throw refusalAt('amount', below, { min });
   if (amountMinor > minorUnits(max)) throw refusalAt('amount', above, { max });

@@ -14,7 +14,7 @@ const waits: [number | undefined, string][] = [
 ];
 
 for (const [retryAfterSeconds, text] of waits) {
-  test(`a wait of ${retryAfterSeconds} s is told as: ${text}`, () => {
+  test(`writes a wait of ${retryAfterSeconds} s as: ${text}`, () => {
     const refusal = new Refusal('too_many_requests', retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
     const { message } = JSON.parse(refusalAnswer(refusal, 'EN').body);
     assert.equal(message, `Too many requests, please try again ${text}`);

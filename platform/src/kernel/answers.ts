@@ -3,7 +3,7 @@ import { fieldText, messageText } from './message-texts.ts';
 import { outageRetrySeconds } from './outage.rules.ts';
 import { Refusal } from './refusal.ts';
 
-/** An answer as it goes over the wire; kept as text so that it can be given again byte for byte. */
+/** An answer as it goes over the wire; stored as text so that it can be sent again byte for byte. */
 export interface Answer {
   status: number;
   body: string;
@@ -36,7 +36,7 @@ export function refusalAnswer(refusal: Refusal, language: LanguageCode): Answer 
   };
 }
 
-/** Who has to wait is told how long, five minutes where nobody said (docs/product.md 9). */
+/** A caller who has to wait is told how long: five minutes if the refusal does not say (docs/product.md 9). */
 function messageOf({ code, params, retryAfterSeconds = 300 }: Refusal, language: LanguageCode): string {
   if (code !== 'too_many_requests') return messageText(code, language, params);
   const minutes = Math.ceil(retryAfterSeconds / 60);
@@ -45,13 +45,13 @@ function messageOf({ code, params, retryAfterSeconds = 300 }: Refusal, language:
   return messageText('too_many_requests_hours', language, { hours: Math.ceil(minutes / 60) });
 }
 
-/** A fault tells the caller nothing but that it was one. */
+/** Returns the answer to a fault, which reveals nothing about it. */
 export function faultAnswer(language: LanguageCode): Answer {
   const answer = refusalAnswer(new Refusal('unknown_error'), language);
   return { ...answer, status: 500 };
 }
 
-/** The database is away for a while: the same call works again when it is back. */
+/** Returns the answer while the database is away: the same call works again once it is back. */
 export function outageAnswer(language: LanguageCode): Answer {
   return refusalAnswer(new Refusal('temporarily_unavailable', { retryAfterSeconds: outageRetrySeconds }), language);
 }

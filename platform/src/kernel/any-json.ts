@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * A jsonb column whose value may be a text. Drizzle's own parses what the driver has parsed already: of the text "20.00" it
- * makes the number 20.
+ * A jsonb column whose value may be a text. Drizzle's own type parses what the driver has already parsed: it turns the
+ * text "20.00" into the number 20.
  */
 export const anyJson = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',

@@ -29,7 +29,7 @@ for (const url of [
   '/releases/.env',
   '/releases/shell/1.0.0/lost.js',
 ]) {
-  test(`${url} is not there, said in an envelope`, async () => {
+  test(`answers ${url} with not found in an envelope`, async () => {
     const answer = await app.server.inject(url);
     assert.deepEqual([answer.statusCode, answer.json().code], [404, 'unknown_call']);
     assert.ok(answer.headers['x-request-id']);
@@ -47,20 +47,20 @@ for (const url of [
   '/',
   '/no/such.file',
 ]) {
-  test(`${url} forbids to guess its type`, async () => {
+  test(`serves ${url} with nosniff`, async () => {
     assert.equal((await app.server.inject(url)).headers['x-content-type-options'], 'nosniff');
   });
 }
 
 for (const url of ['/%', '/%E0%A4%A', '/%E0%A4%A?a=%', '/r%C0%AFng'])
-  test(`${url} is answered as the pages are, and not as a call`, async () => {
+  test(`answers ${url} as a page, not as a call`, async () => {
     const answer = await app.server.inject(url);
     const page = await app.server.inject('/no-such-page');
     assert.equal(answer.headers['content-type'], 'text/html; charset=utf-8');
     assert.deepEqual([answer.statusCode, answer.body], [page.statusCode, page.body]);
   });
 
-test('the policy of the document names no foreign host', async () => {
+test('allows no foreign host in the policy of the document', async () => {
   const answer = await app.server.inject('/docs');
   assert.equal(answer.statusCode, 200);
   const policy = String(answer.headers['content-security-policy']);

@@ -3,12 +3,12 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The body as it came, for signatures over it; empty when there was none. */
+    /** The body as it was received, for signatures over it; empty if there was none. */
     rawBody: string;
   }
 }
 
-/** Reads JSON and form bodies and keeps the text. */
+/** Reads JSON and form bodies and keeps their text as `rawBody`. */
 export function readBodies(app: FastifyInstance): void {
   app.decorateRequest('rawBody', '');
   app.removeAllContentTypeParsers();
@@ -26,7 +26,7 @@ export function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** A body has no business with the prototype of what it becomes. */
+/** Refuses a body that would set the prototype of the parsed object. */
 function refusePrototype(key: string, value: unknown): unknown {
   if (key === '__proto__') throw new Refusal('malformed_body');
   return value;

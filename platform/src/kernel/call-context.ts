@@ -7,22 +7,24 @@ import type { Kernel } from './kernel.ts';
 import { languageOf } from './language.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a handler is told beside its input. `member`, `operator`, `vendor` and `provider` refuse when the caller is none. */
+/**
+ * What a handler gets besides its input. `member`, `operator`, `vendor` and `provider` throw when the caller is none.
+ */
 export interface CallContext {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly requestId: string;
   readonly language: LanguageCode;
   readonly merchant: string;
-  /** Client-reported releases, `shell@1.2.3,remote-games@1.0.4`; empty when not said. */
+  /** Releases as reported by the client, `shell@1.2.3,remote-games@1.0.4`; empty if not reported. */
   readonly release: string;
-  /** Address of the client; of the proxy's word only with TRUST_PROXY. */
+  /** Address of the client; taken from the proxy's headers only with TRUST_PROXY. */
   readonly ip: string;
   readonly member: MemberCaller;
   readonly operator: OperatorCaller;
   readonly vendor: VendorCaller;
   readonly provider: ProviderCaller;
-  /** For public calls that say more to a logged-in member. */
+  /** For public calls that answer more to a logged-in member. */
   findMember(): Promise<MemberCaller | undefined>;
 }
 
@@ -33,10 +35,10 @@ interface Callers {
   provider?: ProviderCaller;
 }
 
-/** Money that others have moved and what operators do go on whatever is closed to players. */
+/** Calls that stay open when the portal is closed to players: money that others have moved, and operators' work. */
 const ungated: ReadonlySet<Access> = new Set(['operator', 'vendor', 'provider']);
 
-/** Lets the caller in or throws the Refusal that keeps them out. */
+/** Admits the caller, or throws the Refusal that says why not. */
 export async function createContext(
   kernel: Kernel,
   call: Call,
@@ -101,7 +103,7 @@ function merchantOf(kernel: Kernel, request: FastifyRequest): string {
   return merchant;
 }
 
-/** A header as one bounded line; empty when absent. */
+/** Returns a header as one bounded line; empty when absent. */
 export function headerText(request: FastifyRequest, name: string): string {
   const header = request.headers[name];
   return (Array.isArray(header) ? header.join(',') : (header ?? '')).slice(0, 256);

@@ -8,8 +8,8 @@ import { Refusal } from './refusal.ts';
 export type Fields = Record<string, unknown>;
 
 /**
- * The fields of a call before they are checked: query or body, opened when encrypted, with the path's parts. With
- * `judgesItems` what stands in `items` is left to who judges each of them for itself.
+ * Returns the fields of a call before they are checked: query or body, decrypted if needed, with the path's parameters.
+ * With `judgesItems` the contents of `items` are left to the handler, which checks each item separately.
  */
 export async function readFields(
   kernel: Kernel,
@@ -28,7 +28,7 @@ export async function readFields(
 
 async function readBody(kernel: Kernel, call: Call, request: FastifyRequest): Promise<unknown> {
   if (call.encrypted) return openBody(kernel, request);
-  // No body is no field; the JSON `null` is not the same.
+  // No body means no fields; the JSON `null` is not the same.
   return request.body === undefined ? {} : request.body;
 }
 
@@ -48,8 +48,8 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * The database keeps neither NUL nor half a surrogate pair, other control characters speak to the terminal of who reads
- * them, and no field has a use for any of them. Without recursion: how deep a body goes is up to who sends it.
+ * The database stores neither NUL nor half a surrogate pair, other control characters would reach the reader's
+ * terminal, and no field needs any of them. Iterative, because the sender decides how deep a body is.
  */
 function assertTyped(fields: Fields): void {
   for (const [name, field] of Object.entries(fields)) {
@@ -68,7 +68,7 @@ function isUntyped(text: string): boolean {
   return /[^\P{Cc}\t\n\r]|\p{Surrogate}/u.test(text);
 }
 
-/** The checked input, or `invalid_input` with one message per field. */
+/** Returns the checked input. @throws Refusal `invalid_input` with one message per field */
 export function parseInput<C extends Call>(call: C, fields: Fields): CallParsedInput<C> {
   const result = v.safeParse(call.input, fields);
   if (result.success) return result.output;
@@ -80,7 +80,7 @@ export function parseInput<C extends Call>(call: C, fields: Fields): CallParsedI
   throw new Refusal('invalid_input', { fields: byField });
 }
 
-/** A message that is a code was chosen by the contract; valibot's own texts speak to programmers. */
+/** A message that is a code was chosen by the contract; valibot's own texts are written for programmers. */
 function fieldCode(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema' && issue.input === undefined) return 'required';
   return /^[a-z][a-z0-9_]*$/.test(issue.message) ? issue.message : 'invalid_value';

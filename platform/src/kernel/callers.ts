@@ -8,7 +8,7 @@ export interface MemberCaller {
   isAgent: number;
   sessionId: string;
   merchant: string;
-  /** IANA zone of the times that the member reads, where another than the portal's was chosen. */
+  /** IANA time zone in which the member reads times, if other than the portal's. */
   timeZone?: string | undefined;
 }
 
@@ -16,9 +16,11 @@ export interface OperatorCaller {
   operatorId: string;
   username: string;
   roles: readonly string[];
-  /** Names the session among those of the operator; tells nothing of its token. */
+  /** Identifies the session among those of the operator; reveals nothing about its token. */
   sessionId: string;
-  /** A token without end, as the credential file of a machine holds it: nobody has logged in with a password and a code. */
+  /**
+   * A token without expiry, as in the credential file of a machine: nobody has logged in with a password and a code.
+   */
   isLongLived: boolean;
 }
 
@@ -30,27 +32,27 @@ export interface ProviderCaller {
   provider: string;
 }
 
-/** Finds who calls; undefined when nobody can be told. May throw a Refusal of its own (`password_change_required`). */
+/** Finds the caller; undefined if unknown. May throw a Refusal of its own (`password_change_required`). */
 export type Resolver<Caller> = (request: FastifyRequest, call: Call) => Promise<Caller | undefined>;
-/** Opens the compact JWE of an encrypted call and gives the JSON value in it. Throws a Refusal (`payload_stale`, ...). */
+/** Decrypts the compact JWE of an encrypted call and returns its JSON value. @throws Refusal `payload_stale`, ... */
 export type Decrypter = (payload: string, request: FastifyRequest) => Promise<unknown>;
-/** Looked at before every call of the players' side; throws a Refusal (`under_maintenance`, `region_blocked`). */
+/** Runs before every call of the players' side. @throws Refusal `under_maintenance`, `region_blocked` */
 export type Gate = (request: FastifyRequest, call: Call) => Promise<void>;
 
-/** The session a request names by its token. */
+/** The session id as shown to the member and used in live events. */
 export interface CallerSession {
-  /** As the member knows it, and as live events name it. */
+  /** Why the session has ended; undefined while it is alive. Asking does not count as activity. */
   shownId: string;
   /** Why it is over; undefined while it lives. Asking is no activity. */
   whyOver(): Promise<string | undefined>;
-  /** True while nothing but a change of the password is open to it. */
+  /** True while the session may do nothing but change the password. */
   mustChangePassword(): Promise<boolean>;
 }
 
-/** Modules put in here what the kernel needs to know about callers, so that the kernel knows no module. */
+/** Modules register here what the kernel needs to know about callers, so that the kernel knows no module. */
 export interface CallerHooks {
   resolveMember: Resolver<MemberCaller>;
-  /** The session of a token, living or over; undefined for none. */
+  /** The session of a token, alive or ended; undefined if there is none. */
   sessionOf(request: FastifyRequest): Promise<CallerSession | undefined>;
   resolveOperator: Resolver<OperatorCaller>;
   resolveVendor: Resolver<VendorCaller>;
@@ -59,7 +61,7 @@ export interface CallerHooks {
   readonly gates: Gate[];
 }
 
-/** Nobody is let in until the session, operator, games and payments modules have put their resolvers in. */
+/** Admits nobody until the session, operator, games and payments modules have registered their resolvers. */
 export function createCallerHooks(): CallerHooks {
   return {
     resolveMember: async () => undefined,

@@ -1,4 +1,4 @@
-/** Where the time comes from. Tests hand in one that they move themselves. */
+/** The source of the current time. Tests pass one that they move themselves. */
 export interface Clock {
   now(): Date;
 }

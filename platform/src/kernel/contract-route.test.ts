@@ -80,7 +80,7 @@ before(async () => {
 });
 after(() => close());
 
-/** Tokens: `player`, `trial`; anything else is nobody. */
+/** Registers two tokens, `player` and `trial`; any other is nobody. */
 function letIn(kernel: Kernel): void {
   kernel.callers.resolveMember = async ({ headers }) => {
     const account = headers.authorization?.replace('Bearer ', '') ?? '';
@@ -114,7 +114,7 @@ async function ask(method: 'GET' | 'POST', url: string, { body, headers }: Sent 
   return { status: answer.statusCode, headers: answer.headers, text: answer.body, body: answer.json() };
 }
 
-test('an answer is an envelope with a request id, and is not stored', async () => {
+test('answers with an envelope and a request id, and forbids storing it', async () => {
   const { status, body, headers } = await ask('GET', '/t/read/7?page=2');
   assert.deepEqual([status, body], [200, { success: true, value: { echo: { id: '7', page: '2' } } }]);
   assert.match(String(headers['x-request-id']), /^[0-9a-f-]{36}$/);
@@ -128,7 +128,7 @@ for (const [what, payload, fields] of [
   ['a control character', { name: 'a\u001b[2' }, { name: 'The value is not valid' }],
   ['two are wrong', { count: 'x' }, { name: 'Input cannot be empty', count: 'The value is not valid' }],
 ] as const) {
-  test(`${what}: invalid_input with the fields`, async () => {
+  test(`refuses ${what} with invalid_input and the fields`, async () => {
     const { status, body } = await ask('POST', '/t/write', { body: payload });
     assert.deepEqual([status, body.code, body.fields], [400, 'invalid_input', fields]);
   });
@@ -158,13 +158,13 @@ for (const [what, url, sent, status, code] of [
     'idempotency_key_required',
   ],
 ] as const) {
-  test(`${what}: ${status} ${code}`, async () => {
+  test(`answers ${what} with ${status} ${code}`, async () => {
     const answer = await ask('POST', url, sent);
     assert.deepEqual([answer.status, answer.body.success, answer.body.code], [status, false, code]);
   });
 }
 
-test('an encrypted body is opened and checked like any other', async () => {
+test('decrypts an encrypted body and checks it like any other', async () => {
   const good = await ask('POST', '/t/sealed', { body: { payload: '{"name":"a"}' } });
   assert.deepEqual(good.body.value, { echo: { name: 'a' } });
   assert.equal((await ask('POST', '/t/sealed', { body: { payload: '{}' } })).body.code, 'invalid_input');
@@ -178,7 +178,7 @@ for (const [url, token, status, code] of [
   ['/t/real', 'player', 200, undefined],
   ['/operator/t', '', 403, 'not_allowed'],
 ] as const) {
-  test(`${url} as '${token}': ${status} ${code ?? ''}`, async () => {
+  test(`answers ${url} as '${token}' with ${status} ${code ?? ''}`, async () => {
     const answer = await ask('GET', url, { headers: { authorization: `Bearer ${token}` } });
     assert.deepEqual([answer.status, answer.body.code], [status, code]);
   });
@@ -191,7 +191,7 @@ for (const [code, status] of [
   ['too_many_requests', 429],
   ['under_maintenance', 503],
 ] as const) {
-  test(`the refusal ${code} is a ${status}`, async () => {
+  test(`answers the refusal ${code} with ${status}`, async () => {
     const { body, headers, ...answer } = await ask('POST', '/t/refuse', { body: { code } });
     assert.deepEqual([answer.status, body.code, body.value], [status, code, { captcha: true }]);
     assert.equal(headers['retry-after'], '30');
@@ -199,18 +199,18 @@ for (const [code, status] of [
 }
 
 for (const url of ['/t/fail', '/t/wrong']) {
-  test(`${url} is a fault and says nothing of it`, async () => {
+  test(`answers ${url} as a fault and reveals nothing about it`, async () => {
     const { status, body } = await ask('GET', url);
     assert.deepEqual([status, body], [500, { success: false, code: 'unknown_error', message: 'Unknown error' }]);
   });
 }
 
-test('the message is in the asked language', async () => {
+test('writes the message in the requested language', async () => {
   const { body } = await ask('GET', '/t/mine', { headers: { 'accept-language': 'MY' } });
   assert.equal(body.message, 'Anda belum log masuk, sila log masuk');
 });
 
-test('a repeat of a payment gets the same bytes, a refusal too', async () => {
+test('repeats the same bytes for a repeated payment, also for a refusal', async () => {
   for (const name of ['a', 'short']) {
     const send = () =>
       ask('POST', '/t/pay', {
@@ -225,16 +225,16 @@ test('a repeat of a payment gets the same bytes, a refusal too', async () => {
   }
 });
 
-test('work whose answer does not fit the contract is taken back, and the key is free for another try', async () => {
+test('rolls back work whose answer violates the contract, and frees its key for another try', async () => {
   const send = (name: string, key: string) =>
     ask('POST', '/t/misfit', { body: { name }, headers: { authorization: 'Bearer player', 'idempotency-key': key } });
   assert.equal((await send('bad', 'misfit-1')).status, 500);
   assert.equal((await send('bad', 'misfit-1')).status, 500);
-  // The row of the bad one would be in its way.
+  // The row of the rejected answer would collide with this one.
   assert.equal((await send('good', 'misfit-2')).status, 200);
 });
 
-test('a key belongs to the member who used it', async () => {
+test('binds a key to the member who used it', async () => {
   const headers = { authorization: 'Bearer trial', 'idempotency-key': 'key-a' };
   const before = paid;
   await ask('POST', '/t/pay', { body: { name: 'a' }, headers });

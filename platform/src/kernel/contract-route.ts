@@ -9,15 +9,15 @@ import { Refusal } from './refusal.ts';
 import { createSecrets } from './secrets.ts';
 
 export interface RouteOptions {
-  /** Bytes of a body, for the few calls that carry files. */
+  /** Largest body in bytes, for the few calls that carry files. */
   bodyLimit?: number;
-  /** The handler judges each of `items` for itself: what an item says refuses that item, and never the call. */
+  /** The handler checks each of `items` separately: a bad item refuses that item and never the call. */
   judgesItems?: boolean;
-  /** Calls of one address in a minute; beyond it 429. Counted by each process for itself (docs/decisions/013). */
+  /** Calls per address and minute; beyond it 429. Each process counts for itself (docs/decisions/013). */
   perMinute?: () => Promise<number>;
 }
 
-/** Who is turned away before the body was read does not send the rest of it: the connection ends with the answer. */
+/** A caller refused before the body was read need not send the rest of it: the connection closes after the answer. */
 async function endUnread(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   if (reply.statusCode >= 400 && !request.raw.complete) reply.header('connection', 'close');
 }
@@ -25,10 +25,10 @@ async function endUnread(request: FastifyRequest, reply: FastifyReply): Promise<
 export type Handler<C extends Call> = (input: CallParsedInput<C>, context: CallContext) => Promise<CallResult<C>>;
 
 /**
- * Serves a call of the contract: lets the caller in, opens and checks the input, runs the handler, checks and wraps
- * what it returns. The handler of an `idempotent` call runs in one transaction with the record of its answer: what it
- * writes inside `db.transaction` goes when it refuses, what it writes outside stays (a counter of wrong tries), as
- * with any other call; a fault takes back everything.
+ * Serves a call of the contract: admits the caller, decrypts and checks the input, runs the handler, checks and wraps
+ * its result. The handler of an `idempotent` call runs in one transaction with the record of its answer. When it
+ * refuses, what it wrote inside `db.transaction` is rolled back and what it wrote outside stays (a counter of wrong
+ * tries), as with any other call; a fault rolls back everything.
  */
 export function route<C extends Call>(
   app: FastifyInstance,
@@ -63,7 +63,7 @@ export function route<C extends Call>(
   }
 }
 
-/** Refusals become answers here, so that the record of an idempotent call is committed with them. */
+/** Turns refusals into answers here, so that the record of an idempotent call is committed with them. */
 async function answerOf(work: () => Promise<Answer>, context: CallContext): Promise<Answer> {
   try {
     return await work();

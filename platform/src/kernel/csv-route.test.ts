@@ -48,7 +48,7 @@ before(async () => {
 });
 after(() => parts.close());
 
-test('a file is under way from the call to its last row', async () => {
+test('counts a file as in progress until its last row', async () => {
   const { server, kernel } = parts;
   const sent = server.inject('/t/file');
   await asked.opened;

@@ -7,20 +7,20 @@ import { parseInput, readFields } from './call-input.ts';
 import { byteOrderMark, type CsvColumn, type CsvDays, csvCells, csvHead, csvLine } from './csv.rules.ts';
 
 export interface CsvFile {
-  /** Without its ending. */
+  /** File name without its extension. */
   name: string;
   columns: readonly CsvColumn[];
-  /** What the file covers, in days of the portal. */
+  /** The days of the portal that the file covers. */
   days: CsvDays;
-  /** Zone of its times, where it is another than the portal's. */
+  /** Time zone of the times in the file, if other than the portal's. */
   timeZone?: string | undefined;
-  /** Read as fast as the caller takes them. */
+  /** Read as fast as the caller receives them. */
   rows: AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 }
 
 const filesAMinute = 30;
 
-/** Serves a call of the contract whose answer is a file: lets the caller in and checks the input as `route` does. */
+/** Serves a call of the contract whose answer is a file; admits the caller and checks the input as `route` does. */
 export function csvRoute<C extends Call>(
   app: FastifyInstance,
   call: C,

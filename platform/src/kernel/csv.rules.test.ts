@@ -54,7 +54,7 @@ const texts: [string, string, string][] = [
 ];
 
 for (const [name, text, expected] of texts) {
-  test(`keeps a text as it is: ${name}`, () => assert.equal(cell('text', text), expected));
+  test(`writes a text unchanged: ${name}`, () => assert.equal(cell('text', text), expected));
 }
 
 const numbers: [string, string, string][] = [
@@ -81,11 +81,11 @@ const times: [string, string, string][] = [
 ];
 
 for (const [at, timeZone, expected] of times) {
-  test(`writes ${at || 'no time'} by the clocks of ${timeZone}`, () =>
+  test(`writes ${at || 'no time'} in the time zone ${timeZone}`, () =>
     assert.equal(cell('time', at, timeZone), expected));
 }
 
-test('leaves days and months as they are', () => {
+test('leaves days and months unchanged', () => {
   assert.deepEqual([cell('day', '2026-11-28'), cell('day', '2026-11'), cell('day', '')], ['2026-11-28', '2026-11', '']);
 });
 
@@ -97,12 +97,12 @@ const columns = [
 const year = { timeZone: 'Asia/Ho_Chi_Minh', start: new Date('2026-01-01T00:00Z'), end: new Date('2026-12-31T00:00Z') };
 const days = (from: string, to: string) => ({ ...year, start: new Date(from), end: new Date(to) });
 
-test('names the zone of times and of days in the head', () => {
+test('names the time zone of times and days in the header', () => {
   assert.equal(csvHead(columns, 'Asia/Ho_Chi_Minh', year), '"Time (UTC+7)","Day (UTC+7)",Stake\r\n');
   assert.equal(csvHead(columns, 'Asia/Kolkata', year), '"Time (UTC+5:30)","Day (UTC+7)",Stake\r\n');
 });
 
-test('names both offsets where the clocks change within the days of the file', () => {
+test('names both offsets if the clocks change within the days of the file', () => {
   const winter = days('2026-11-01T00:00Z', '2026-11-28T00:00Z');
   const autumn = days('2026-10-24T22:00Z', '2026-10-25T23:00Z');
   assert.equal(csvHead(columns.slice(0, 1), 'Europe/Berlin', winter), '"Time (UTC+1)"\r\n');
@@ -110,7 +110,7 @@ test('names both offsets where the clocks change within the days of the file', (
   assert.equal(csvHead(columns.slice(0, 1), 'Europe/Berlin', year), '"Time (UTC+1, UTC+2)"\r\n');
 });
 
-test('a line ends as RFC 4180 says, and a file begins so that spreadsheets read UTF-8', () => {
+test('ends a line as RFC 4180 says, and starts a file so that spreadsheets read UTF-8', () => {
   assert.equal(csvLine(['a', 'b', '1.00']), 'a,b,1.00\r\n');
   assert.equal(Buffer.from(byteOrderMark).toString('hex'), 'efbbbf');
 });

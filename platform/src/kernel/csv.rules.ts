@@ -1,7 +1,7 @@
 import { zoneLabel } from '@portal/shared/contract/time-zones';
 import type { RecordPeriod } from './record-period.rules.ts';
 
-/** `text` keeps every character; `time` takes a moment in ISO 8601; `day` is a day or month of the portal. */
+/** `text` preserves every character; `time` takes a moment in ISO 8601; `day` is a day or month of the portal. */
 export type ColumnKind = 'text' | 'number' | 'time' | 'day';
 
 export interface CsvColumn {
@@ -12,35 +12,35 @@ export interface CsvColumn {
 export const columnsOf = (kind: ColumnKind, ...titles: string[]): CsvColumn[] =>
   titles.map((title) => ({ title, kind }));
 
-/** Excel reads a file as UTF-8 only when it begins with this. */
+/** Excel reads a file as UTF-8 only if it begins with this. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would take for a formula, also after blanks and invisible marks, and in full width. */
+/** What a spreadsheet would read as a formula, also after blanks and invisible marks, and in full width. */
 const formula = /^[\s\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
-/** A sign with digits: of a mobile number, for example. */
+/** A sign followed by digits, for example a mobile number. */
 const signedDigits = /^[+-]\d[\d.]*$/;
 
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** Spreadsheets compute with so many digits. */
+/** Spreadsheets compute with this many digits. */
 const digitsKept = 15;
 
-/** Excel takes no longer text in a formula. */
+/** Excel accepts no longer text in a formula. */
 const formulaTextAtMost = 255;
 
 const logical = /^\s*(true|false)\s*$/i;
 
-/** Error values begin so: #N/A, #REF!, #NAME? */
+/** Error values begin like this: #N/A, #REF!, #NAME? */
 const errorValue = /^\s*#[^"]*$/;
 
-/** Beginnings of the names of months and weekdays in the languages of the portal. */
+/** First letters of the names of months and weekdays in the languages of the portal. */
 const calendarWord =
   /^(jan|feb|mar|apr|may|mei|jun|jul|aug|ogo|sep|oct|okt|nov|dec|dis|mon|tue|wed|thu|fri|sat|sun|isn|sel|rab|kha|jum|sab|aha|tháng|ngày)/i;
 
 /**
- * Whether a spreadsheet might read a text as a number, date, time, logical or error value: by a digit, with no more
- * than a few short words (units, currencies, exponents) or names of months and days.
+ * Tells whether a spreadsheet might read a text as a number, date, time, logical or error value: it contains a digit
+ * and no more than a few short words (units, currencies, exponents) or names of months and days.
  */
 function looksLikeValue(text: string): boolean {
   const folded = text.normalize('NFKC');
@@ -52,10 +52,10 @@ function looksLikeValue(text: string): boolean {
 
 const quoted = (text: string): string => (/^[\p{L}\p{N} :.]*$/u.test(text) ? text : `"${text.replaceAll('"', '""')}"`);
 
-/** A text as the formula of itself: the form that spreadsheets keep to the character. */
+/** Writes a text as a formula of itself: the only form that spreadsheets leave unchanged. */
 const literal = (text: string): string => quoted(`="${text}"`);
 
-/** A text that could be a formula begins with an apostrophe, so that no spreadsheet runs it. */
+/** Prefixes a text that could be a formula with an apostrophe, so that no spreadsheet runs it. */
 function textCell(text: string): string {
   if (formula.test(text) && !signedDigits.test(text)) return quoted(`'${text}`);
   if (!looksLikeValue(text)) return quoted(text);
@@ -67,12 +67,12 @@ function numberCell(text: string): string {
   return text.replace(/\D/g, '').length > digitsKept ? literal(text) : text;
 }
 
-/** Swedish writes dates and times as ISO 8601 does, with a blank between: every spreadsheet reads it as a time. */
+/** Swedish writes dates and times like ISO 8601 with a blank between, which every spreadsheet reads as a time. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
 }
 
-/** Turns rows into cells, with times by the clocks of a zone. */
+/** Turns rows into cells, with times in the given zone. */
 export function csvCells(columns: readonly CsvColumn[], timeZone: string): (row: readonly string[]) => string[] {
   const clock = clockOf(timeZone);
   const cells: Record<ColumnKind, (text: string) => string> = {
@@ -87,7 +87,7 @@ export function csvCells(columns: readonly CsvColumn[], timeZone: string): (row:
 
 const weekMs = 7 * 86_400_000;
 
-/** Every offset that the clocks of a zone have in the days of a file, the first one first. */
+/** Returns every UTC offset of a zone within the days of a file, the first one first. */
 function labelWithin(timeZone: string, { start, end }: Pick<RecordPeriod, 'start' | 'end'>): string {
   const labels = new Set<string>();
   for (let at = start.getTime(); at < end.getTime(); at += weekMs) labels.add(zoneLabel(timeZone, new Date(at)));
@@ -97,7 +97,7 @@ function labelWithin(timeZone: string, { start, end }: Pick<RecordPeriod, 'start
 
 export type CsvDays = Pick<RecordPeriod, 'timeZone' | 'start' | 'end'>;
 
-/** The first line: times and days name their zone. */
+/** Returns the header line: times and days name their zone. */
 export function csvHead(columns: readonly CsvColumn[], timeZone: string, days: CsvDays): string {
   const zones = { time: timeZone, day: days.timeZone };
   return csvLine(
@@ -107,7 +107,7 @@ export function csvHead(columns: readonly CsvColumn[], timeZone: string, days: C
   );
 }
 
-/** One line with its end, as RFC 4180 has it. */
+/** Returns one line with its end, as RFC 4180 requires. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.join(',')}\r\n`;
 }

@@ -16,7 +16,7 @@ async function countOf(job: string): Promise<number> {
   return database().db.$count(jobRuns, sql`${jobRuns.job} = ${job}`);
 }
 
-test('the outer handle belongs to the transaction around it', async () => {
+test('uses the transaction around it through the outer handle', async () => {
   const job = newId();
   await assert.rejects(
     database().db.transaction(async () => {
@@ -29,7 +29,7 @@ test('the outer handle belongs to the transaction around it', async () => {
   assert.equal(await countOf(job), 0);
 });
 
-test('an inner transaction goes alone', async () => {
+test('rolls back an inner transaction alone', async () => {
   const [kept, gone] = [newId(), newId()];
   await database().transaction(async () => {
     await insert(kept);
@@ -42,7 +42,7 @@ test('an inner transaction goes alone', async () => {
   assert.deepEqual([await countOf(kept), await countOf(gone)], [1, 0]);
 });
 
-test('what waits for the commit runs after it, and not at all after a rollback', async () => {
+test('runs after-commit work after the commit, and not at all after a rollback', async () => {
   const heard: string[] = [];
   await database().transaction(async () => {
     database().afterCommit(() => heard.push('committed'));
@@ -57,7 +57,7 @@ test('what waits for the commit runs after it, and not at all after a rollback',
   assert.deepEqual(heard, ['committed', 'no transaction']);
 });
 
-test('work that outlives its transaction speaks to the database itself', async () => {
+test('uses the database itself in work that outlives its transaction', async () => {
   const job = newId();
   let later: Promise<unknown> = Promise.resolve();
   await database().transaction(async () => {
@@ -70,7 +70,7 @@ test('work that outlives its transaction speaks to the database itself', async (
   assert.equal(await countOf(job), 1);
 });
 
-test('a serialization failure starts the work again', async () => {
+test('retries the work after a serialization failure', async () => {
   const job = newId();
   let attempts = 0;
   await database().transaction(async () => {

@@ -14,14 +14,14 @@ export interface Database {
   readonly kind: Engine['kind'];
   readonly db: Db;
   /**
-   * Runs the work in a transaction; inside one already, in a savepoint of it. Whatever is called meanwhile through
-   * `db` or `call` belongs to it, so no handle is passed around (and the embedded engine cannot be made to wait for
-   * itself). A deadlock or serialization failure starts the outermost work again: it must touch nothing but the database.
+   * Runs the work in a transaction, or in a savepoint if there is one already. Everything called meanwhile through `db`
+   * or `call` belongs to it, so no handle is passed around (and the embedded engine cannot deadlock on itself). A
+   * deadlock or serialization failure restarts the outermost work: it must touch nothing but the database.
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs after the transaction around it is committed, or at once when there is none. Must not throw. */
+  /** Runs after the surrounding transaction has committed, or immediately if there is none. Must not throw. */
   afterCommit(work: () => void): void;
-  /** A prepared statement by name, for the few queries where Drizzle costs too much. */
+  /** Runs a prepared statement by name, for the few queries where Drizzle costs too much. */
   call<Row>(name: string, text: string, values: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -29,21 +29,21 @@ export interface Database {
 const retriedCodes = new Set(['40001', '40P01']);
 const attemptsAtMost = 5;
 
-/** The code PostgreSQL gave an error, also where Drizzle has wrapped it. */
+/** Returns the PostgreSQL code of an error, also if Drizzle has wrapped it. */
 export function databaseErrorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return databaseErrorCode(error.cause);
 }
 
-/** True when the insert failed because the row is there already. */
+/** True if the insert failed because the row already exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return databaseErrorCode(error) === '23505';
 }
 
 /**
- * True when the database has refused work on several things for what one of them asked (a value or key of it, a lock, a
- * conflict): nothing of the work is there, and the others can be done without it.
+ * True if the database refused work on several items because of one of them (a value, key, lock or conflict): the work
+ * was rolled back, and the other items can be processed without it.
  */
 export function isFaultOfOne(error: unknown): boolean {
   return ['22', '23', '40'].includes(databaseErrorCode(error)?.slice(0, 2) ?? '');
@@ -51,7 +51,7 @@ export function isFaultOfOne(error: unknown): boolean {
 
 export function createDatabase(engine: Engine): Database {
   const scopes = new AsyncLocalStorage<Scope>();
-  // Work started inside a transaction may outlive it (a timer, a nudge): it then speaks to the database itself.
+  // Work started inside a transaction may outlive it (a timer, a nudge): it then uses the database itself.
   const openScope = () => (scopes.getStore()?.isOpen ? scopes.getStore() : undefined);
   const current = () => openScope()?.connection ?? engine.root;
 

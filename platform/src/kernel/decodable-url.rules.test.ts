@@ -11,6 +11,6 @@ for (const [url, read] of [
   ['/%zz?a=%20', '/%25zz?a=%20'],
   ['/wps/%C0%AF#%', '/wps/%25C0%25AF#%'],
 ] as const)
-  test(`reads ${url} as ${read}`, () => {
+  test(`decodes ${url} to ${read}`, () => {
     assert.equal(decodableUrl(url), read);
   });

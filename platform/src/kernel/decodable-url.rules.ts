@@ -1,6 +1,6 @@
 /**
- * Reads a path that cannot be decoded character by character, so that it reaches a route as any other unknown path does:
- * the page that says so, or the refusal of a call.
+ * Rewrites a path that cannot be decoded, character by character, so that it reaches the routes like any other unknown
+ * path and gets the not-found page or refusal.
  */
 export function decodableUrl(url: string): string {
   const [path = ''] = url.split(/[?#;]/, 1);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eachInTurn } from './each-in-turn.ts';
 
-/** Notes who has had its turn, and fails for some. */
+/** Records which items were processed, and fails for some. */
 function work(fails: (no: number) => boolean) {
   const seen: number[] = [];
   return {
@@ -14,13 +14,13 @@ function work(fails: (no: number) => boolean) {
   };
 }
 
-test('what fails for one keeps none behind it, and is thrown at the end', async () => {
+test('processes the items behind a failed one, and throws the error at the end', async () => {
   const { seen, turn } = work((no) => no === 2);
   await assert.rejects(eachInTurn([1, 2, 3], turn), { name: 'Error', message: 'not 2' });
   assert.deepEqual(seen, [1, 2, 3]);
 });
 
-test('several failures are thrown together', async () => {
+test('throws several failures together', async () => {
   const { turn } = work((no) => no !== 2);
   await assert.rejects(eachInTurn([1, 2, 3], turn), (error: unknown) => {
     assert.ok(error instanceof AggregateError);
@@ -29,7 +29,7 @@ test('several failures are thrown together', async () => {
   });
 });
 
-test('where all fail it does not try them all; one that works in between begins the count again', async () => {
+test('gives up after a run of failures; a success in between restarts the count', async () => {
   const all = Array.from({ length: 100 }, (_, no) => no);
   const none = work(() => true);
   await assert.rejects(eachInTurn(all, none.turn), AggregateError);
@@ -39,7 +39,7 @@ test('where all fail it does not try them all; one that works in between begins 
   assert.equal(most.seen.length, 100);
 });
 
-test('it ends where it may not go on, and without failures throws nothing', async () => {
+test('stops when it may not go on, and throws nothing without failures', async () => {
   const { seen, turn } = work(() => false);
   await eachInTurn([1, 2, 3], turn, () => seen.length < 2);
   assert.deepEqual(seen, [1, 2]);

@@ -1,11 +1,11 @@
-/** So many one after another are no fault of theirs: the rest would fail, too. */
+/** After this many failures in a row the items are not to blame: the rest would fail, too. */
 const failuresInARow = 20;
 
 /**
- * Does the work for each of them, one after another, whatever fails for one: those behind it have their turn.
- * Each is to be a transaction of its own, so not for use inside of one.
- * @param mayGoOn asked before each; who is not reached waits for the next time
- * @throws at the end what failed: the error itself, or an `AggregateError` of several
+ * Does the work for each item in order; a failed item does not stop those after it. Each item should be its own
+ * transaction, so do not use it inside one.
+ * @param mayGoOn asked before each item; items not reached wait for the next time
+ * @throws at the end the errors: the error itself, or an `AggregateError` of several
  */
 export async function eachInTurn<Item>(
   items: Iterable<Item>,
@@ -27,7 +27,7 @@ export async function eachInTurn<Item>(
   throwFailures(failures);
 }
 
-/** Throws what failed, if anything did: the error itself, or an `AggregateError` of several. */
+/** Throws the errors, if any: the error itself, or an `AggregateError` of several. */
 export function throwFailures(failures: readonly unknown[]): void {
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, `${failures.length} failed, the first: ${failures[0]}`);

@@ -1,12 +1,12 @@
 import type { LiveBus, LiveListener, LiveMessage } from './live-bus.ts';
 
 export interface EarlyEar {
-  /** Tells the listener what was heard since, without what it was told as missed, and from now on everything. */
+  /** Sends the listener the messages buffered so far, except those in `told`, which it has, and all later ones. */
   hearWith(listener: LiveListener, told: readonly LiveMessage[]): void;
   stop(): void;
 }
 
-/** Listens before there is a listener, and keeps what it hears for it. */
+/** Subscribes before the listener is ready, and buffers messages until then. */
 export function earlyEar(live: LiveBus, memberId: string | null): EarlyEar {
   const kept: LiveMessage[] = [];
   let listener: LiveListener = (message) => kept.push(message);

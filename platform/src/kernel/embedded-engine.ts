@@ -5,7 +5,7 @@ import { drizzle, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite';
 import type { Connection, Engine } from './database-engine.ts';
 import { takeFolder } from './folder-lock.ts';
 
-/** The embedded PostgreSQL in a folder of ours, or in memory. One process at a time; not safe against a power loss. */
+/** Opens the embedded PostgreSQL in a folder, or in memory. One process at a time; not safe against a power loss. */
 export async function openEmbedded(folder: 'memory' | { path: string }): Promise<Engine> {
   if (folder === 'memory') return embeddedEngine(await PGlite.create());
   mkdirSync(folder.path, { recursive: true });
@@ -18,7 +18,7 @@ export async function openEmbedded(folder: 'memory' | { path: string }): Promise
   }
 }
 
-/** An engine over an embedded PostgreSQL that is open already; it is closed with the engine. */
+/** Wraps an embedded PostgreSQL that is already open; it closes with the engine. */
 export function embeddedEngine(pglite: PGlite, onClosed: () => void = () => {}): Engine {
   return {
     kind: 'embedded',

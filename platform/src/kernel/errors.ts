@@ -13,7 +13,9 @@ const refusalByStatus: Readonly<Record<number, string>> = {
   429: 'too_many_requests',
 };
 
-/** Every answer is an envelope, also when no handler was reached; a fault is logged and tells the caller nothing. */
+/**
+ * Answers with an envelope also if no handler was reached; a fault is logged, and the caller learns nothing about it.
+ */
 export function setErrorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const answer = answerTo(error, request);
@@ -27,7 +29,7 @@ export function setErrorAnswers(app: FastifyInstance): void {
   });
 }
 
-/** A person who opens an address sees a page that comes back by itself. */
+/** A person who opens an address gets a page that reloads by itself. */
 function wantsPage({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && (headers.accept?.includes('text/html') ?? false);
 }
@@ -37,7 +39,7 @@ function sendAwayPage(request: FastifyRequest, reply: FastifyReply): FastifyRepl
   return reply.code(503).header('retry-after', outageRetrySeconds).headers(headers).send(html);
 }
 
-/** An address that cannot even be decoded, answered before any hook: nobody answers there. */
+/** Answers an address that cannot be decoded, before any hook runs. */
 export function answerBadUrl(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isBadUrl = error.code === 'FST_ERR_BAD_URL';
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });

@@ -6,12 +6,12 @@ export interface FolderLock {
 
 const takenHere = new Set<string>();
 
-/** Another living process has the folder open. */
+/** Thrown when another living process has the folder open. */
 export class FolderInUse extends Error {}
 
 /**
- * Takes a database folder for this process by a lock file beside it: two processes in one folder would destroy it.
- * The lock of a process that is gone (kill -9) is taken over.
+ * Locks a database folder for this process with a lock file beside it: two processes in one folder would destroy it.
+ * The lock of a dead process (kill -9) is taken over.
  */
 export function takeFolder(folder: string): FolderLock {
   const file = `${folder}.lock`;
@@ -43,7 +43,7 @@ function ownerOf(file: string): number | undefined {
 }
 
 function isAlive(pid: number): boolean {
-  // Containers start with the same small process ids again and again: our own number is never a stranger's.
+  // Containers reuse the same small process ids: our own number is never another process.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

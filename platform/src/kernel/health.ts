@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 export interface Health {
-  /** Whether there is a page for players. */
+  /** Tells whether there is a page for players. */
   hasPages(): boolean;
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: the database does, too, and players have a page; operators, who put the first
- * one live, are answered without it. `/metrics`: numbers for Prometheus.
+ * Serves `/healthz` (the process answers), `/readyz` (the database answers and players have a page; the operators' port
+ * is ready without one, since operators publish the first) and `/metrics` (for Prometheus).
  */
 export function healthRoutes(app: FastifyInstance, { hasPages }: Health): void {
   const { database, metrics, logger, settings, progress } = app.kernel;

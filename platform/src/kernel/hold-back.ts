@@ -2,8 +2,8 @@ import type { CallerSession } from './callers.ts';
 import type { LiveMessage } from './live-bus.ts';
 
 /**
- * Keeps from a session what concerns its member, but for its end, while nothing but a change of the password is open to it.
- * Lifted with the first message after the change: the stream lives on.
+ * Withholds the member's own events, except logout, while the session may do nothing but change the password. Lifted
+ * with the first event after the change; the stream stays open.
  */
 export async function holdBack(
   session: CallerSession | undefined,

@@ -2,7 +2,7 @@ import { dropAllClaims, forgetOldRecords } from './idempotency.ts';
 import { everySeconds } from './jobs.ts';
 import type { Kernel } from './kernel.ts';
 
-/** The kernel's own periodic work. */
+/** Registers the kernel's own periodic jobs. */
 export function keepHouse(kernel: Kernel): void {
   kernel.jobs.add({
     name: 'forget-old-answers',
@@ -14,7 +14,7 @@ export function keepHouse(kernel: Kernel): void {
     periodsDue: everySeconds(600),
     run: () => kernel.live.forgetOld(),
   });
-  // One process alone has the embedded database: claims found at its start belong to one that died.
+  // Only one process uses the embedded database: claims found at its start belong to a dead one.
   kernel.lifecycle.onStart(async () => {
     if (kernel.database.kind === 'embedded') await dropAllClaims(kernel.database);
   });

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row per Idempotency-Key of a caller and call. Without an answer it is a claim that ends with its lease. */
+/** One row per Idempotency-Key of a caller and call. Without an answer it is a claim that expires with its lease. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {

@@ -17,7 +17,7 @@ const claimOf = (key: string, fields: unknown = { amount: '1.00' }) => ({
   requestHash: requestHash(secrets, fields),
 });
 
-/** Work that leaves a trace in the database. */
+/** Work that leaves a row in the database. */
 async function leaveTrace(job: string): Promise<void> {
   await database()
     .db.insert(jobRuns)
@@ -25,7 +25,7 @@ async function leaveTrace(job: string): Promise<void> {
 }
 const tracesOf = (job: string) => database().db.$count(jobRuns, eq(jobRuns.job, job));
 
-test('the same request gets the first answer byte for byte, and the work is done once', async () => {
+test('answers a repeated request byte for byte and does the work once', async () => {
   const key = newId();
   let calls = 0;
   const work = async () => {
@@ -39,7 +39,7 @@ test('the same request gets the first answer byte for byte, and the work is done
   assert.deepEqual([calls, await tracesOf(key)], [1, 1]);
 });
 
-test('another request under the same key is a conflict', async () => {
+test('refuses another request under the same key as a conflict', async () => {
   const key = newId();
   await answerOnce(database(), claimOf(key), async () => done);
   await assert.rejects(
@@ -48,7 +48,7 @@ test('another request under the same key is a conflict', async () => {
   );
 });
 
-test('what was asked cannot be tried out by who reads the records: the hash takes a key', async () => {
+test('stores a keyed hash of the request, so that a reader of the records cannot guess its fields', async () => {
   const fields = { amount: '50.00', paymentPassword: '246810' };
   const kept = requestHash(secrets, fields);
   assert.equal(kept, requestHash(secrets, { paymentPassword: '246810', amount: '50.00' }));
@@ -59,7 +59,7 @@ test('what was asked cannot be tried out by who reads the records: the hash take
   for (const encoding of ['hex', 'base64url'] as const) assert.notEqual(kept, plain.toString(encoding));
 });
 
-test('while the first is at work the second is told so', async () => {
+test('refuses a second request while the first is in progress', async () => {
   const key = newId();
   await claimByAnother(key, '1 minute');
   await assert.rejects(
@@ -68,13 +68,13 @@ test('while the first is at work the second is told so', async () => {
   );
 });
 
-test('a claim of a process that died is taken over after its lease', async () => {
+test('takes over the claim of a dead process after its lease', async () => {
   const key = newId();
   await claimByAnother(key, '-1 second');
   assert.deepEqual(await answerOnce(database(), claimOf(key), async () => done), done);
 });
 
-test('work whose claim was taken over meanwhile is taken back', async () => {
+test('rolls back work whose claim was taken over meanwhile', async () => {
   const key = newId();
   const work = async () => {
     await leaveTrace(key);
@@ -85,7 +85,7 @@ test('work whose claim was taken over meanwhile is taken back', async () => {
   assert.equal(await tracesOf(key), 0);
 });
 
-test('a process killed between work and answer leaves neither', async () => {
+test('leaves neither work nor answer when the process is killed between them', async () => {
   const key = newId();
   const killed = async () => {
     await leaveTrace(key);
@@ -110,7 +110,7 @@ for (const [status, remembered] of [
   });
 }
 
-test('of twenty at once the work is done once', async () => {
+test('does the work once for twenty concurrent requests', async () => {
   const key = newId();
   const tries = Array.from({ length: 20 }, () =>
     answerOnce(database(), claimOf(key), async () => {
@@ -124,7 +124,7 @@ test('of twenty at once the work is done once', async () => {
   assert.equal(await tracesOf(key), 1);
 });
 
-test('a record is forgotten after seven days', async () => {
+test('forgets a record after seven days', async () => {
   const key = newId();
   await answerOnce(database(), claimOf(key), async () => ({ status: 200, body: 'first' }));
   await forgetOldRecords(database(), new Date(Date.now() + 8 * 86_400_000));
@@ -134,7 +134,7 @@ test('a record is forgotten after seven days', async () => {
   );
 });
 
-test('a key must be there, be plain text and have an end; each fault is told as what it is', async () => {
+test('refuses a missing, malformed or too long key with its own code', async () => {
   const faults = {
     idempotency_key_required: ['', ' '],
     idempotency_key_too_long: ['x'.repeat(129), 'x'.repeat(500), 'ž'.repeat(129)],

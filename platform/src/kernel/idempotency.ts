@@ -19,7 +19,7 @@ const keptDays = 7;
 const keyLengthAtMost = 128;
 
 /**
- * The Idempotency-Key header: 1 to 128 visible characters. @throws Refusal `idempotency_key_required`,
+ * Reads the Idempotency-Key header: 1 to 128 visible characters. @throws Refusal `idempotency_key_required`,
  * `idempotency_key_too_long`, `idempotency_key_invalid`
  */
 export function readIdempotencyKey(header: string): string {
@@ -31,8 +31,8 @@ export function readIdempotencyKey(header: string): string {
 }
 
 /**
- * Keyed hash of the opened fields, whatever their order: among them are payment passwords, which a plain hash would give away
- * to whoever tries all of them out.
+ * Returns a keyed hash of the decrypted fields, independent of their order. Keyed, because the fields may contain a
+ * payment password, which could be guessed from a plain hash.
  */
 export function requestHash(secrets: Pick<Secrets, 'mac'>, fields: unknown): string {
   return secrets.mac('idempotent request', canonical(fields));
@@ -46,10 +46,10 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Does the work once for a claim and gives the first answer to every repeat. The claim is committed first, with a
- * lease; work and answer are committed together and only while the claim is still ours. So a process that dies
- * leaves either nothing but a claim, which ends with its lease, or work with its answer.
- * @throws Refusal `idempotency_conflict`, `in_progress`; whatever the work throws, after taking the claim back
+ * Does the work once per claim and returns the first answer to every repeat. The claim is committed first, with a
+ * lease; work and answer are committed together and only while the claim is still ours. So a process that dies leaves
+ * either only a claim, which expires with its lease, or the work with its answer.
+ * @throws Refusal `idempotency_conflict`, `in_progress`; whatever the work throws, after releasing the claim
  */
 export async function answerOnce(database: Database, claim: Claim, work: () => Promise<Answer>): Promise<Answer> {
   const owner = newId();
@@ -62,7 +62,7 @@ export async function answerOnce(database: Database, claim: Claim, work: () => P
       return answer;
     });
   } catch (error) {
-    // When this fails too, the claim ends with its lease.
+    // If this fails too, the claim expires with its lease.
     await dropClaim(database, claim, owner).catch(() => undefined);
     throw error;
   }
@@ -88,7 +88,7 @@ async function takeClaim(database: Database, claim: Claim, owner: string): Promi
 
 async function earlierAnswer(database: Database, claim: Claim): Promise<Answer> {
   const [record] = await database.db.select().from(records).where(rowOf(claim));
-  // The row can be gone when the first try has just been taken back.
+  // The row can be gone if the first try has just released its claim.
   if (!record) throw new Refusal('in_progress');
   if (record.requestHash !== claim.requestHash) throw new Refusal('idempotency_conflict');
   if (record.status === null || record.body === null) throw new Refusal('in_progress');
@@ -107,7 +107,7 @@ async function recordAnswer(database: Database, claim: Claim, owner: string, ans
   if (rows.length === 0) throw new Refusal('in_progress');
 }
 
-/** 400 and 429 say nothing about the work: the caller may try the same key again. */
+/** 400 and 429 say nothing about the work: the caller may retry with the same key. */
 function isRemembered(answer: Answer): boolean {
   return answer.status !== 400 && answer.status !== 429 && answer.status < 500;
 }
@@ -120,12 +120,12 @@ function rowOf(claim: Claim) {
   return and(eq(records.scope, claim.scope), eq(records.key, claim.key));
 }
 
-/** Forgets records of more than seven days. */
+/** Deletes records older than seven days. */
 export async function forgetOldRecords(database: Database, now: Date): Promise<void> {
   await database.db.delete(records).where(lt(records.createdAt, new Date(now.getTime() - keptDays * 86_400_000)));
 }
 
-/** Claims of a process that died; only where no other process can be at work, as on the embedded database. */
+/** Deletes all claims; only where no other process can be at work, as on the embedded database. */
 export async function dropAllClaims(database: Database): Promise<void> {
   await database.db.delete(records).where(isNull(records.status));
 }

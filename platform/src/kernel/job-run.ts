@@ -5,11 +5,11 @@ import type { KernelParts } from './kernel-parts.ts';
 
 export interface Job {
   readonly name: string;
-  /** Keys of the periods that are due at this time, oldest first; one that is done already is passed over. */
+  /** Keys of the periods due at this time, oldest first; periods already done are skipped. */
   periodsDue(now: Date): readonly string[];
   /**
-   * Does one period. By default inside the transaction that marks it done: whatever dies in between, it happens once.
-   * With `ownTransactions` it runs outside; every step must then bear being repeated (a ledger reference of its own).
+   * Does one period. By default inside the transaction that marks it done, so it happens once even if the process dies.
+   * With `ownTransactions` it runs outside, and every step must be repeatable (its own ledger reference).
    */
   run(period: string, now: Date): Promise<void>;
   readonly ownTransactions?: boolean;
@@ -18,7 +18,7 @@ export interface Job {
 const leaseSeconds = 120;
 const retryAfterSeconds = 5;
 
-/** Runs one period if no process has done it or is at it. True when it is known to be done. */
+/** Runs one period unless another process has done it or is running it. Returns true if it is known to be done. */
 export async function runPeriod(parts: KernelParts, job: Job, period: string, now: Date): Promise<boolean> {
   const owner = newId();
   const claimed = await claim(parts, job, period, owner, now);
@@ -34,7 +34,7 @@ export async function runPeriod(parts: KernelParts, job: Job, period: string, no
 }
 
 async function claim(parts: KernelParts, job: Job, period: string, owner: string, now: Date): Promise<boolean> {
-  // Leases are counted by the database's clock: the injected one may stand still or jump.
+  // Leases use the database's clock: the injected one may stand still or jump.
   const leaseUntil = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`;
   const rows = await parts.database.db
     .insert(runs)
@@ -64,7 +64,7 @@ async function work(parts: KernelParts, job: Job, period: string, owner: string,
   });
 }
 
-/** Only while the lease is ours: who took it over does the period, and our transaction must go. */
+/** Only while the lease is ours: whoever took it over does the period, and our transaction must roll back. */
 async function finish(parts: KernelParts, job: Job, period: string, owner: string): Promise<void> {
   const rows = await parts.database.db
     .update(runs)

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row per job and period. `finishedAt` is written with the work of the period, so it is done exactly once. */
+/** One row per job and period. `finishedAt` is written together with the work, so the period is done exactly once. */
 export const jobRuns = pgTable(
   'job_runs',
   {

@@ -10,7 +10,7 @@ import { everySeconds } from './jobs.ts';
 
 const { test, database } = databaseTests();
 
-test('each period is done once, by whichever process', async () => {
+test('does each period once across processes', async () => {
   const clock = testClock();
   const name = newId();
   const ran: string[] = [];
@@ -25,7 +25,7 @@ test('each period is done once, by whichever process', async () => {
   assert.deepEqual(ran, ['2026-03-02T08:00:00.000Z', '2026-03-02T08:05:00.000Z']);
 });
 
-test('a period that fails leaves nothing and is tried again', async () => {
+test('rolls back a failed period and tries it again', async () => {
   const name = newId();
   let attempts = 0;
   const kernel = testKernel(database());
@@ -52,7 +52,7 @@ test('a period that fails leaves nothing and is tried again', async () => {
   assert.equal(await kernel.db.$count(idempotencyRecords, eq(idempotencyRecords.scope, name)), 1);
 });
 
-test('work whose lease was taken over meanwhile is taken back', async () => {
+test('rolls back work whose lease was taken over meanwhile', async () => {
   const name = newId();
   const kernel = testKernel(database());
   kernel.jobs.add({

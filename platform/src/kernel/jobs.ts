@@ -22,7 +22,7 @@ export function createJobs(parts: KernelParts): Jobs {
   async function runJob(job: Job, now: Date): Promise<void> {
     for (const period of job.periodsDue(now)) {
       const known = `${job.name} ${period}`;
-      // Saves asking the database every second about a period that is done.
+      // Saves a query every second for a period that is done.
       if (done.has(known)) continue;
       const isDone = await runPeriod(parts, job, period, now);
       if (!isDone) continue;
@@ -58,7 +58,7 @@ export function createJobs(parts: KernelParts): Jobs {
   };
 }
 
-/** The period of `seconds` that `now` lies in, as its start: "every 5 minutes" and the like. */
+/** Returns the start of the period of `seconds` that contains `now`, for jobs such as "every 5 minutes". */
 export function everySeconds(seconds: number): (now: Date) => readonly string[] {
   return (now) => [new Date(Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000).toISOString()];
 }

@@ -4,12 +4,12 @@ import type { Logger } from './logger.ts';
 import type { Settings } from './settings.ts';
 import type { StartProgress } from './start-progress.ts';
 
-/** What a process brings: everything else of the kernel is made of it. */
+/** What a process provides: the rest of the kernel is built from it. */
 export interface KernelParts {
   settings: Settings;
   database: Database;
   clock: Clock;
   logger: Logger;
-  /** Of a start that somebody looks at. */
+  /** Set if the start reports its progress. */
   progress?: StartProgress;
 }

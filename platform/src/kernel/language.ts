@@ -11,7 +11,10 @@ const languageByTag: Readonly<Record<string, LanguageCode>> = {
   ms: 'MY',
 };
 
-/** The language of an Accept-Language header: product codes (TY, CN, ...) or BCP 47 tags; the house locale otherwise. */
+/**
+ * Returns the language of an Accept-Language header: product codes (TY, CN, ...) or BCP 47 tags; else the default
+ * locale.
+ */
 export function languageOf(header: string | undefined): LanguageCode {
   for (const part of (header ?? '').split(',')) {
     const tag = part.split(';')[0]?.trim().toLowerCase() ?? '';

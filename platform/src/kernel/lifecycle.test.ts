@@ -10,7 +10,7 @@ function gate() {
   return { promise, resolve: () => resolve() };
 }
 
-test('idle waits for what is under way, also what begins meanwhile, and for what fails', async () => {
+test('waits in idle for all work in progress, including work begun meanwhile and work that fails', async () => {
   const lifecycle = createLifecycle();
   const ended: string[] = [];
   const gates = [gate(), gate()] as const;

@@ -1,13 +1,13 @@
 export interface Lifecycle {
   /** Runs once the database is ready and before the first request; in the order of registration. */
   onStart(work: () => Promise<void>): void;
-  /** Starts what goes on by itself (timers, workers) where the process works; tests drive it by hand. */
+  /** Starts what runs by itself (timers, workers) in a working process; tests drive it by hand. */
   onWork(start: () => void): void;
   /** Runs when the process stops, in reverse order; the database is still open. */
   onStop(work: () => Promise<void>): void;
-  /** Counts a piece of work as under way until it ends; gives it back. */
+  /** Counts a piece of work as in progress until it ends, and returns it. */
   during<T>(work: Promise<T>): Promise<T>;
-  /** Ends when nothing is under way any more. */
+  /** Resolves when no work is in progress. */
   idle(): Promise<void>;
   start(): Promise<void>;
   work(): void;

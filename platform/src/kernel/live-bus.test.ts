@@ -27,7 +27,7 @@ function bus() {
   return { live, heard };
 }
 
-test('an event that is none of the contract is refused when it is published', async () => {
+test('refuses to publish an event that violates the contract', async () => {
   const { live, heard } = bus();
   assert.throws(() => live.publish(null, foreign));
   live.publish(null, first);
@@ -35,7 +35,7 @@ test('an event that is none of the contract is refused when it is published', as
   assert.deepEqual(heard, [first]);
 });
 
-test('a row that cannot be read is skipped, those beside it are told', async () => {
+test('skips an unreadable row and sends those beside it', async () => {
   const { live, heard } = bus();
   await database.db.delete(liveEvents);
   for (const event of [first, foreign, second]) await database.db.insert(liveEvents).values({ memberId: null, event });
@@ -48,7 +48,7 @@ test('a row that cannot be read is skipped, those beside it are told', async () 
   );
 });
 
-test('what waits is told at the stop, and nothing after it', async () => {
+test('sends waiting events on stop, and nothing afterwards', async () => {
   await database.db.delete(liveEvents);
   const { live, heard } = bus();
   live.publish(null, first);
@@ -58,7 +58,7 @@ test('what waits is told at the stop, and nothing after it', async () => {
   assert.deepEqual(heard, [first]);
 });
 
-test('a row that comes to light behind rows of higher ids is told, and each row once', async () => {
+test('sends a row that appears behind rows with higher ids, each row once', async () => {
   const { live, heard } = bus();
   await database.db.delete(liveEvents);
   const put = (id: number, sequence: number) =>
@@ -75,7 +75,7 @@ test('a row that comes to light behind rows of higher ids is told, and each row 
   );
 });
 
-test('one member hears what is theirs and what is for everybody, as often as it listens', async () => {
+test('sends a member its own events and those for everybody, to each of its listeners', async () => {
   const { live } = bus();
   await database.db.delete(liveEvents);
   const heard: string[] = [];

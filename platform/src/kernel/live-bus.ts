@@ -17,16 +17,16 @@ export type LiveListener = (message: LiveMessage) => void;
 
 export interface LiveBus {
   /**
-   * Tells one member (or, with null, everybody) on all processes, after the transaction around it is committed.
-   * Throws at once when the event is none of the contract.
+   * Notifies one member (or, with null, everybody) on all processes, after the surrounding transaction has committed.
+   * @throws at once if the event violates the contract
    */
   publish(memberId: string | null, event: LiveEvent): void;
-  /** Listens for a member's events and those for everybody; gives back the way to stop. */
+  /** Subscribes to a member's events and those for everybody; returns the function that unsubscribes. */
   listen(memberId: string | null, listener: LiveListener): () => void;
-  /** What a stream has missed since the event it saw last. */
+  /** Returns the events that a stream has missed since the last one it received. */
   missedSince(memberId: string | null, lastId: number): Promise<LiveMessage[]>;
   start(): void;
-  /** Writes what is waiting; what is published afterwards is not told. */
+  /** Writes what is waiting; events published afterwards are dropped. */
   stop(): Promise<void>;
   /** Writes and reads what is waiting; for tests. */
   flush(): Promise<void>;
@@ -34,10 +34,10 @@ export interface LiveBus {
 }
 
 const pollMs = 1000;
-/** Nobody sees an event come later by this much. */
+/** Too short a delay for anyone to notice. */
 const gatherMs = 20;
 const keptMinutes = 10;
-/** A row of another process is expected for so long after its id was drawn. */
+/** How long a row of another process may appear after its id was drawn. */
 const overlapSeconds = 15;
 
 export function createLiveBus({ database, logger }: KernelParts): LiveBus {
@@ -64,7 +64,7 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
     ids.forgetOld();
   }
 
-  /** A busy portal writes thousands of rows in the overlap: read whole each second they held up every bet beside them. */
+  /** Reads from the cursor: reading the whole overlap every second, thousands of rows when busy, delayed every bet. */
   async function read(): Promise<void> {
     const from = ids.seenUpTo;
     const isRecent = sql`${liveEvents.createdAt} > clock_timestamp() - make_interval(secs => ${overlapSeconds})`;
@@ -89,7 +89,7 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
       database.afterCommit(() => {
         if (isStopped) return;
         waiting.push({ memberId, event });
-        // One insert for what a busy moment brings together, instead of one beside each bet.
+        // One insert per moment instead of one beside each bet.
         if (waiting.length === 1) setTimeout(() => void exchange(false), gatherMs).unref();
       });
     },
@@ -105,7 +105,7 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
     },
     start() {
       isStopped = false;
-      // The embedded database has one process only: nothing of another one to read.
+      // The embedded database has one process only, so there are no rows of others to read.
       if (database.kind === 'postgres') timer = setInterval(() => void exchange(true), pollMs);
     },
     async stop() {
@@ -122,7 +122,7 @@ export function createLiveBus({ database, logger }: KernelParts): LiveBus {
   };
 }
 
-/** Listeners by their member: each bet is told, and nobody goes through all open pages for it. */
+/** Listeners by member: events are sent for each bet, so finding them must not scan all open pages. */
 function createHearers() {
   const byMember = new Map<string | null, Set<LiveListener>>();
   return {
@@ -140,19 +140,19 @@ function createHearers() {
   };
 }
 
-/** Ids come in the order of the events. */
+/** Ids are drawn in the order of the events. */
 const writeStatement = `insert into live_events (member_id, event)
   select told.member_id, told.event
   from jsonb_to_recordset($1::jsonb) as told (no integer, member_id text, event jsonb) order by told.no returning id`;
 
-/** By a named statement: every bet is told. */
+/** A named statement, because it runs for every bet. */
 async function writeRows(database: Database, rows: readonly Omit<LiveRow, 'id'>[]): Promise<LiveRow[]> {
   const told = rows.map(({ memberId, event }, no) => ({ no, member_id: memberId, event }));
   const written = await database.call<{ id: string }>('live_write', writeStatement, [JSON.stringify(told)]);
   return rows.map((row, no) => ({ ...row, id: Number(written[no]?.id) }));
 }
 
-/** Of several balances or counts of one member only the last is worth sending, beside those that name a win. */
+/** Keeps only the last of several balances or counts of one member, and every event that names a win. */
 function latestOnly<Row extends { memberId: string | null; event: LiveEvent }>(rows: readonly Row[]): Row[] {
   const last = new Map<string, Row>();
   for (const [index, row] of rows.entries()) {
@@ -169,7 +169,7 @@ function isFor(memberId: string | null) {
   return memberId === null ? isForAll : or(isForAll, eq(liveEvents.memberId, memberId));
 }
 
-/** A row that cannot be read (of another version, say) is skipped: those behind it are to be told. */
+/** Skips a row that cannot be read (from another version, say), so that those after it are sent. */
 function readable(row: LiveRow, logger: Logger): LiveMessage[] {
   const event = v.safeParse(liveEvent, row.event);
   if (event.success) return [{ id: row.id, memberId: row.memberId, event: event.output }];

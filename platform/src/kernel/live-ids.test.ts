@@ -15,13 +15,13 @@ function idsAt() {
   return { clock, ids, read };
 }
 
-test('before the first reading it is not known from where on to read', () => {
+test('has no cursor before the first read', () => {
   const { ids } = idsAt();
   ids.see(7);
   assert.equal(ids.seenUpTo, undefined);
 });
 
-test('a reading that found nothing leaves it unknown', () => {
+test('has no cursor after a read that found nothing', () => {
   const { ids, read } = idsAt();
   read();
   assert.equal(ids.seenUpTo, undefined);
@@ -29,7 +29,7 @@ test('a reading that found nothing leaves it unknown', () => {
   assert.equal(ids.seenUpTo, 6);
 });
 
-test('after a reading it goes on behind the last row without a gap', () => {
+test('moves the cursor to the last row without a gap', () => {
   const { ids, read } = idsAt();
   assert.deepEqual(read(4, 5, 6, 9), [4, 5, 6, 9]);
   assert.equal(ids.seenUpTo, 6);
@@ -40,7 +40,7 @@ test('after a reading it goes on behind the last row without a gap', () => {
   assert.equal(ids.see(4), false);
 });
 
-test('rows written here need no reading', () => {
+test('moves the cursor over rows written here without reading them', () => {
   const { ids, read } = idsAt();
   read(1);
   for (const id of [2, 3, 4]) ids.see(id);
@@ -49,7 +49,7 @@ test('rows written here need no reading', () => {
   assert.equal(ids.size, 0);
 });
 
-test('a gap holds the reading back for the overlap, and no longer', () => {
+test('holds the cursor at a gap for the overlap, and no longer', () => {
   const { clock, ids, read } = idsAt();
   read(1, 3);
   clock.ms += overlapMs;
@@ -60,7 +60,7 @@ test('a gap holds the reading back for the overlap, and no longer', () => {
   assert.equal(ids.seenUpTo, 3);
 });
 
-test('who has not read for the overlap reads by time again, and sees nothing twice', () => {
+test('reads by time again after a pause longer than the overlap, and returns nothing twice', () => {
   const { clock, ids, read } = idsAt();
   read(1, 2, 3);
   clock.ms += overlapMs + 1;
@@ -70,7 +70,7 @@ test('who has not read for the overlap reads by time again, and sees nothing twi
   assert.equal(ids.seenUpTo, 41);
 });
 
-test('without a reading, what is old is forgotten all the same', () => {
+test('forgets old rows also without a read', () => {
   const { clock, ids } = idsAt();
   for (let id = 1; id <= 100; id += 1) ids.see(id);
   clock.ms += overlapMs + 1;

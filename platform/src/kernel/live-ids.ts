@@ -1,26 +1,25 @@
-/** Which rows of the live events were seen here, and from which id on a reading finds all that may be new. */
+/** Which live events were seen here, and the id from which a read finds everything that may be new. */
 export interface LiveIds {
-  /** False when the row was seen before. */
+  /** Returns false if the row was seen before. */
   see(id: number): boolean;
-  /** Every row up to this id was seen here or is given up; undefined where that is not known: read by time then. */
+  /** Every row up to this id was seen or given up; undefined if unknown: read by time then. */
   readonly seenUpTo: number | undefined;
-  /** To be told after each reading, with the ids that it found in their order. */
+  /** Call after each read, with the ids it found in order. */
   afterReading(ids: readonly number[]): void;
-  /** Forgets what no reading can find any more; done by each reading as well. */
+  /** Forgets ids that no read can return any more; each read does so as well. */
   forgetOld(): void;
-  /** How many ids are kept. */
+  /** Number of ids remembered. */
   readonly size: number;
 }
 
 /**
- * Ids are drawn before their rows can be seen, so a row of another process may come to light behind rows with higher ids. A
- * missing id holds the reading back for `overlapMs`, after which nothing is to be expected of it: its insert has failed.
- * Whoever has not read for so long does not know any more where to go on.
- *
+ * Tracks which rows were seen. Ids are drawn before their rows are visible, so a row of another process may appear
+ * behind rows with higher ids. A missing id holds the cursor for `overlapMs`; after that its insert has failed. After a
+ * pause longer than that the cursor is unknown.
  * @param now milliseconds of a clock that does not go back
  */
 export function createLiveIds(overlapMs: number, now: () => number): LiveIds {
-  /** Above `upTo`, in the order in which they were seen. */
+  /** Ids above `upTo`, in the order in which they were seen. */
   const seen = new Map<number, number>();
   let upTo: number | undefined;
   let readAt = Number.NEGATIVE_INFINITY;

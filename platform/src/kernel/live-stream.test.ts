@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
     app = await testApp(database(), { clock });
     api = apiClient(app);
     address = await app.server.listen({ port: 0, host: '127.0.0.1' });
-    // Only what the heartbeat is made of.
+    // Only the timer of the heartbeat.
     mock.timers.enable({ apis: ['setInterval'] });
   });
   afterEach(() => app.server.kernel.live.flush());
@@ -35,7 +35,7 @@ forEachDatabase(({ database }) => {
 
   const idOf = async (token: string) => (await api.send(getLoginInfo, {}, { token })).value.sessionId;
 
-  /** Opens a stream; what it told stands in `all()` when the platform has ended it. */
+  /** Opens a stream; `all()` returns its events once the platform has ended it. */
   async function stream(token?: string, lastId?: number) {
     const headers = new Headers(token ? { authorization: `Bearer ${token}` } : {});
     if (lastId !== undefined) headers.set('last-event-id', String(lastId));
@@ -51,13 +51,13 @@ forEachDatabase(({ database }) => {
     const first = await read();
     assert.match(first, /retry/);
     async function all(): Promise<LiveEvent[]> {
-      // What was told at once may have come with it.
+      // Events sent at once may have come with the first chunk.
       let text = first;
       for (let part = await reader?.read(); part && !part.done; part = await reader?.read())
         text += decoder.decode(part.value);
       return [...text.matchAll(/^data: (.*)$/gm)].map(([, data]) => JSON.parse(data ?? ''));
     }
-    /** The next event alone; heartbeats are none. */
+    /** Returns the next event; heartbeats do not count. */
     async function next(): Promise<LiveEvent | undefined> {
       for (let text = await read(); text !== ''; text = await read()) {
         const [, data] = /^data: (.*)$/m.exec(text) ?? [];
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     second.close();
   });
 
-  test('a stream that comes back is told once what happens while its missed events are read', async () => {
+  test('sends once what is published while a reconnecting stream reads its missed events', async () => {
     const { live } = app.server.kernel;
     const missedSince = live.missedSince;
     const meanwhile = mock.method(live, 'missedSince', async (memberId: string | null, lastId: number) => {
@@ -105,12 +105,12 @@ forEachDatabase(({ database }) => {
     visitor.close();
   });
 
-  test('what is told together with the end of a session comes too late, and harms nobody', async () => {
+  test('drops events published together with the end of a session, and keeps other streams alive', async () => {
     const { id } = await addMember(app, 'stream12');
     const token = await tokenOf(app, 'stream12');
     const sessionIds = [await idOf(token)];
     const [open, visitor] = [await stream(token), await stream()];
-    // An answer that is written to after its end ends the process, unless its connection is quicker.
+    // Writing to an ended response ends the process, unless the connection closes faster.
     const written = mock.method(ServerResponse.prototype, 'write');
     const ended: boolean[] = [];
     written.mock.mockImplementation(function (this: ServerResponse, text: string) {
@@ -128,7 +128,7 @@ forEachDatabase(({ database }) => {
     visitor.close();
   });
 
-  test('ended by the member elsewhere', async () => {
+  test('ends when the member ends its other sessions', async () => {
     await addMember(app, 'stream02');
     const [token, other] = [await tokenOf(app, 'stream02'), await tokenOf(app, 'stream02')];
     const sessionIds = [await idOf(other)];
@@ -138,7 +138,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await open.all(), [{ type: 'logout', reason: 'ended_by_you', sessionIds }]);
   });
 
-  test('an idle session is found at the heartbeat, though its stream was open all the time', async () => {
+  test('ends an idle session at the heartbeat, though its stream was open all the time', async () => {
     await addMember(app, 'stream03');
     const token = await tokenOf(app, 'stream03');
     const sessionIds = [await idOf(token)];
@@ -152,7 +152,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await early.all(), expected);
   });
 
-  test('a stream that comes back after the end of its session is told why, and ends', async () => {
+  test('sends the reason and ends when a stream reconnects after the end of its session', async () => {
     const { id } = await addMember(app, 'stream04');
     const token = await tokenOf(app, 'stream04');
     const sessionIds = [await idOf(token)];
@@ -162,7 +162,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await open.all(), [{ type: 'logout', reason: 'password_changed', sessionIds }]);
   });
 
-  test('who has to change the password first is told nothing of the account but its end, until it is changed', async () => {
+  test('withholds account events except logout until the required password change is done', async () => {
     const { id } = await addMember(app, 'stream06');
     const restricted = { memberId: id, address: '127.0.0.1', client: '', passwordChangeRequired: true };
     const token = await app.modules.session.open(restricted);
@@ -188,7 +188,7 @@ forEachDatabase(({ database }) => {
     open.close();
   });
 
-  test('a closed account ends its stream; a visitor and a wrong token keep theirs', async () => {
+  test('ends the stream of a closed account, and keeps those of a visitor and of a wrong token', async () => {
     const { id } = await addMember(app, 'stream05');
     const token = await tokenOf(app, 'stream05');
     const open = await stream(token);

@@ -8,7 +8,7 @@ import { earlyEar } from './early-ear.ts';
 import { holdBack } from './hold-back.ts';
 import type { LiveMessage } from './live-bus.ts';
 
-/** Not in `allCalls`: its answer is a stream and no envelope. */
+/** Not in `allCalls`: it answers with a stream and no envelope. */
 const liveStream = defineCall({
   method: 'get',
   path: liveStreamPath,
@@ -19,8 +19,8 @@ const liveStream = defineCall({
 });
 
 /**
- * `GET /wps/events`: server-sent events, for everybody and, with a token, for the member (see `holdBack`). It ends with the session of
- * the token, whatever ends that, and says why: idle and old sessions are found at the heartbeat.
+ * Serves `GET /wps/events`: server-sent events for everybody and, with a token, for the member (see `holdBack`). The
+ * stream ends with the session of the token and sends the reason; idle and old sessions are found at the heartbeat.
  */
 export function liveStreamRoute(app: FastifyInstance): void {
   const { kernel } = app;
@@ -34,18 +34,18 @@ export function liveStreamRoute(app: FastifyInstance): void {
     const memberId = (await context.findMember())?.memberId ?? null;
     const session = await kernel.callers.sessionOf(request);
     const lastId = Number.parseInt(headerText(request, 'last-event-id'), 10);
-    // Before what was missed is read: nothing falls between the two.
+    // Subscribe before reading what was missed, so that nothing is lost between the two.
     const ear = earlyEar(kernel.live, memberId);
     raw.on('close', ear.stop);
     const missed = Number.isSafeInteger(lastId) ? await kernel.live.missedSince(memberId, lastId) : [];
     const end = () => raw.end();
-    // Ended by the platform it is open until the other side has noticed; `writable` stays true then.
+    // A response the platform has ended stays open until the client notices; `writable` stays true meanwhile.
     const write = (text: string) => {
       if (!raw.writableEnded && !raw.destroyed) raw.write(text);
     };
     const send = (message: LiveMessage) => {
       write(frame(message));
-      // The page has been told why; what comes after the end of its session is none of its business.
+      // The page knows why its session ended; later events do not concern it.
       if (endsSession(message.event, session)) end();
     };
     const hold = await holdBack(session, send);
@@ -88,7 +88,7 @@ function endsSession(event: LiveEvent, session: CallerSession | undefined): bool
   return !event.sessionIds || (session !== undefined && event.sessionIds.includes(session.shownId));
 }
 
-/** Without an id: the bus knows nothing of a session that ended by itself. */
+/** Without an id: the bus knows nothing about a session that expired by itself. */
 function logoutFrame({ shownId }: CallerSession, reason: string): string {
   const event: LiveEvent = { type: 'logout', reason, sessionIds: [shownId] };
   return `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`;

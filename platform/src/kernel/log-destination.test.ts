@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 import { afterEach, test } from 'node:test';
 
 const logger = new URL('logger.ts', import.meta.url).href;
-/** A reader that never comes must not make a test that never ends. */
+/** A reader that never comes must not make the test run for ever. */
 const bounded = { timeout: 60_000 };
 
 let child: ChildProcess | undefined;
 afterEach(() => child?.kill('SIGKILL'));
 
-/** A process that logs so many lines of about a thousand letters, says 'logged' and ends when it is told to. */
+/** A process that logs this many lines of about a thousand characters, prints 'logged' and ends on request. */
 function processThatLogs(lines: number): ChildProcess {
   const code = `
     import { createLogger } from ${JSON.stringify(logger)};
@@ -32,7 +32,7 @@ interface Line {
   dropped?: number;
 }
 
-/** Reads the log until the line that it is to end with, then lets the process end. */
+/** Reads the log up to the expected last line, then lets the process end. */
 async function readUntil(logging: ChildProcess, isLast: (line: Line) => boolean): Promise<Line[]> {
   assert.ok(logging.stdout);
   const lines: Line[] = [];
@@ -44,14 +44,14 @@ async function readUntil(logging: ChildProcess, isLast: (line: Line) => boolean)
   return lines;
 }
 
-test('a log that nobody reads holds neither the work nor the end of the process', bounded, async () => {
+test('neither blocks work nor the end of the process when nobody reads the log', bounded, async () => {
   const logging = processThatLogs(20_000);
   await once(logging, 'message');
   logging.send('end');
   assert.deepEqual(await once(logging, 'exit'), [0, null]);
 });
 
-test('a reader that is gone does not keep the process from ending', bounded, async () => {
+test('lets the process end when the reader is gone', bounded, async () => {
   const logging = processThatLogs(5_000);
   await once(logging, 'message');
   logging.stdout?.destroy();
@@ -59,7 +59,7 @@ test('a reader that is gone does not keep the process from ending', bounded, asy
   assert.deepEqual(await once(logging, 'exit'), [0, null]);
 });
 
-test('a reader that comes late gets every line in its order', bounded, async () => {
+test('delivers every line in order to a late reader', bounded, async () => {
   const logging = processThatLogs(5_000);
   await once(logging, 'message');
   const lines = await readUntil(logging, ({ line }) => line === 5_000);
@@ -70,7 +70,7 @@ test('a reader that comes late gets every line in its order', bounded, async () 
   );
 });
 
-test('what memory does not hold is dropped and told', bounded, async () => {
+test('drops lines that do not fit in memory and reports how many', bounded, async () => {
   const logging = processThatLogs(20_000);
   await once(logging, 'message');
   const lines = await readUntil(logging, ({ dropped }) => dropped !== undefined);

@@ -1,15 +1,16 @@
 import { writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
-/** What waits for a reader that does not read, in bytes; lines on top of it are dropped and counted. */
+/** Bytes that may wait for a slow reader; further lines are dropped and counted. */
 const waitingBytes = 8 * 1024 * 1024;
 const retryMs = 50;
 /** At the end of the process a reader that still reads gets this many times `retryMs` to take the rest. */
 const lastTries = 20;
 
 /**
- * Where the log goes. Pino's own destination waits until its reader has taken everything: a collector that hangs would stop
- * the platform, and keep it from ending. Here lines wait in memory, and the work goes on; also while a disk is full.
+ * Writes the log without blocking. Pino's own destination waits until its reader has taken everything, so a hung
+ * collector would stop the platform and keep it from ending. Here lines wait in memory and work goes on, also while a
+ * disk is full.
  */
 export class LogDestination implements DestinationStream {
   readonly #fd: number;
@@ -19,7 +20,9 @@ export class LogDestination implements DestinationStream {
   #retry: NodeJS.Timeout | undefined;
   #isGone = false;
 
-  /** @param fd must give EAGAIN when it is full, as a pipe on standard output does once Node has opened it; terminals wait. */
+  /**
+   * @param fd must return EAGAIN when full, as a pipe on standard output does once Node has opened it; terminals block.
+   */
   constructor(fd: number) {
     this.#fd = fd;
   }
@@ -32,7 +35,7 @@ export class LogDestination implements DestinationStream {
     if (!this.#retry) this.#writeWaiting();
   }
 
-  /** At the end of the process: what the reader takes within a second. */
+  /** Writes at the end of the process what the reader takes within a second. */
   end(): void {
     clearTimeout(this.#retry);
     for (let tries = 0; tries < lastTries && !this.#isTaken(); tries += 1) rest(retryMs);
@@ -47,7 +50,7 @@ export class LogDestination implements DestinationStream {
     this.#retry = this.#isTaken() ? undefined : setTimeout(() => this.#writeWaiting(), retryMs).unref();
   }
 
-  /** Writes what can be written; true when nothing waits any more. */
+  /** Writes what it can; returns true when nothing is waiting. */
   #isTaken(): boolean {
     for (let first = this.#waiting[0]; first; first = this.#waiting[0]) {
       const written = this.#tryToWrite(first);
@@ -67,7 +70,7 @@ export class LogDestination implements DestinationStream {
       return writeSync(this.#fd, bytes);
     } catch (error) {
       if (!isGoneFor(error)) return 0;
-      // Nobody reads any more, and nobody can be told.
+      // The reader is gone, so there is nobody to report to.
       this.#isGone = true;
       this.#waiting = [];
       this.#length = 0;
@@ -83,15 +86,15 @@ export class LogDestination implements DestinationStream {
   }
 }
 
-/** The log on standard output, which takes what is left when the process ends. */
+/** Writes the log to standard output, and the rest when the process ends. */
 export function standardOutput(): LogDestination {
-  // Through `process.stdout`: that opens it, and only then a full pipe says so instead of holding the process.
+  // Goes through `process.stdout`, which opens it: only then does a full pipe return EAGAIN instead of blocking.
   const destination = new LogDestination(process.stdout.fd);
   process.on('exit', () => destination.end());
   return destination;
 }
 
-/** Everything else may pass: a full pipe (EAGAIN), a full disk. */
+/** Other errors may pass: a full pipe (EAGAIN), a full disk. */
 const isGoneFor = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'EBADF');
 

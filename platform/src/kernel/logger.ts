@@ -30,11 +30,11 @@ const secretNames = [
   'humanVerification',
   'challengeId',
 ];
-/** Secrets lie at the top or up to three levels down (request, body, fields). */
+/** Secrets are at the top level or up to three levels down (request, body, fields). */
 const secretPaths = secretNames.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
 
 /**
- * The log of the process: JSON lines, without passwords, codes and tokens; on standard output unless given another place.
+ * Creates the log of the process: JSON lines without passwords, codes and tokens, on standard output by default.
  * @param isCounted whether lines about this error are counted elsewhere instead of written
  */
 export function createLogger(
@@ -61,19 +61,21 @@ function writeUnless(isCounted: (error: unknown) => boolean): LogMethod {
 
 let output: DestinationStream | undefined;
 
-/** One for all loggers of the process: what waits is written in its order. */
+/** Shared by all loggers of the process, so that waiting lines are written in order. */
 function sharedOutput(): DestinationStream {
   output ??= standardOutput();
   return output;
 }
 
-/** A failed query tells what it was given, in its message and at the head of its stack: anything a caller has sent. */
+/**
+ * Removes query parameters: a failed query prints them in its message and stack, and a caller may have sent anything.
+ */
 function withoutParams(error: SerializedError): SerializedError {
   const cut = (text: string) => text.replace(/\nparams: [\s\S]*?(?=\n {4}at |\ncaused by: |$)/g, '');
   return { ...error, params: undefined, message: cut(error.message), stack: cut(error.stack) };
 }
 
-/** Plain lines for the person at the terminal, beside the log. */
+/** Prints a plain line for the person at the terminal, beside the log. */
 export function say(line: string): void {
   console.log(line);
 }

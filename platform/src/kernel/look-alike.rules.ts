@@ -1,6 +1,6 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
 
-/** Letters of other alphabets, Lisu and Cherokee among them, small capitals and signs by the ASCII letter that they look like. */
+/** Letters of other alphabets (Lisu and Cherokee too), small capitals and signs, by the ASCII letter they resemble. */
 const looks: Readonly<Record<string, string>> = {
   a: 'аαɑᴀ@4ꓮᎪ',
   b: 'вβʙьꓐᏴ',
@@ -32,7 +32,7 @@ const letterOf = new Map(
   Object.entries(looks).flatMap(([letter, signs]) => [...signs.toLowerCase()].map((sign) => [sign, letter])),
 );
 
-/** One text for all names that look alike: letters and digits alone, without accents. */
+/** Returns one text for all names that look alike: letters and digits only, without accents. */
 export function lookOf(name: string): string {
   const bare = foldedText(name).toLowerCase().normalize('NFD');
   return [...bare]

@@ -6,7 +6,7 @@ import { openPostgres } from './postgres-engine.ts';
 
 const { test, database, url } = databaseTests(['postgres']);
 
-test('a connection that the server ends between two statements fails its transaction, and nothing else', async () => {
+test('fails only the transaction when the server ends its connection between two statements', async () => {
   const heard: string[] = [];
   const onError = (error: Error) => void heard.push(error.message);
   const own = createDatabase(openPostgres({ url: url() ?? '', poolSize: 1, onError }));

@@ -1,2 +1,2 @@
-/** The first letter of each word: the name is what a login from elsewhere may be asked for. */
+/** Shows only the first letter of each word: a login from elsewhere may be asked for the name. */
 export const maskedName = (name: string) => name.replace(/(\p{L})[^\s]*/gu, '$1***');

@@ -5,7 +5,7 @@ import { chinesePaymentTexts } from './message-texts-payments-cn.ts';
 import { chineseReleaseTexts } from './message-texts-releases-cn.ts';
 import { chineseRewardTexts } from './message-texts-rewards-cn.ts';
 
-/** Chinese texts by message code, of the kernel and of every module; a code that lacks one is told in English. */
+/** Chinese texts by message code, of the kernel and every module; codes without one use the English text. */
 export const chineseTexts: Readonly<Record<string, string>> = {
   ...chineseAccessTexts,
   ...chineseAgentTexts,

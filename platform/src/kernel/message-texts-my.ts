@@ -5,7 +5,7 @@ import { malayPaymentTexts } from './message-texts-payments-my.ts';
 import { malayReleaseTexts } from './message-texts-releases-my.ts';
 import { malayRewardTexts } from './message-texts-rewards-my.ts';
 
-/** Malay texts by message code, of the kernel and of every module; a code that lacks one is told in English. */
+/** Malay texts by message code, of the kernel and every module; codes without one use the English text. */
 export const malayTexts: Readonly<Record<string, string>> = {
   ...malayAccessTexts,
   ...malayAgentTexts,

@@ -4,7 +4,7 @@ import { addMessageTexts, messageText } from './message-texts.ts';
 
 addMessageTexts({ test_limit: 'From {min} to {max}, {days} days' });
 
-test('amounts of a text have comma thousands, other params stay as they are', () => {
+test('writes amounts with comma thousands and other params unchanged', () => {
   const cases = [
     [{ min: '10.00', max: '50000.00', days: 1200 }, 'From 10.00 to 50,000.00, 1200 days'],
     [{ min: '-1234567.89', max: '1e3', days: '20000.5' }, 'From -1,234,567.89 to 1e3, 20000.5 days'],

@@ -67,19 +67,19 @@ const textsByLanguage: Readonly<Partial<Record<LanguageCode, Texts>>> = { CN: ch
 
 const moduleTexts = new Map<string, string>();
 
-/** A module adds the English texts of its own refusals. */
+/** Adds the English texts of a module's refusals. */
 export function addMessageTexts(texts: Texts): void {
   for (const [code, text] of Object.entries(texts)) moduleTexts.set(code, text);
 }
 
-/** The English texts there are: of the kernel and of every module that was made. */
+/** Returns the English texts of the kernel and of every module created so far. */
 export function englishTexts(): Texts {
   return { ...english, ...Object.fromEntries(moduleTexts) };
 }
 
 /**
- * The text of a code in a language; English where there is none, 'Unknown error' where the code is unknown too. A param that
- * is an amount of the wire has comma thousands in it (docs/product.md 3).
+ * Returns the text of a code in a language; English if there is none, 'Unknown error' if the code is unknown too. A
+ * param that is an amount on the wire gets comma thousands (docs/product.md 3).
  */
 export function messageText(
   code: string,
@@ -94,7 +94,7 @@ export function messageText(
 const shownParam = (param: string | number): string =>
   v.is(amountText, param) ? shownAmount(minorUnits(param)) : String(param);
 
-/** The text for a field: of a code when it is one, otherwise what was given. */
+/** Returns the text for a field: of a code if it is one, otherwise the given text. */
 export function fieldText(
   codeOrText: string,
   language: LanguageCode,

@@ -19,7 +19,7 @@ const appendOnlyTables = [
   'reconciliations',
 ];
 
-/** Runs what is new in platform/migrations, all in one transaction; several processes at once wait for each other. */
+/** Runs new migrations from platform/migrations in one transaction; concurrent processes wait for each other. */
 export async function migrate(database: Database): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder });
   await database.db.execute(
@@ -37,7 +37,7 @@ export async function migrate(database: Database): Promise<void> {
   });
 }
 
-/** A dump restored into a new cluster carries transaction numbers of the old one; see outbox-worker.ts. */
+/** A dump restored into a new cluster contains transaction numbers of the old one; see outbox-worker.ts. */
 async function renumberAfterRestore(database: Database): Promise<void> {
   const ahead = await database.db.execute(
     sql`select 1 from outbox_events where xid > pg_current_xact_id()::text::bigint limit 1`,
@@ -49,7 +49,7 @@ async function renumberAfterRestore(database: Database): Promise<void> {
   await database.db.execute(sql`update outbox_cursors set last_xid = 0`);
 }
 
-/** Migrates a server under its own role if there is one, and takes from the server's role what it must not have. */
+/** Migrates a server under the migration role, if there is one, and revokes what the server's role must not have. */
 export async function migrateServer(
   url: string,
   migrationUrl: string | undefined,

@@ -7,14 +7,14 @@ const pasted = [
   ...['\u202a+63\u2011917\u2013555\u20110102\u202c', '０９１７５５５０１０２', '๐๙๑๗ ๕๕๕ ๐๑๐๒'],
 ];
 
-test('one number has one international form, however it is typed', () => {
+test('gives one international form to a number however it is typed', () => {
   for (const typed of ['09175550102', '917 555 0102', '0917-555-0102', '(0917) 555 0102', ' 917.555.0102 ', ...pasted])
     assert.equal(internationalMobile('+63', typed), '+639175550102', typed);
   assert.equal(internationalMobile('+1', '650 555 0101'), '+16505550101');
   assert.equal(internationalMobile('+44', '07400 123456'), '+447400123456');
 });
 
-test('what no network has is no number', () => {
+test('accepts no number that no network has', () => {
   const wrong = [
     ['+63', '123'],
     ['+63', '0285550102'],
@@ -28,7 +28,7 @@ test('what no network has is no number', () => {
   for (const [code, typed] of wrong) assert.equal(internationalMobile(code, typed), undefined, `${code} ${typed}`);
 });
 
-test('a mask shows the end of a number and the house of an address', () => {
+test('masks a number except its end, and an e-mail address except its domain', () => {
   assert.equal(maskedMobile('+639175550102'), '+63******0102');
   assert.equal(maskedEmail('player02@example.com'), 'p***@example.com');
 });

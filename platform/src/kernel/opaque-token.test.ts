@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newToken, tokenHash } from './opaque-token.ts';
 
-test('a token has 256 bits and its hash does not show it', () => {
+test('has 256 bits and does not appear in its hash', () => {
   const token = newToken();
   assert.match(token, /^[A-Za-z0-9_-]{43}$/);
   assert.notEqual(newToken(), token);

@@ -9,8 +9,8 @@ import { openPostgres } from './postgres-engine.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * The database of the settings, brought up to date: PostgreSQL with DATABASE_URL, otherwise the embedded one. Waits for a
- * server that does not answer.
+ * Opens and migrates the database: PostgreSQL with DATABASE_URL, otherwise the embedded one. Waits for a server that
+ * does not answer.
  */
 export async function openDatabase(settings: Settings, logger: Logger): Promise<Database> {
   const { DATABASE_URL: url, MIGRATION_DATABASE_URL: migrationUrl, DATABASE_POOL: poolSize } = settings;
@@ -30,7 +30,7 @@ export async function openDatabase(settings: Settings, logger: Logger): Promise<
 const firstPauseMs = 500;
 const longestPauseMs = 5_000;
 
-/** Tries again, with growing pauses, while the database is away; any other error is thrown. */
+/** Retries with growing pauses while the database is away; any other error is thrown. */
 async function untilAnswered(work: () => Promise<void>, onGone: (error: Error) => void): Promise<void> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** `/docs` and `/docs/json`, made from the calls of the contract. Registered before the routes. */
+/** Serves `/docs` and `/docs/json`, generated from the contract's calls. Register it before the routes. */
 export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.0.3', info: { title: 'Portal platform', version: contractVersion } },
@@ -26,7 +26,7 @@ export async function describeCalls(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: docsPolicy, uiConfig: { validatorUrl: null } });
 }
 
-/** The plugin's own policy names foreign hosts and asks for https, which nobody may speak here. */
+/** The plugin's own policy names foreign hosts and requires https, which may not be available here. */
 const docsPolicy = [
   "default-src 'self'",
   "base-uri 'self'",

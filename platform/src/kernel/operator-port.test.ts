@@ -21,7 +21,7 @@ after(async () => {
   await place.close();
 });
 
-/** Sends the target of the request line as it is; a client of HTTP would tidy it up. */
+/** Sends the target of the request line unchanged; an HTTP client would normalise it. */
 async function ask(port: number, target: string, method = 'GET'): Promise<{ status: number; text: string }> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: evil\r\nAuthorization: Bearer x\r\nConnection: close\r\n\r\n`);
@@ -48,7 +48,7 @@ for (const target of [
   '/%6detrics',
   'http://evil/metrics',
 ]) {
-  test(`${target} is not answered to players`, async () => {
+  test(`does not answer ${target} to players`, async () => {
     const { status, text } = await ask(ports.players, target);
     const isPage = text.includes('The portal is starting');
     assert.ok((status === 404 && unknown(text)) || isPage, text);
@@ -65,13 +65,13 @@ for (const target of [
   '/no/such/page',
   '/releases/shell/1.0.0/main.js',
 ]) {
-  test(`${target} is not answered to operators`, async () => {
+  test(`does not answer ${target} to operators`, async () => {
     const { status, text } = await ask(ports.operators, target);
     assert.ok(status === 404 && unknown(text), text);
   });
 }
 
-test('each port answers its own', async () => {
+test('serves its own calls on each port', async () => {
   for (const target of ['/operator/settings', '/%6fperator/settings', '/metrics', '/healthz', '/readyz']) {
     assert.equal((await ask(ports.operators, target)).status, 200, target);
   }
@@ -80,7 +80,7 @@ test('each port answers its own', async () => {
   }
 });
 
-test('players have nothing to open before a release is live: not ready, where operators are answered', async () => {
+test('is not ready for players before a release is live, and answers operators', async () => {
   const { status, text } = await ask(ports.players, '/readyz');
   assert.equal(status, 503);
   assert.match(text, /"missing":"release"/);
@@ -88,7 +88,7 @@ test('players have nothing to open before a release is live: not ready, where op
   assert.equal((await ask(ports.operators, '/readyz')).status, 200);
 });
 
-test("a squad's publication is answered to operators alone", async () => {
+test("answers a squad's publication only on the operators' port", async () => {
   const toPlayers = await ask(ports.players, '/operator/publish', 'POST');
   assert.ok(toPlayers.status === 404 && unknown(toPlayers.text), toPlayers.text);
   const toOperators = await ask(ports.operators, '/operator/publish', 'POST');

@@ -4,19 +4,19 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A page or file for operators, no call: it answers on their port alone. */
+    /** A page or file for operators, not a call: it is served on their port only. */
     isOperatorPage?: boolean;
   }
 }
 
-/** Of a route that is matched on the operators' port and nowhere else, so that both ports may have a `/`. */
+/** For a route matched only on the operators' port, so that both ports may have a `/`. */
 export const onOperatorPort = { port: 'operators' } as const;
 
 const everywhere: readonly string[] = ['/healthz', '/readyz'];
 
 /**
- * The operator's API and the metrics answer on their own port only, and nothing else answers there. It is the matched
- * route that decides: the address as it was sent can be written in many ways that the router reads as the same.
+ * Serves the operators' API and metrics only on their port, and nothing else there. The matched route decides, since
+ * the router reads many spellings of an address as the same.
  */
 export function divideByPort(app: FastifyInstance): void {
   const { OPERATOR_PORT, PORT } = app.kernel.settings;
@@ -39,7 +39,7 @@ function isOperatorRoute({ routeOptions: { url = '', config } }: FastifyRequest)
   return isCall || config.isOperatorPage === true || url === '/metrics';
 }
 
-/** Handlers of one address by the value of their constraint, as the router wants them kept. */
+/** Stores the handlers of one address by the value of their constraint, as the router requires. */
 function namedHandlers<Kept>() {
   const handlers = new Map<unknown, Kept>();
   return {
@@ -50,7 +50,7 @@ function namedHandlers<Kept>() {
   };
 }
 
-/** A second server over the same application. */
+/** Creates a second server for the same application. */
 export function operatorServer(app: FastifyInstance): Server {
   return createServer((request, response) => app.routing(request, response));
 }

@@ -3,9 +3,9 @@ import { createLogger, type Logger } from './logger.ts';
 import { isDatabaseGone } from './outage.rules.ts';
 
 export interface OutageLog {
-  /** Writes one line when the database goes away and one when it is back; what failed in between is counted. */
+  /** Writes one line when the database goes away and one when it is back; failures in between are counted. */
   logger: Logger;
-  /** Says how to ask the database whether it is back. */
+  /** Sets the query that checks whether the database is back. */
   watch(ask: () => Promise<unknown>): void;
   close(): void;
 }
@@ -18,7 +18,7 @@ interface Outage {
 
 const lookMs = 1000;
 
-/** Makes a logger that writes no stack for each call, job and poll that fails while the database is away. */
+/** Creates a logger that writes no stack for each call, job and poll that fails while the database is away. */
 export function createOutageLog(level: string, destination?: DestinationStream): OutageLog {
   let outage: Outage | undefined;
   let ask: (() => Promise<unknown>) | undefined;

@@ -6,7 +6,7 @@ import { DatabaseGone, isConnectionLost, isDatabaseGone } from './outage.rules.t
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 const queried = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
 
-test('a server that is down, starts, stops or is full counts as a lost connection', () => {
+test('counts a server that is down, starting, stopping or full as a lost connection', () => {
   for (const code of [
     'ECONNREFUSED',
     'ECONNRESET',
@@ -28,14 +28,14 @@ test('a server that is down, starts, stops or is full counts as a lost connectio
     assert.equal(isConnectionLost(new Error(message)), true, message);
 });
 
-test('what a statement itself did wrong is no lost connection', () => {
+test('does not count a faulty statement as a lost connection', () => {
   for (const code of ['23505', '40001', '42P01', '57014', '28P01', '3D000'])
     assert.equal(isConnectionLost(coded(code)), false, code);
   assert.equal(isConnectionLost(new Error('Connection to the studio failed')), false);
   assert.equal(isConnectionLost('ECONNREFUSED'), false);
 });
 
-test('only errors of the database count as its outage, at any depth', () => {
+test('counts only errors of the database as its outage, at any depth', () => {
   assert.equal(isDatabaseGone(queried(coded('ECONNREFUSED'))), true);
   assert.equal(isDatabaseGone(new Error('outer', { cause: queried(coded('57P01')) })), true);
   assert.equal(isDatabaseGone(new DatabaseGone(coded('ECONNRESET'))), true);

@@ -32,7 +32,7 @@ interface Line {
   failed?: number;
 }
 
-/** The lines of a log, and a way to wait for one of them. */
+/** The lines of a log, and a function that waits for one of them. */
 function heardLog() {
   const lines: Line[] = [];
   const waiting = new Map<string, () => void>();
@@ -50,7 +50,7 @@ function heardLog() {
 const away = 'the database does not answer: calls are refused with 503 until it is back';
 const back = 'the database is back';
 
-test('a database that goes away and comes back: waiting start, 503 with a time to wait, two lines in the log', async () => {
+test('waits for the database at start, answers 503 during an outage, and logs two lines for it', async () => {
   await server.server.stop();
   const log = heardLog();
   const outages = createOutageLog('warn', log);
@@ -101,7 +101,7 @@ test('a database that goes away and comes back: waiting start, 503 with a time t
   await database.close();
 });
 
-test('a platform without its database is alive, not ready, shows a page, and ends by SIGTERM', async () => {
+test('is alive, not ready, shows a page and ends by SIGTERM without its database', async () => {
   const main = fileURLToPath(new URL('../main.ts', import.meta.url));
   const [PORT, OPERATOR_PORT] = (await twoFreePorts()).map(String);
   const platform = spawn(process.execPath, ['--import', 'tsx', main], {

@@ -13,7 +13,7 @@ const { test, database } = databaseTests();
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 
-/** A subscriber of batches that writes a row for each number it is told, before `failsAt` says whether it fails. */
+/** Subscribes in batches and writes a row for each number it receives, before `failsAt` decides whether it fails. */
 async function numbersTold(count: number, failsAt: (told: readonly number[]) => boolean) {
   const clock = testClock();
   const { outbox, db } = testKernel(database(), { clock });
@@ -47,7 +47,7 @@ async function numbersTold(count: number, failsAt: (told: readonly number[]) => 
   };
 }
 
-test('what is there is told at once, in order, and what a full batch leaves over in the next', async () => {
+test('delivers waiting events in order in one batch, and what does not fit in the next', async () => {
   const told = await numbersTold(600, () => false);
   await told.drain();
   await told.drain();
@@ -58,7 +58,7 @@ test('what is there is told at once, in order, and what a full batch leaves over
   assert.deepEqual(told.batches.flat(), numbersTo(600));
 });
 
-test('a batch that fails leaves nothing, and is there once when it is told again', async () => {
+test('rolls back a failed batch and writes its events once on retry', async () => {
   let failures = 0;
   const told = await numbersTold(40, () => {
     failures += 1;
@@ -69,7 +69,7 @@ test('a batch that fails leaves nothing, and is there once when it is told again
   assert.deepEqual([await told.written(), await told.setAside()], [numbersTo(40), 0]);
 });
 
-test('an event that always fails holds up those after it until it is set aside; all others are there once', async () => {
+test('holds later events until a failing one is a dead letter, and delivers all others once', async () => {
   const told = await numbersTold(40, (numbers) => numbers.includes(23));
   await told.drain();
   assert.deepEqual(await told.written(), numbersTo(22), 'those before it are not kept waiting');
@@ -77,7 +77,7 @@ test('an event that always fails holds up those after it until it is set aside; 
   assert.deepEqual([await told.written(), await told.setAside()], [numbersTo(40).filter((number) => number !== 23), 1]);
 });
 
-test('an event that has failed is told alone, and those after it together again', async () => {
+test('retries a failed event alone, and delivers those after it together again', async () => {
   let isFixed = false;
   const told = await numbersTold(40, (numbers) => !isFixed && numbers.includes(1));
   await told.drain();

@@ -3,21 +3,21 @@ import type { KernelParts } from './kernel-parts.ts';
 import { outboxCursors as cursors, outboxEvents as events } from './outbox.tables.ts';
 import type { Topic } from './topic.ts';
 
-/** Where a subscriber begins that was not there before: with all events, or with those after its first start. */
+/** Where a new subscriber starts: with all events, or with those after its first start. */
 export type StartsFrom = 'beginning' | 'now';
 
 export interface Starting {
-  /** Of the subscriber. */
+  /** Name of the subscriber. */
   name: string;
   topic: Topic;
   from: StartsFrom;
 }
 
 /**
- * Gives every subscriber its place in the row of events, once, in one statement of its own transaction; a place that is there
- * stays, whichever process has written it. Where nothing was ever told before, the portal is new and there is no past: all of
- * them start at the beginning. Otherwise one that starts `now` passes by every event older than the oldest transaction that
- * still runs: what commits from then on is told, and with it at most what has committed beside a transaction still running.
+ * Creates the cursor of every new subscriber in one statement of its own transaction; an existing cursor stays,
+ * whichever process wrote it. Without any cursor the portal is new, and all start at the beginning. Otherwise a
+ * subscriber from `now` skips every event of a transaction older than the oldest one still running; it receives all
+ * that commits later, and at most some that committed beside a running transaction.
  */
 export async function openCursors(
   { database }: Pick<KernelParts, 'database'>,

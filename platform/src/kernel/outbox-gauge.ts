@@ -3,7 +3,7 @@ import type { KernelParts } from './kernel-parts.ts';
 import type { Metrics } from './metrics.ts';
 import { countSetAside } from './outbox-set-aside.ts';
 
-/** Number for Prometheus to be alerted by, read when it is asked for: whatever is above 0 waits for a person. */
+/** Registers the dead-letter gauge for Prometheus, read on each scrape: anything above 0 waits for a person. */
 export function gaugeSetAside(parts: Pick<KernelParts, 'database' | 'logger'>, { registry }: Metrics): void {
   new Gauge({
     name: 'portal_outbox_set_aside',
@@ -16,7 +16,7 @@ export function gaugeSetAside(parts: Pick<KernelParts, 'database' | 'logger'>, {
         this.reset();
         for (const [subscriber, events] of counts) this.set({ subscriber }, events);
       } catch (error) {
-        // The other numbers are there without the database, too.
+        // The other metrics are served without the database, too.
         parts.logger.error({ err: error }, 'events set aside are not counted');
       }
     },

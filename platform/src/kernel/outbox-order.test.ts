@@ -7,10 +7,10 @@ import { newId } from './ids.ts';
 import { defineTopic } from './outbox.ts';
 import { openPostgres } from './postgres-engine.ts';
 
-/** Two transactions at once exist on a real server only. */
+/** Two concurrent transactions exist only on a real server. */
 const { test, database, url } = databaseTests(['postgres']);
 
-test('an event that is committed late is not passed by', async () => {
+test('does not skip an event that commits late', async () => {
   const other = createDatabase(openPostgres({ url: url() ?? '', poolSize: 2, onError: () => {} }));
   const { outbox } = testKernel(other);
   const topic = defineTopic(`topic-${newId()}`, v.object({ text: v.string() }));

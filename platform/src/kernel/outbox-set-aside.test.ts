@@ -8,7 +8,7 @@ import { defineTopic } from './outbox.ts';
 
 const { test, database } = databaseTests();
 
-/** A subscriber that cannot take 1 until it is mended; 1 and 2 were told, and 1 is set aside. */
+/** A subscriber that fails on 1 until it is fixed; 1 and 2 were delivered, and 1 is a dead letter. */
 async function withOneSetAside() {
   const clock = testClock();
   const { outbox, metrics } = testKernel(database(), { clock });
@@ -37,7 +37,7 @@ async function withOneSetAside() {
   return { outbox, name, topic, heard, state, writtenAt, own, gauge };
 }
 
-test('what is set aside was not told: it is listed, counted for alerts, and holds back who waits for it', async () => {
+test('lists a dead letter, counts it for alerts, and holds back those who wait for it', async () => {
   const { outbox, name, topic, heard, writtenAt, own, gauge } = await withOneSetAside();
   assert.deepEqual(heard, [2]);
   const [event] = await own();
@@ -47,7 +47,7 @@ test('what is set aside was not told: it is listed, counted for alerts, and hold
   assert.equal(await outbox.oldestUntold([newId()]), undefined, 'others are not held back');
 });
 
-test('told again it fails again and stays, or is told once', async () => {
+test('keeps a dead letter that fails again, and delivers it once when it succeeds', async () => {
   const { outbox, name, heard, state, own, gauge } = await withOneSetAside();
   const [event] = await own();
   const again = () => outbox.tellAgain(event?.id ?? '');

@@ -3,7 +3,7 @@ import type { KernelParts } from './kernel-parts.ts';
 import { outboxCursors as cursors, outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
 import { type Subscription, toldOf } from './outbox-telling.ts';
 
-/** An event that a subscriber could not take after many tries. */
+/** A dead letter: an event that failed for a subscriber after many attempts. */
 export interface SetAside {
   id: string;
   subscriber: string;
@@ -16,17 +16,17 @@ export interface SetAside {
   reason: string;
 }
 
-/** What came of telling it again. */
+/** Result of delivering a dead letter again. */
 export interface ToldAgain {
   subscriber: string;
   eventId: string;
-  /** False: it has failed again and stays set aside. */
+  /** False if it has failed again and stays a dead letter. */
   isTold: boolean;
 }
 
 type Parts = Pick<KernelParts, 'database'>;
 
-/** The oldest first. */
+/** Lists dead letters, oldest first. */
 export async function listSetAside({ database: { db } }: Parts, page: { limit: number; offset: number }) {
   const rows = await db
     .select({ ...getTableColumns(failures), topic: events.topic, writtenAt: events.createdAt })
@@ -38,7 +38,7 @@ export async function listSetAside({ database: { db } }: Parts, page: { limit: n
   return rows.map(({ id, eventId, ...row }): SetAside => ({ ...row, id: String(id), eventId: String(eventId) }));
 }
 
-/** How many are set aside, by subscriber. */
+/** Counts dead letters by subscriber. */
 export async function countSetAside({ database: { db } }: Parts): Promise<Map<string, number>> {
   const { subscriber } = failures;
   const rows = await db.select({ subscriber, events: count() }).from(failures).groupBy(subscriber);
@@ -46,8 +46,8 @@ export async function countSetAside({ database: { db } }: Parts): Promise<Map<st
 }
 
 /**
- * Tells an event again to the subscriber that could not take it, after all that it was told since: with the row of its failure
- * in one transaction, so that it is told once. Undefined where there is none of that id, or not any more.
+ * Delivers a dead letter again to its subscriber, after everything delivered since. Removes it in the same transaction,
+ * so it is delivered once. Returns undefined if there is none of that id any more.
  */
 export async function tellAgain(
   parts: KernelParts,
@@ -62,7 +62,7 @@ export async function tellAgain(
     if (!failure || !event) return undefined;
     const { subscriber } = failure;
     const told = { subscriber, eventId: String(event.id) };
-    // As when events are told in their turn: a subscriber is told by one process at a time.
+    // As in normal delivery, one process at a time delivers to a subscriber.
     await db.select().from(cursors).where(eq(cursors.subscriber, subscriber)).for('update');
     try {
       const subscription = subscriptions.find(({ name }) => name === subscriber);

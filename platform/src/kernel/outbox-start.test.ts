@@ -10,7 +10,7 @@ import { defineTopic } from './outbox.ts';
 const { test, database } = databaseTests();
 const newTopic = () => defineTopic(`topic-${newId()}`, v.object({ number: v.number() }));
 
-/** A process with one subscriber that starts now; `heard` is what it was told. */
+/** A process with one subscriber from `now`; `heard` is what it received. */
 function processThatStartsNow(topic: ReturnType<typeof newTopic>, name: string) {
   const { outbox } = testKernel(database());
   const heard: number[] = [];
@@ -18,14 +18,14 @@ function processThatStartsNow(topic: ReturnType<typeof newTopic>, name: string) 
   return { outbox, heard };
 }
 
-/** Something was told here before, by another subscriber. */
+/** Delivers to another subscriber first, so that the portal is not new. */
 async function portalThatHasRun(): Promise<void> {
   const { outbox } = testKernel(database());
   outbox.subscribe(newTopic(), newId(), async () => {});
   await outbox.drain();
 }
 
-test('on a new portal one that starts now is told from the beginning', async () => {
+test('delivers from the beginning to a subscriber from now on a new portal', async () => {
   await database().db.delete(outboxCursors);
   const topic = newTopic();
   const { outbox, heard } = processThatStartsNow(topic, newId());
@@ -36,7 +36,7 @@ test('on a new portal one that starts now is told from the beginning', async () 
   assert.deepEqual(heard, [1, 2]);
 });
 
-test('on a portal that has run one that starts now is told nothing of the past, and all that comes, also after a restart', async () => {
+test('delivers only later events to a subscriber from now on a used portal, also after a restart', async () => {
   await portalThatHasRun();
   const [topic, name] = [newTopic(), newId()];
   const first = processThatStartsNow(topic, name);
@@ -50,7 +50,7 @@ test('on a portal that has run one that starts now is told nothing of the past, 
   assert.deepEqual([first.heard, restarted.heard], [[], [2, 3]]);
 });
 
-test('batches start now as well', async () => {
+test('starts batch subscribers from now as well', async () => {
   await portalThatHasRun();
   const topic = newTopic();
   const { outbox } = testKernel(database());
@@ -64,7 +64,7 @@ test('batches start now as well', async () => {
   assert.deepEqual(heard, [2]);
 });
 
-test('two processes that start at once agree about the place', async () => {
+test('gives two processes that start together the same cursor', async () => {
   await portalThatHasRun();
   const [topic, name] = [newTopic(), newId()];
   const processes = [processThatStartsNow(topic, name), processThatStartsNow(topic, name)] as const;
@@ -79,7 +79,7 @@ test('two processes that start at once agree about the place', async () => {
   );
 });
 
-test('the place holds when the database moves to another server, where transactions have other numbers', async () => {
+test('keeps the cursor when the database moves to a server with other transaction numbers', async () => {
   await portalThatHasRun();
   const topic = newTopic();
   const { outbox, heard } = processThatStartsNow(topic, newId());

@@ -14,23 +14,23 @@ export interface Subscription {
   name: string;
   topic: Topic;
   from: StartsFrom;
-  /** Checks the payloads with the topic's schema and hands them over. */
+  /** Checks the payloads with the topic's schema and passes them to the handler. */
   deliver: (told: readonly Told[]) => Promise<void>;
 }
 
-/** How far a telling came. */
+/** How far a delivery got. */
 export interface Passed {
-  /** Events that were told or set aside. */
+  /** Events that were delivered or became dead letters. */
   passed: number;
-  /** Failures in a row of the event after them. */
+  /** Consecutive failures of the next event. */
   failures: number;
 }
 
 const attemptsAtMost = 10;
 
 /**
- * Tells events, in savepoints of the transaction around it: all of them in one, which is what makes it quick; what fails is
- * gone without a trace and told again in halves, so that only the event at fault fails and those before it are passed.
+ * Delivers events in savepoints of the surrounding transaction. All go in one savepoint, which makes it fast; on
+ * failure it is rolled back and retried in halves, so that only the faulty event fails and those before it pass.
  */
 export async function tellEvents(
   parts: KernelParts,
@@ -40,7 +40,7 @@ export async function tellEvents(
 ): Promise<Passed> {
   const [first] = batch;
   if (!first) return { passed: 0, failures: failedBefore };
-  // What has failed before keeps nothing else from being told together.
+  // An event that failed before is delivered alone, so that the others can still be delivered together.
   if (failedBefore > 0 && batch.length > 1) return tellApart(parts, subscription, batch, 1, failedBefore);
   try {
     await parts.database.transaction(() => subscription.deliver(batch.map(toldOf)));
@@ -51,13 +51,13 @@ export async function tellEvents(
   }
 }
 
-/** An event as a subscriber is handed it. */
+/** Converts a row to what a subscriber receives. */
 export const toldOf = ({ id, createdAt, payload }: EventRow): Told => ({
   payload,
   event: { id: String(id), createdAt },
 });
 
-/** Those before `at`, then the others, unless one of the first has to be waited for. */
+/** Delivers those before `at`, then the others, unless one of the first has to be retried. */
 async function tellApart(
   parts: KernelParts,
   subscription: Subscription,
@@ -71,7 +71,10 @@ async function tellApart(
   return { passed: at + others.passed, failures: others.failures };
 }
 
-/** An event that has failed too often is set aside, until somebody has it told again (outbox-set-aside.ts). */
+/**
+ * After too many failures an event becomes a dead letter, until an operator has it delivered again
+ * (outbox-set-aside.ts).
+ */
 async function failedAlone(
   parts: KernelParts,
   { name: subscriber }: Subscription,

@@ -3,8 +3,9 @@ import type { Database } from './database.ts';
 import { outboxCursors as cursors, outboxEvents as events, outboxFailures as failures } from './outbox.tables.ts';
 
 /**
- * When the oldest event was written that one of the subscribers was not told yet, or could not take; undefined when they were
- * told all of them. Places are read before what is set aside: an event goes there in the transaction that passes it.
+ * Returns when the oldest event was written that one of the subscribers has not processed or that is its dead letter;
+ * undefined if there is none. Reads cursors before dead letters, since an event becomes one in the transaction that
+ * moves the cursor past it.
  */
 export async function oldestUntold(
   { db }: Pick<Database, 'db'>,
@@ -15,7 +16,7 @@ export async function oldestUntold(
   const found: Date[] = [];
   for (const { name, topic } of subscriptions) {
     const { lastXid = 0n, lastId = 0n } = places.find(({ subscriber }) => subscriber === name) ?? {};
-    // A query each, with its place as a value: so the planner sees that few events come after it, however many there are.
+    // One query per subscriber with its cursor as a value, so that the planner sees that few events come after it.
     const isUntold = and(eq(events.topic, topic), sql`(${events.xid}, ${events.id}) > (${lastXid}, ${lastId})`);
     const [row] = await db
       .select({ at: min(events.createdAt) })

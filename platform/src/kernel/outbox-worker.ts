@@ -13,13 +13,14 @@ export interface OutboxWorker {
 type Cursor = typeof cursors.$inferSelect;
 
 /**
- * Told together they cost a subscriber little more than one. More would hold the rows of the players among them for longer.
+ * A batch costs a subscriber little more than one event. A larger one would lock the rows of its players for longer.
  */
 const batchSize = 250;
 
 /**
- * Ids are given out before the commit, so a cursor over ids would pass by an event that is committed late. The order
- * is (transaction, id), and only events are read whose transaction is older than every one still running.
+ * Creates the worker that delivers events. Ids are drawn before the commit, so a cursor over ids would skip an event
+ * that commits late. The order is (transaction, id), and only events of transactions older than every running one are
+ * read.
  */
 export function createOutboxWorker(parts: KernelParts, subscriptions: readonly Subscription[]): OutboxWorker {
   let running: Promise<void> | undefined;
@@ -63,12 +64,12 @@ export function createOutboxWorker(parts: KernelParts, subscriptions: readonly S
   };
 }
 
-/** One transaction: lock the cursor, tell the next events, move the cursor. Gives the number of events passed. */
+/** Locks the cursor, delivers the next events and moves the cursor in one transaction. Returns the number passed. */
 async function deliverBatch(parts: KernelParts, subscription: Subscription): Promise<number> {
   const { db, transaction } = parts.database;
   return transaction(async () => {
     const isMine = eq(cursors.subscriber, subscription.name);
-    // Another process at work on it is no reason to wait.
+    // No need to wait if another process is delivering.
     const [cursor] = await db.select().from(cursors).where(isMine).for('update', { skipLocked: true });
     if (!cursor || (cursor.retryAt && cursor.retryAt > parts.clock.now())) return 0;
     const batch = await nextEvents(parts, subscription, cursor);

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Events of the product, append-only. `xid` is the transaction that wrote it: see outbox.ts for the order. */
+/**
+ * Events of the product, append-only. `xid` is the transaction that wrote the event: see outbox-worker.ts for the
+ * order.
+ */
 export const outboxEvents = pgTable(
   'outbox_events',
   {
@@ -14,7 +17,7 @@ export const outboxEvents = pgTable(
   (table) => [index('outbox_events_order').on(table.topic, table.xid, table.id)],
 );
 
-/** How far each subscriber has come. */
+/** The cursor of each subscriber. */
 export const outboxCursors = pgTable('outbox_cursors', {
   subscriber: text('subscriber').primaryKey(),
   lastXid: bigint('last_xid', { mode: 'bigint' }).notNull().default(sql`0`),
@@ -23,7 +26,7 @@ export const outboxCursors = pgTable('outbox_cursors', {
   retryAt: timestamp('retry_at', { withTimezone: true }),
 });
 
-/** Events a subscriber could not take after many tries; somebody has to look at them. */
+/** Dead letters: events a subscriber failed to process after many attempts; an operator has to look at them. */
 export const outboxFailures = pgTable('outbox_failures', {
   id: bigserial('id', { mode: 'bigint' }).primaryKey(),
   subscriber: text('subscriber').notNull(),

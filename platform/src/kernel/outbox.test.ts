@@ -12,7 +12,7 @@ import { defineTopic } from './outbox.ts';
 const { test, database } = databaseTests();
 const newTopic = () => defineTopic(`topic-${newId()}`, v.object({ number: v.number() }));
 
-test('events of a transaction are told once it is committed, in order', async () => {
+test('delivers the events of a transaction in order after its commit', async () => {
   const { outbox } = testKernel(database());
   const topic = newTopic();
   const heard: number[] = [];
@@ -32,7 +32,7 @@ test('events of a transaction are told once it is committed, in order', async ()
   assert.deepEqual(heard, [1, 2]);
 });
 
-test('a subscriber that fails is told again, and what it wrote is there once', async () => {
+test('delivers again after a failure, and keeps what the subscriber wrote once', async () => {
   const clock = testClock();
   const { outbox, db } = testKernel(database(), { clock });
   const topic = newTopic();
@@ -52,7 +52,7 @@ test('a subscriber that fails is told again, and what it wrote is there once', a
   assert.deepEqual([attempts, await db.$count(jobRuns, eq(jobRuns.job, topic.name))], [3, 1]);
 });
 
-test('every subscriber is told, a new one from the beginning', async () => {
+test('delivers to every subscriber, to a new one from the beginning', async () => {
   const topic = newTopic();
   const name = newId();
   const heard: string[] = [];
@@ -67,7 +67,7 @@ test('every subscriber is told, a new one from the beginning', async () => {
   assert.deepEqual(heard, ['first', 'second']);
 });
 
-test('an event that fails ten times is set aside and does not stop the others', async () => {
+test('makes an event a dead letter after ten failures and goes on with the others', async () => {
   const clock = testClock();
   const { outbox, db } = testKernel(database(), { clock });
   const topic = newTopic();

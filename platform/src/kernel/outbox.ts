@@ -12,20 +12,20 @@ export { defineTopic, type OutboxEvent, type Topic } from './topic.ts';
 
 export interface SubscribeOptions {
   /**
-   * `now` for what pays or tells members: on a portal that has told events before, a new subscriber starts after those that
-   * are there when it is first started; it keeps its place from then on. `beginning` (the default) for what counts the past.
+   * `now` for what pays or notifies members: on a used portal a new subscriber skips the events that exist at its first
+   * start, and keeps its cursor from then on. `beginning` (the default) for what counts the past.
    */
   from?: StartsFrom;
 }
 
 export interface Outbox {
-  /** Writes the event with the transaction around it: it is told if and only if that commits. */
+  /** Writes the event in the surrounding transaction: it is delivered if and only if that commits. */
   publish<T extends Topic>(topic: T, payload: InferInput<T['payload']>): Promise<void>;
-  /** As `publish`, several in their order, at once. */
+  /** As `publish`, for several events in order. */
   publishAll<T extends Topic>(topic: T, payloads: readonly InferInput<T['payload']>[]): Promise<void>;
   /**
-   * Tells the subscriber each event at least once, in one transaction with its place in the row of events: what the
-   * handler writes to the database happens exactly once. `name` is kept for ever; a new subscriber starts where its options say.
+   * Delivers each event to the subscriber at least once, in one transaction with its cursor: what the handler writes to
+   * the database happens exactly once. `name` must never change; a new subscriber starts where its options say.
    */
   subscribe<T extends Topic>(
     topic: T,
@@ -34,8 +34,8 @@ export interface Outbox {
     options?: SubscribeOptions,
   ): void;
   /**
-   * As `subscribe`, several events at once in their order, for what is told often: all that the handler writes is there, or
-   * nothing. A batch that fails is told again in halves, down to the event that is at fault.
+   * As `subscribe`, several events at once in order, for frequent events: all of the handler's writes are kept, or
+   * none. A failed batch is delivered again in halves, down to the faulty event.
    */
   subscribeBatches<T extends Topic>(
     topic: T,
@@ -44,13 +44,13 @@ export interface Outbox {
     options?: SubscribeOptions,
   ): void;
   /**
-   * When the oldest event was written that one of the subscribers was not told yet, whichever process tells them; undefined
-   * when there is none. What was set aside was not told.
+   * Returns when the oldest event was written that one of the subscribers has not processed, whichever process
+   * delivers; undefined if there is none. A dead letter counts as not processed.
    */
   oldestUntold(subscribers: readonly string[]): Promise<Date | undefined>;
-  /** Events that subscribers could not take, the oldest first, and how many there are. */
+  /** Returns a page of dead letters, oldest first, and their total. */
   setAside(page: { limit: number; offset: number }): Promise<{ list: SetAside[]; total: number }>;
-  /** Tells one of them again; undefined where there is none of that id. */
+  /** Delivers a dead letter again; undefined if there is none of that id. */
   tellAgain(id: string): Promise<ToldAgain | undefined>;
   start(): void;
   stop(): Promise<void>;
@@ -62,7 +62,7 @@ type NewSubscription = Pick<Subscription, 'name' | 'topic'> & SubscribeOptions;
 
 const pollMs = 1000;
 
-/** By a named statement: every settled bet is told. Ids come in the order of the events. */
+/** A named statement, because it runs for every settled bet. Ids are drawn in the order of the events. */
 const publishStatement = `insert into outbox_events (topic, payload, created_at)
   select $1, told.payload, $2 from jsonb_array_elements($3::jsonb) with ordinality as told (payload, no) order by told.no`;
 

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * What takes two persons takes two logins: the file of a machine is read by whoever has the machine. A demo is open to its
- * one person. @throws Refusal `own_login_required`
+ * Refuses a machine's credential file for actions that need two persons, since anyone with the machine can read the
+ * file. A demo is open to its one person. @throws Refusal `own_login_required`
  */
 export function assertOwnLogin(
   { settings }: { settings: Pick<Settings, 'DEMO_DATA'> },

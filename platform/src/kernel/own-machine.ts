@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 /**
- * For what lies open to the person at the machine alone, also where NODE_ENV was forgotten on a real server.
+ * Refuses any client that is not on this machine, also if NODE_ENV was forgotten on a real server.
  * @throws Refusal `unknown_call`
  */
 export function assertOwnMachine({ ip, socket }: FastifyRequest): void {

@@ -3,10 +3,10 @@ import { hash, verify } from '@node-rs/argon2';
 // OWASP's first choice for argon2id, which is the library's default kind: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One password however the keyboard composes it: a phone and a computer may differ. */
+/** Normalises a password, since a phone and a computer may compose it differently. */
 const composed = (password: string) => password.normalize('NFC');
 
-/** argon2id hash of a password, in PHC text. */
+/** Returns the argon2id hash of a password, in PHC text. */
 export function hashPassword(password: string): Promise<string> {
   return hash(composed(password), cost);
 }
@@ -14,8 +14,8 @@ export function hashPassword(password: string): Promise<string> {
 let hashOfNobody: Promise<string> | undefined;
 
 /**
- * True when the password fits the hash. Without a hash (unknown account) the same work is done against a hash of
- * nobody, so that the time of the answer does not tell whether the account exists.
+ * True if the password matches the hash. Without a hash (unknown account) it verifies against a dummy hash, so that the
+ * time of the answer does not reveal whether the account exists.
  */
 export async function passwordFits(password: string, storedHash: string | undefined): Promise<boolean> {
   hashOfNobody ??= hashPassword(crypto.randomUUID());

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { loadedPictures } from '../testing/hostile-files.ts';
 import { encodePicture } from './pictures.ts';
 
-test('of pictures that come all at once a few wait, the others are told to come back', async () => {
+test('lets a few of many concurrent pictures wait, and refuses the others for now', async () => {
   const drawn = sharp({ create: { width: 20, height: 20, channels: 3, background: '#063' } });
   const bytes = await drawn.png().toBuffer();
   const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => encodePicture(bytes)));
@@ -18,7 +18,7 @@ test('of pictures that come all at once a few wait, the others are told to come 
   assert.equal((await encodePicture(bytes)).width, 20, 'then there is room again');
 });
 
-test('what a picture carries beside itself is gone: behind its end, and in what it says about itself', async () => {
+test('removes metadata and trailing bytes from a picture', async () => {
   for (const [name, { bytes, load }] of await loadedPictures()) {
     assert.ok(Buffer.from(bytes).includes(load), `${name}: it was sent`);
     const kept = await encodePicture(bytes);
@@ -30,7 +30,7 @@ test('what a picture carries beside itself is gone: behind its end, and in what 
       name,
     );
     assert.equal(Buffer.from(kept.bytes).includes(load), false, name);
-    // The container says how long it is: nothing stands behind it.
+    // The container states its length: nothing comes after it.
     assert.equal(Buffer.from(kept.bytes).readUInt32LE(4) + 8, kept.bytes.byteLength, name);
   }
 });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { Refusal } from './refusal.ts';
 
 export interface Picture {
-  /** WebP, without anything that the file said about where and with what it was taken. */
+  /** WebP without metadata about where and with what it was taken. */
   bytes: Uint8Array;
   width: number;
   height: number;
@@ -10,12 +10,12 @@ export interface Picture {
 
 const bytesAtMost = 5 * 1024 * 1024;
 const pixelsAtMost = 25_000_000;
-/** No screen of the portal shows more; larger ones are made smaller. */
+/** No screen of the portal shows more; larger ones are scaled down. */
 const sideAtMost = 2560;
 const secondsAtMost = 20;
 const formats: readonly string[] = ['png', 'jpeg', 'webp'];
 
-// Of everything the library reads, only what is taken: no SVG, no PDF, nothing that fetches or runs a thing.
+// Of all formats the library reads, only those accepted: no SVG, no PDF, nothing that fetches or runs anything.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -23,7 +23,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Pictures that may wait for their turn; each holds what was sent in memory meanwhile. */
+/** Pictures that may wait in the queue; each holds its bytes in memory meanwhile. */
 const waitingAtMost = 8;
 const busySeconds = 5;
 
@@ -31,10 +31,10 @@ let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * A picture somebody sent, read by its content and encoded anew: what comes out was drawn by us. Refuses
- * `picture_too_large` (above 5 MB or 25 megapixels, told by its head before it is unpacked) and `not_a_picture` (neither
- * PNG, JPEG nor WebP, or broken). One after the other: each may take 100 MB while it is unpacked; where too many wait
- * `pictures_busy`, with Retry-After.
+ * Reads a picture by its content and encodes it anew, so that its bytes are ours. Encodes one at a time, since each may
+ * take 100 MB unpacked. @throws Refusal `picture_too_large` (above 5 MB or 25 megapixels, read from its header before
+ * it is unpacked), `not_a_picture` (neither PNG, JPEG nor WebP, or broken), `pictures_busy` with Retry-After when too
+ * many wait
  */
 export function encodePicture(bytes: Uint8Array): Promise<Picture> {
   if (bytes.byteLength > bytesAtMost) return Promise.reject(new Refusal('picture_too_large'));
@@ -70,5 +70,5 @@ async function assertMeasure(bytes: Uint8Array): Promise<void> {
   if (head.width * head.height > pixelsAtMost) throw new Refusal('picture_too_large');
 }
 
-/** Async, so that what the library says at once of no bytes at all is a rejection, too. */
+/** Async, so that the library's synchronous error for empty input becomes a rejection, too. */
 const readHead = async (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: false }).metadata();

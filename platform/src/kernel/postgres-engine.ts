@@ -9,10 +9,10 @@ export interface PostgresOptions {
   onError: (error: Error) => void;
 }
 
-/** A server that is gone without a word is given up after so long, and a call that finds no free connection too. */
+/** An unresponsive server is given up after this long, and so is a call that finds no free connection. */
 const connectionTimeoutMs = 20_000;
 
-/** A PostgreSQL server behind a pool of connections. A connection that is lost is thrown as `DatabaseGone`. */
+/** Opens a PostgreSQL server behind a pool of connections. A lost connection is thrown as `DatabaseGone`. */
 export function openPostgres(options: PostgresOptions): Engine {
   const pool = new pg.Pool({
     connectionString: options.url,
@@ -29,7 +29,7 @@ export function openPostgres(options: PostgresOptions): Engine {
     async begin(work) {
       const client = await pool.connect().catch(rethrow);
       let broken: Error | undefined;
-      // The pool listens to idle ones alone: a server that goes away between two statements must not end the process.
+      // The pool listens only to idle clients: a server that dies between two statements must not end the process.
       client.on('error', onError);
       try {
         await client.query('begin').catch(rethrow);

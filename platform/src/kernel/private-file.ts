@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newId } from './ids.ts';
 
-/** Writes a file that only its owner may read (mode 600), in one step: nobody ever reads half of it. */
+/** Writes a file that only its owner may read (mode 600), atomically. */
 export async function writePrivateFile(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${newId()}`;

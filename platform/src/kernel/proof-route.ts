@@ -1,6 +1,6 @@
 import type { RouteOptions } from './contract-route.ts';
 
-/** Bytes of the body that carries a picture of a member: 5 MB in base64, and what stands around it. */
+/** Bytes of a body that carries a member's picture: 5 MB in base64 and the fields around it. */
 const bodyLimit = 7_200_000;
 
 interface SettingsReader {
@@ -8,8 +8,8 @@ interface SettingsReader {
 }
 
 /**
- * Of calls that carry a picture of a member. Who sends one is known when the body is read; so an address is counted before
- * that, whoever it says it is.
+ * Route options for calls that carry a member's picture. Limited by address, because the caller is known only after the
+ * body was read.
  */
 export const proofRoute = ({ settings }: { settings: SettingsReader }): RouteOptions => ({
   bodyLimit,

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 
 const place = { timeZone: 'Asia/Ho_Chi_Minh', now: new Date('2026-05-31T20:00:00Z'), months: 3 };
 
-/** The refusal of an asked period, or its days and moments. */
+/** The refusal of a requested period, or its days and moments. */
 function outcome(asked: { from?: string; to?: string }, months = place.months): string {
   try {
     const { from, to, start, end } = recordPeriodOf(asked, { ...place, months });
@@ -43,7 +43,7 @@ for (const [name, asked, expected] of periods) {
   test(`period: ${name}`, () => assert.equal(outcome(asked), expected));
 }
 
-test('a file goes back twelve months', () => {
+test('reaches back twelve months for a file', () => {
   assert.match(outcome({ from: '2025-06-01', to: '2025-06-02' }, 12), /^2025-06-01/);
   assert.match(outcome({ from: '2025-05-31', to: '2025-06-02' }, 12), /period_too_old/);
 });
@@ -54,7 +54,7 @@ const days: [string, string, string][] = [
   ['America/New_York', '2026-03-08', '2026-03-08T05:00:00.000Z'],
   ['America/New_York', '2026-03-09', '2026-03-09T04:00:00.000Z'],
   ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
-  // Its midnight was skipped: the day began at one o'clock.
+  // Midnight was skipped: the day began at one o'clock.
   ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
   ['Asia/Kathmandu', '2026-01-01', '2025-12-31T18:15:00.000Z'],
 ];
@@ -63,7 +63,7 @@ for (const [zone, day, start] of days) {
   test(`${day} begins in ${zone} at ${start}`, () => assert.equal(startOfDay(zone, day).toISOString(), start));
 }
 
-test('months are counted over short ones', () => {
+test('counts months over short ones', () => {
   assert.equal(addMonths('2026-05-31', -3), '2026-02-28');
   assert.equal(addMonths('2026-01-15', -12), '2025-01-15');
   assert.equal(addMonths('2027-12-31', 2), '2028-02-29');

@@ -3,7 +3,7 @@ import { recordDaysByDefault } from '@portal/shared/contract/records/record-peri
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import { Refusal } from './refusal.ts';
 
-/** Days of a record, and the moments they begin and end at: `start` is in it, `end` is not. */
+/** Days of a record, and the moments they begin and end at: `start` is inclusive, `end` exclusive. */
 export interface RecordPeriod {
   from: string;
   to: string;
@@ -20,13 +20,13 @@ interface Asked {
 interface Place {
   timeZone: string;
   now: Date;
-  /** How far back it may go. */
+  /** How many months back it may go. */
   months: number;
 }
 
 /**
- * The asked days, or the last seven with today. @throws Refusal `invalid_input` for a period that runs backwards
- * (`period_reversed`) or begins before what is shown (`period_too_old`)
+ * Returns the requested days, or the last seven including today. @throws Refusal `invalid_input` for a period that runs
+ * backwards (`period_reversed`) or begins too early (`period_too_old`)
  */
 export function recordPeriodOf(asked: Asked, { timeZone, now, months }: Place): RecordPeriod {
   const today = dayIn(timeZone, now);

@@ -1,6 +1,6 @@
 import { Refusal, type RefusalDetails } from './refusal.ts';
 
-/** A refusal that stands at one field, in the words of its code, with what those words need. */
+/** Creates a refusal at one field, with the text of its code and the params of that text. */
 export function refusalAt(field: string, code: string, params: RefusalDetails['params'] = {}): Refusal {
   return new Refusal(code, { fields: { [field]: code }, params, fieldParams: { [field]: params } });
 }

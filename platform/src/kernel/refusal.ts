@@ -3,7 +3,7 @@ import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/refu
 export interface RefusalDetails {
   /** Message code or text by field name. */
   fields?: Record<string, string>;
-  /** What the client needs to go on, for example `{ captcha: true }`. */
+  /** What the client needs to continue, for example `{ captcha: true }`. */
   value?: Record<string, unknown>;
   /** Numbers and names for the placeholders of the message, for example `{ min: 6 }`. */
   params?: Record<string, string | number>;
@@ -13,7 +13,7 @@ export interface RefusalDetails {
   retryAfterSeconds?: number;
 }
 
-/** An expected "no" to the caller; the code is listed in the contract and is the key of its message. */
+/** An expected refusal of a call; the code is listed in the contract and is the key of its message. */
 export class Refusal extends Error {
   readonly code: string;
   readonly fields?: Record<string, string>;
@@ -33,7 +33,7 @@ export class Refusal extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 
-  /** HTTP status by the contract's table; a code that is not in it is a rule refusal (422). */
+  /** HTTP status by the contract's table; codes not listed there are rule refusals (422). */
   get status(): number {
     return statusByRefusal[this.code] ?? ruleRefusalStatus;
   }

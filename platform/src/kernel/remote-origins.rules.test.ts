@@ -5,14 +5,14 @@ import { readSettings, SettingsError } from './settings.ts';
 
 const two = { 'remote-games': 'https://games.example', 'remote-lottery': 'http://127.0.0.1:9004' };
 
-test('remotes have their origins, as pairs or as JSON', () => {
+test('reads origins of remotes as pairs or as JSON', () => {
   const pairs = 'remote-games=https://games.example, remote-lottery=http://127.0.0.1:9004';
   assert.deepEqual(parseRemoteOrigins(pairs), two);
   assert.deepEqual(parseRemoteOrigins(JSON.stringify(two)), two);
   assert.deepEqual(readSettings({ REMOTE_ORIGINS: pairs }).REMOTE_ORIGINS, two);
 });
 
-test('without the setting everything is served at one origin', () => {
+test('serves everything at one origin without the setting', () => {
   assert.deepEqual(readSettings({}).REMOTE_ORIGINS, {});
 });
 
@@ -32,7 +32,7 @@ for (const [text, why] of [
   ['{"remote-games":1}', /must be name=origin pairs/],
   ['{', /must be name=origin pairs/],
 ] as const) {
-  test(`REMOTE_ORIGINS=${text} is an error that names the variable`, () => {
+  test(`rejects REMOTE_ORIGINS=${text} and names the variable`, () => {
     assert.throws(
       () => readSettings({ REMOTE_ORIGINS: text }),
       (error) =>
@@ -41,7 +41,7 @@ for (const [text, why] of [
   });
 }
 
-test('with pages by https no remote comes by http: browsers would not load it', () => {
+test('rejects remotes over http with pages over https, since browsers would not load them', () => {
   const pages = { PUBLIC_ORIGIN: 'https://portal.example' };
   assert.throws(
     () => readSettings({ ...pages, REMOTE_ORIGINS: 'remote-games=http://games.example' }),

@@ -1,15 +1,15 @@
 import { releaseName } from '@portal/shared/contract/operator/release-calls';
 import * as v from 'valibot';
 
-/** Where the files of each remote are served, by name; a remote that is not named is served with the pages. */
+/** Origin of each remote's files by name; a remote that is not named is served with the pages. */
 export type RemoteOrigins = Readonly<Record<string, string>>;
 
 const remoteNames = releaseName.options.filter((name) => name.startsWith('remote-'));
 const texts = v.record(v.string(), v.string());
 
 /**
- * Reads `remote-games=https://games.example,remote-lottery=https://...`, or the same as a JSON object.
- * @throws Error with what is wrong, as an ending of "REMOTE_ORIGINS: "
+ * Parses `remote-games=https://games.example,remote-lottery=https://...`, or the same as a JSON object.
+ * @throws Error whose message continues "REMOTE_ORIGINS: "
  */
 export function parseRemoteOrigins(text: string): RemoteOrigins {
   const pairs = text.trim().startsWith('{') ? pairsOfJson(text) : text.split(',').map(pairOf);
@@ -36,7 +36,7 @@ function pairOf(text: string): [string, string] {
   return [name.trim(), origin.join('=').trim()];
 }
 
-/** Written as a browser writes it: no path, no slash at the end, no name or password, no default port. */
+/** True for an origin as a browser writes it: no path, trailing slash, credentials or default port. */
 function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }

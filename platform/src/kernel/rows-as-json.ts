@@ -2,8 +2,8 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Whole rows of a table as one value, for `db.insert(table).select(...)`: a parameter for each column of a thousand rows costs
- * the process, and the embedded database too, more than storing them.
+ * Returns whole rows of a table as one value, for `db.insert(table).select(...)`: a parameter for each column of a
+ * thousand rows costs more than storing them.
  */
 export function rowsAsJson<Table extends PgTable>(table: Table, rows: readonly Table['$inferSelect'][]): SQL {
   const columns = Object.entries(getTableColumns(table));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isSameHolder } from './same-holder.rules.ts';
 
-test('spellings of one name are one holder', () => {
+test('treats spellings of one name as one holder', () => {
   for (const [given, known] of [
     ['NGUYEN VAN AN', 'Nguyễn Văn An'],
     ['DANG THI DAO', 'Đặng Thị Đào'],
@@ -26,7 +26,7 @@ test('spellings of one name are one holder', () => {
   }
 });
 
-test('other names are other holders, and nothing is nobody', () => {
+test('treats other names as other holders, and an empty name as nobody', () => {
   for (const [given, known] of [
     ['Maria', 'Maria Santos'],
     ['Mario Santos', 'Maria Santos'],

@@ -1,15 +1,15 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
 
-/** Letters that no decomposition takes apart, as banks write them. */
+/** Letters that Unicode decomposition leaves whole, as banks write them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ...{ đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' },
 };
 const notPlain = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
 
-/** Marks above and below letters of Latin, Greek and Cyrillic; those of other scripts make other letters. */
+/** Combining marks of Latin, Greek and Cyrillic; those of other scripts make other letters. */
 const accents = /[\u0300-\u036f]/g;
 
-/** The letters of a name alone: banks write capitals without accents, and apostrophes and hyphens as they please. */
+/** Reduces a name to its letters: banks write capitals without accents and vary apostrophes and hyphens. */
 const lettersOf = (name: string): string =>
   foldedText(name)
     .toLowerCase()
@@ -19,7 +19,7 @@ const lettersOf = (name: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
     .normalize('NFC');
 
-/** True for two spellings of one holder's name: case, accents, spaces and punctuation make no other name. */
+/** True for two spellings of one holder's name: case, accents, spaces and punctuation are ignored. */
 export function isSameHolder(given: string, known: string): boolean {
   const letters = lettersOf(given);
   return letters !== '' && letters === lettersOf(known);

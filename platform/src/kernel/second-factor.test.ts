@@ -6,7 +6,7 @@ const secret = newSecondFactorSecret();
 const now = new Date('2026-01-01T00:00:10Z');
 const shifted = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
-test('a code works now and one step either way, not two', () => {
+test('accepts a code now and one step either way, not two', () => {
   const step = Math.floor(now.getTime() / 30_000);
   assert.equal(acceptedStep(secret, secondFactorCode(secret, now), now, 0), step);
   assert.equal(acceptedStep(secret, secondFactorCode(secret, shifted(-30)), now, 0), step - 1);
@@ -14,18 +14,18 @@ test('a code works now and one step either way, not two', () => {
   assert.equal(acceptedStep(secret, secondFactorCode(secret, shifted(-90)), now, 0), undefined);
 });
 
-test('a code works once, and nothing older after it', () => {
+test('accepts a code once, and no older one afterwards', () => {
   const step = acceptedStep(secret, secondFactorCode(secret, now), now, 0) ?? 0;
   assert.equal(acceptedStep(secret, secondFactorCode(secret, now), now, step), undefined);
   assert.equal(acceptedStep(secret, secondFactorCode(secret, shifted(-30)), now, step), undefined);
 });
 
-test('a code of another secret is wrong', () => {
+test('rejects a code of another secret', () => {
   const foreign = secondFactorCode('JBSWY3DPEHPK3PXP', now);
   if (foreign === secondFactorCode(secret, now)) return;
   assert.equal(acceptedStep(secret, foreign, now, 0), undefined);
 });
 
-test('the secret reaches an authenticator app as an otpauth address', () => {
+test('passes the secret to an authenticator app as an otpauth address', () => {
   assert.match(secondFactorAddress(secret, 'Lantern', 'anna01'), /^otpauth:\/\/totp\/Lantern:anna01\?.*secret=/);
 });

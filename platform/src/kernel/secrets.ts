@@ -5,13 +5,13 @@ import type { Settings } from './settings.ts';
 
 /** Encrypts what must not be readable in the database: keys of vendors, secrets of authenticators, personal data. */
 export interface Secrets {
-  /** `iv | ciphertext | tag` of AES-256-GCM as base64url. */
+  /** Encrypts to `iv | ciphertext | tag` of AES-256-GCM as base64url. */
   seal(text: string): string;
-  /** Throws when the text was sealed with another key or was changed. */
+  /** Decrypts. @throws if the text was sealed with another key or was changed */
   open(sealed: string): string;
   /**
-   * HMAC-SHA-256 as base64url under a key of its own for each use: finds sealed values again (blind index) and keeps
-   * short secrets that a plain hash would give away.
+   * Returns an HMAC-SHA-256 as base64url under a separate key per use: for finding sealed values again (blind index)
+   * and for short secrets that could be guessed from a plain hash.
    */
   mac(use: string, text: string): string;
 }
@@ -50,7 +50,7 @@ export function createSecrets(settings: Pick<Settings, 'SECRETS_KEY' | 'DATA_DIR
   };
 }
 
-/** Outside production a key of its own is made at the first start and kept beside the other keys. */
+/** Outside production a key is generated at the first start and stored beside the other keys. */
 function ownKey(dataDir: string): Buffer {
   const folder = path.join(dataDir, 'keys');
   const file = path.join(folder, 'secrets.key');

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts';
 
 export type MessageChannel = 'sms' | 'email';
 
-/** The process has a way out for the messages of a channel; outside production they are kept for /dev/outbox at least. */
+/** Tells whether the process can send messages of a channel; outside production they go at least to /dev/outbox. */
 export function hasSender(
   { NODE_ENV, SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN }: Settings,
   channel: MessageChannel,

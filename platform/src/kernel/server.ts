@@ -12,7 +12,7 @@ import { endUnusedConnections } from './unused-connections.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
-/** A server that knows the kernel and answers in envelopes, with no route of its own yet. */
+/** Creates a server that knows the kernel and answers in envelopes, without any route yet. */
 export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
   const server = bareServer(kernel);
   server.decorate('kernel', kernel);
@@ -21,7 +21,7 @@ export async function createServer(kernel: Kernel): Promise<FastifyInstance> {
   divideByPort(server);
   readBodies(server);
   setErrorAnswers(server);
-  // Only the calls that say so; see RouteOptions.
+  // Only for calls that ask for it; see RouteOptions.
   await server.register(rateLimit, {
     global: false,
     errorResponseBuilder: (_request, { ttl }) => new Refusal('too_many_requests', { retryAfterSeconds: ttl / 1000 }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readSettings, SettingsError } from './settings.ts';
 
-test('without any variable the defaults of a newcomer hold', () => {
+test('uses the defaults for a newcomer without any variable', () => {
   const settings = readSettings({});
   assert.equal(settings.PORT, 8080);
   assert.equal(settings.VENDOR_PORT, 8081);
@@ -12,7 +12,7 @@ test('without any variable the defaults of a newcomer hold', () => {
   assert.deepEqual(settings.MERCHANTS, ['portal']);
 });
 
-test('the other ports follow PORT, and an empty variable is none', () => {
+test('derives the other ports from PORT, and ignores an empty variable', () => {
   const settings = readSettings({ PORT: '9000', VENDOR_PORT: '', DATABASE_URL: 'postgresql://db/portal' });
   assert.deepEqual([settings.VENDOR_PORT, settings.OPERATOR_PORT, settings.DEMO_DATA], [9001, 9002, false]);
 });
@@ -29,7 +29,7 @@ for (const [name, text] of [
   ['RELEASES_S3_ENDPOINT', 'https://s3.example/bucket'],
   ['RELEASES_S3_BUCKET', '../other'],
 ] as const) {
-  test(`${name}=${text} is an error that names the variable`, () => {
+  test(`rejects ${name}=${text} and names the variable`, () => {
     assert.throws(
       () => readSettings({ [name]: text }),
       (error) => error instanceof SettingsError && error.message.startsWith(`${name}: must be`),
@@ -45,7 +45,7 @@ const bucket = {
   RELEASES_S3_SECRET_KEY: 'secret',
 };
 
-test('a bucket for releases is named whole or not at all', () => {
+test('takes a bucket for releases only with all its settings', () => {
   assert.equal(readSettings(bucket).RELEASES_S3_BUCKET, 'releases');
   for (const name of Object.keys(bucket))
     assert.throws(() => readSettings({ ...bucket, [name]: undefined }), new RegExp(`${name}: must be set with`));
@@ -57,7 +57,7 @@ const production = {
   DATABASE_URL: 'postgresql://db/portal',
 };
 
-test('the sandbox provider takes payments in a demo, or where it is switched on', () => {
+test('enables the sandbox provider in a demo, or when it is switched on', () => {
   const database = { DATABASE_URL: 'postgresql://db/portal' };
   const isOn = (env: Record<string, string>) => readSettings(env).SANDBOX_PROVIDER;
   assert.deepEqual(
@@ -67,7 +67,7 @@ test('the sandbox provider takes payments in a demo, or where it is switched on'
   assert.equal(isOn({ SANDBOX_PROVIDER: 'false' }), false);
 });
 
-test('production starts with what it needs', () => {
+test('starts in production with what it needs', () => {
   assert.equal(readSettings(production).NODE_ENV, 'production');
 });
 
@@ -78,7 +78,7 @@ for (const change of [
   { SANDBOX_PROVIDER: 'true' },
 ]) {
   const [name = ''] = Object.keys(change);
-  test(`production does not start with a wrong ${name}`, () => {
+  test(`does not start in production with a wrong ${name}`, () => {
     assert.throws(() => readSettings({ ...production, ...change }), new RegExp(`^Error: ${name}: must`));
   });
 }

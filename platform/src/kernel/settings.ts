@@ -55,21 +55,25 @@ const environment = v.object({
   PROVIDER_ORIGIN: v.optional(origin),
   /** Origin under which the platform reaches the sandbox provider; PROVIDER_ORIGIN by default. */
   PROVIDER_URL: v.optional(origin),
-  /** Origins that the files of remotes are served at, where it is not that of the pages; see parseRemoteOrigins. */
+  /** Origins of the files of remotes, where other than the pages'; see parseRemoteOrigins. */
   REMOTE_ORIGINS: v.optional(remoteOrigins, ''),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1)), '.data'),
-  /** Folder of the built operator console, which answers at OPERATOR_PORT; without it that port has the API alone. */
+  /** Folder of the built operator console, served at OPERATOR_PORT; without it that port serves only the API. */
   OPERATOR_CONSOLE_DIR: v.optional(v.pipe(v.string(), v.minLength(1))),
   DATABASE_URL: v.optional(postgresUrl),
   MIGRATION_DATABASE_URL: v.optional(postgresUrl),
   DATABASE_POOL: v.optional(positiveInteger, '16'),
-  /** True when the process stands behind a proxy whose X-Forwarded-* headers are to be believed. */
+  /** True if the process runs behind a proxy whose X-Forwarded-* headers are to be trusted. */
   TRUST_PROXY: v.optional(flag, 'false'),
   /** 32 bytes as base64: encrypts personal data at rest. */
   SECRETS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, 'must be 32 bytes as base64'))),
-  /** The ES256 key pairs that sign the composition, as JSON `{ current, next }`; by default made in DATA_DIR/keys. */
+  /**
+   * The ES256 key pairs that sign the composition, as JSON `{ current, next }`; by default generated in DATA_DIR/keys.
+   */
   COMPOSITION_KEYS: v.optional(v.string()),
-  /** Origin of an S3-compatible store that keeps the files of releases; by default they lie in DATA_DIR. Needs the four below. */
+  /**
+   * Origin of an S3-compatible store for the files of releases; by default they are in DATA_DIR. Needs the four below.
+   */
   RELEASES_S3_ENDPOINT: v.optional(origin),
   RELEASES_S3_BUCKET: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')),
@@ -81,7 +85,7 @@ const environment = v.object({
   RELEASES_S3_SECRET_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs')),
   ),
-  /** Private keys for encrypted bodies as JSON, for several processes; one process keeps its own in DATA_DIR. */
+  /** Private keys for encrypted bodies as JSON, for several processes; a single process stores its own in DATA_DIR. */
   PAYLOAD_KEYS: v.optional(v.string()),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug', 'trace'], 'must be a log level'),
@@ -94,14 +98,14 @@ const environment = v.object({
   DEFAULT_PASSWORD: v.optional(v.string(), ''),
   /** Fill an empty database with the demo data; by default only the embedded one. */
   DEMO_DATA: v.optional(flag),
-  /** Let the sandbox provider take payments, by which no money comes in; by default only in a demo. */
+  /** Let the sandbox provider take payments, which bring in no money; by default only in a demo. */
   SANDBOX_PROVIDER: v.optional(flag),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(v.string()),
   /** Mail server as `smtp://user:password@host:587` or `smtps://...`; needs MAIL_FROM. */
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address'))),
   /** Sender of e-mails: `portal@example.com` or `Portal <portal@example.com>`. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'must be an e-mail address'))),
-  /** Gateway that takes SMS over HTTP (modules/delivery/senders/sms-gateway-sender.ts); needs SMS_GATEWAY_TOKEN. */
+  /** Gateway that sends SMS over HTTP (modules/delivery/senders/sms-gateway-sender.ts); needs SMS_GATEWAY_TOKEN. */
   SMS_GATEWAY_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an http(s):// address'))),
   SMS_GATEWAY_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, 'must be letters, digits and signs'))),
   /** Where the identity provider publishes the keys that sign its tokens, as a JWKS. */
@@ -128,7 +132,7 @@ export interface Settings
 /** A setting that cannot be used; the message names the variable. */
 export class SettingsError extends Error {}
 
-/** Reads the settings of the process. Throws a SettingsError that names every bad variable. */
+/** Reads the settings of the process. @throws SettingsError naming every bad variable */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text !== undefined && text !== ''));
   const result = v.safeParse(environment, given);
@@ -148,7 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** The other ports follow PORT, and the origins the ports. */
+/** Derives the other ports from PORT, and the origins from the ports. */
 function derived(read: Environment): Record<DerivedPort, number> & Record<DerivedOrigin, string> {
   const { PORT, VENDOR_PORT = PORT + 1, OPERATOR_PORT = PORT + 2, PROVIDER_PORT = PORT + 3 } = read;
   const { PROVIDER_ORIGIN = `http://localhost:${PROVIDER_PORT}` } = read;
@@ -160,7 +164,7 @@ function derived(read: Environment): Record<DerivedPort, number> & Record<Derive
   };
 }
 
-/** Half a way out would look like one until the first message fails. */
+/** An incomplete sender would look complete until the first message fails. */
 function assertPairs(read: Environment): void {
   const pairs = [
     ['SMTP_URL', 'MAIL_FROM'],
@@ -175,7 +179,7 @@ function assertPairs(read: Environment): void {
     if (read[address] && !read[companion]) throw new SettingsError(`${companion}: must be set with ${address}`);
 }
 
-/** A page that came by https loads nothing by http. */
+/** A page loaded over https loads nothing over http. */
 function assertNotMixed({ PUBLIC_ORIGIN = '', REMOTE_ORIGINS }: Environment): void {
   const isMixed = Object.values(REMOTE_ORIGINS).some((origin) => origin.startsWith('http:'));
   if (PUBLIC_ORIGIN.startsWith('https:') && isMixed)

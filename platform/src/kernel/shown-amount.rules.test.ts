@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { shownAmount } from './shown-amount.rules.ts';
 
-test('amounts have two decimals and comma thousands', () => {
+test('shows amounts with two decimals and comma thousands', () => {
   const cases = [
     [0n, '0.00'],
     [5n, '0.05'],

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import { countText, type StandByTexts, standByTexts, stepName } from './stand-by-texts.ts';
 import type { StartStep } from './start-progress.ts';
 
-/** Colours and shapes are those of shared/ui/tokens.css; nothing is loaded from anywhere. */
+/** Colours and shapes are those of shared/ui/tokens.css; nothing is loaded from elsewhere. */
 const style = `
 :root{color-scheme:light dark;--ground:#fbf6ec;--raised:#fff;--ink:#14203f;--muted:#545d76;--line:#e6dac6;--soft:#ffedd2;--good:#0a6b4b}
 @media (prefers-color-scheme:dark){:root{--ground:#0e1230;--raised:#191f46;--ink:#eef0fb;--muted:#aab2d6;--line:#2b3263;--soft:#262250;--good:#63dba9}}
@@ -40,10 +40,10 @@ b{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);wh
 @media (max-width:420px){.body{padding:20px 20px 24px}h1{font-size:24px}}
 `;
 
-/** A screen reader hears of the step under way at most so often. */
+/** Limits how often a screen reader announces the current step. */
 const announcedEveryMs = 5000;
 
-/** Asks whether the portal is there, draws what is under way, and opens the wanted address. */
+/** Polls whether the portal is ready, draws the progress, and opens the requested address. */
 const script = `
 const list=document.querySelector('ol');
 const bar=document.querySelector('progress');
@@ -112,8 +112,8 @@ export interface StandByPage {
 }
 
 /**
- * The page that stands where the portal will be: what is under way, and the way in as soon as there is one.
- * @param steps of the start; left out while a portal that has started is away
+ * Returns the page shown in place of the portal: the progress of the start, and a link once it is ready.
+ * @param steps of the start; left out while a started portal is away
  */
 export function standByPage(language: LanguageCode, steps?: readonly StartStep[]): StandByPage {
   const texts = standByTexts(language);
@@ -132,7 +132,7 @@ export function standByPage(language: LanguageCode, steps?: readonly StartStep[]
   return { html, headers };
 }
 
-/** How many of the known steps are done; a bar without a value where none is known yet. */
+/** Draws how many of the known steps are done; without a value while none is known. */
 function barOf(texts: StandByTexts, steps: readonly StartStep[]): string {
   const done = steps.filter(({ state }) => state === 'done').length;
   const known = steps.length;

@@ -8,7 +8,7 @@ export interface StandByTexts {
   states: { running: string; done: string };
   /** With `{done}` and `{known}`. */
   count: string;
-  /** Of the steps of a start, by name; `build` stands before the name of a release. */
+  /** Names of the steps of a start; `build` comes before the name of a release. */
   names: Readonly<Record<string, string>>;
 }
 
@@ -96,17 +96,17 @@ const malay: StandByTexts = {
   },
 };
 
-/** Name of a step of a start as it is shown. */
+/** Returns the displayed name of a step of a start. */
 export function stepName({ names }: Pick<StandByTexts, 'names'>, name: string): string {
   return names[name] ?? name.replace(/^build /, () => `${names.build} `);
 }
 
-/** How many of the known steps are done, in words. */
+/** Returns how many of the known steps are done, in words. */
 export function countText({ count }: Pick<StandByTexts, 'count'>, { done, known }: { done: number; known: number }) {
   return count.replace('{done}', String(done)).replace('{known}', String(known));
 }
 
-/** Texts of the page that stands where the portal will be. */
+/** Returns the texts of the page shown in place of the portal. */
 export function standByTexts(language: LanguageCode): StandByTexts {
   if (language === 'CN') return chinese;
   return language === 'MY' ? malay : english;

@@ -36,7 +36,7 @@ const page = async (language: string) => {
   return { answer, html: await answer.text() };
 };
 
-test('a page says that the portal starts, with each step, its state and its time', async () => {
+test('shows a page that the portal is starting, with each step, its state and its time', async () => {
   const { answer, html } = await page('EN');
   assert.equal(answer.status, 503);
   assert.ok(answer.headers.get('retry-after'));
@@ -53,7 +53,7 @@ test('a page says that the portal starts, with each step, its state and its time
   assert.ok(Number(seconds) >= 4, `counted from what was reported: ${seconds}`);
 });
 
-test('steps are named in the language of the reader', async () => {
+test("names steps in the reader's language", async () => {
   assert.match((await page('CN')).html, /<span>构建： remote-games.*<span>演示数据：投注记录</);
   assert.match((await page('MY')).html, /<span>Bina: remote-games.*<span>Data demo: rekod pertaruhan</);
   assert.match((await page('CN')).html, /aria-valuetext="已完成 1 \/ 3 步"/);
@@ -61,7 +61,7 @@ test('steps are named in the language of the reader', async () => {
   assert.match((await page('TY')).html, /<span>Demo data: betting history</);
 });
 
-test('calls are answered with a code, and asked again later', async () => {
+test('answers calls with a code and a time to retry', async () => {
   const answer = await fetch(`${address}/wps/system/status`, { headers: { accept: 'application/json' } });
   assert.equal(answer.status, 503);
   assert.ok(answer.headers.get('retry-after'));
@@ -70,7 +70,7 @@ test('calls are answered with a code, and asked again later', async () => {
   assert.match(body.code, /^[a-z_]+$/);
 });
 
-test('the process that started this one hears of every step', () => {
+test('reports every step to the parent process', () => {
   assert.deepEqual(
     heard.map((message) => stepOf(message)?.state),
     ['running', 'done', 'waiting'],

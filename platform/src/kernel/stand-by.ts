@@ -7,13 +7,13 @@ import { type StandByPage, standByPage } from './stand-by-page.ts';
 import type { StartProgress } from './start-progress.ts';
 
 export interface StandBy {
-  /** Gives both ports free for the platform itself. */
+  /** Frees both ports for the platform itself. */
   close(): Promise<void>;
 }
 
 type Places = Pick<Settings, 'PORT' | 'OPERATOR_PORT' | 'HOST'>;
 
-/** Answers on both ports while the platform starts or waits for its database: alive, not ready, and a page that says so. */
+/** Serves both ports while the platform starts or waits for its database: alive, not ready, and a page that says so. */
 export async function openStandBy({ PORT, OPERATOR_PORT, HOST }: Places, progress: StartProgress): Promise<StandBy> {
   const servers: Server[] = [];
   for (const port of new Set([PORT, OPERATOR_PORT])) servers.push(await listen(port, HOST, progress));
@@ -25,7 +25,7 @@ export async function openStandBy({ PORT, OPERATOR_PORT, HOST }: Places, progres
 }
 
 function answer(request: IncomingMessage, response: ServerResponse, progress: StartProgress): void {
-  // Not read; the connection ends with the answer, so a body on its way is not taken for the next request.
+  // Bodies are not read; closing the connection keeps one on its way from being read as the next request.
   if (request.method !== 'GET') response.setHeader('connection', 'close');
   const [path] = (request.url ?? '').split('?');
   const language = languageOf(request.headers['accept-language']);

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import { type StartProgress, type StartStep, startStep } from './start-progress.ts';
 
-/** What a start and the servers that it starts say to each other of their steps. */
+/** How a start and the servers that it starts report their steps to each other. */
 const stepMessage = v.object({ step: startStep });
 
-/** The step of a message, if it is one. */
+/** Returns the step of a message, if it is one. */
 export function stepOf(message: unknown): StartStep | undefined {
   const result = v.safeParse(stepMessage, message);
   return result.success ? result.output.step : undefined;
 }
 
-/** Tells the process that started this one of a step; without one nobody hears it. */
+/** Reports a step to the parent process, if there is one. */
 export function tellParent(step: StartStep): void {
   if (process.connected) process.send?.({ step }, undefined, {}, () => {});
 }
 
-/** Takes over what the process that started this one says of its own steps. */
+/** Takes over the steps that the parent process reports. */
 export function followParent(progress: StartProgress): void {
   process.on('message', (message) => {
     const step = stepOf(message);
     if (step) progress.note(step);
   });
-  // Listening must not be what keeps the process alive.
+  // Listening must not keep the process alive.
   process.channel?.unref();
 }

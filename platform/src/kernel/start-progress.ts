@@ -3,25 +3,25 @@ import * as v from 'valibot';
 export const startStep = v.object({
   name: v.pipe(v.string(), v.maxLength(80)),
   state: v.picklist(['waiting', 'running', 'done']),
-  /** So far, or in all. */
+  /** Milliseconds so far, or in total. */
   ms: v.pipe(v.number(), v.minValue(0)),
 });
 export type StartStep = v.InferOutput<typeof startStep>;
 
 export interface StartProgress {
-  /** In the order in which they began; those that wait come last. */
+  /** In the order in which they began; waiting steps come last. */
   steps(): StartStep[];
-  /** Names steps that will come, so that it is known how many there are. */
+  /** Names steps that will come, so that their number is known. */
   expect(names: readonly string[]): void;
-  /** Does a step and keeps how long it took. */
+  /** Runs a step and records how long it took. */
   during<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** Takes over a step of the process that starts this one. */
+  /** Takes over a step of the parent process. */
   note(step: StartStep): void;
 }
 
 /**
- * Keeps what a start has done and does, for the page shown meanwhile.
- * @param tell hears of every step of this process that is expected, begins or ends
+ * Records the progress of a start, for the page shown meanwhile.
+ * @param tell is called for every step of this process that is expected, begins or ends
  */
 export function createStartProgress(tell: (step: StartStep) => void = () => {}): StartProgress {
   const known = new Map<string, StartStep & { at: number }>();

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** A kind of event; its definition stands in the door of the module that publishes it. Payloads are JSON. */
+/** A kind of event, defined by the module that publishes it. Payloads are JSON. */
 export interface Topic<Schema extends GenericSchema = GenericSchema> {
   readonly name: string;
   readonly payload: Schema;

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import Fastify from 'fastify';
 import { endUnusedConnections } from './unused-connections.ts';
 
-test('a connection that was opened ahead is ended with the server; an answer under way is not', {
+test('ends a connection that was opened ahead with the server, but not an answer in progress', {
   timeout: 20_000,
 }, async () => {
   const app = Fastify({ forceCloseConnections: 'idle' });
@@ -25,13 +25,13 @@ test('a connection that was opened ahead is ended with the server; an answer und
   const opened = once(app.server, 'connection');
   const ahead = connect(port, '127.0.0.1');
   ahead.on('error', () => undefined);
-  // The end of what is not read is not noticed.
+  // Without reading, the end of the connection goes unnoticed.
   ahead.resume();
   await opened;
   const whole = fetch(address).then((got) => got.text());
   await asked;
   const closed = app.close();
-  // Ended while the other one is still being answered: not because of the end of the server.
+  // It closed while the other request was still being answered, so not because the server ended.
   await once(ahead, 'close');
   answer();
   assert.equal(await whole, 'whole');

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A browser opens connections ahead of what it will ask, and keeps them for the next question. Node closes idle ones with the
- * server, but would wait a minute and more for one that was never used, or whose answer ends only then: both are ended at once.
+ * Ends connections when the server closes that Node would wait for. Browsers open connections ahead of use; Node closes
+ * idle ones but waits over a minute for one that was never used or whose answer ends only later.
  */
 export function endUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();

@@ -5,7 +5,7 @@ import { createUploadTurns } from './upload-turns.ts';
 
 const work = async () => 'kept';
 
-test('so many in a minute for each owner, whatever comes of them; Retry-After says when', async () => {
+test('limits uploads per owner and minute, whatever their result, and answers with Retry-After', async () => {
   const clock = testClock();
   const turns = createUploadTurns(clock, async () => 3);
   const fails = async () => {
@@ -22,7 +22,7 @@ test('so many in a minute for each owner, whatever comes of them; Retry-After sa
   await assert.rejects(turns.take('a', work), { code: 'too_many_uploads', retryAfterSeconds: 20 });
 });
 
-test('one at a time for each owner; one that failed makes room', async () => {
+test('takes one upload per owner at a time, and frees the place after a failure', async () => {
   const turns = createUploadTurns(testClock(), async () => 100);
   let finish = () => {};
   const first = turns.take('a', () => new Promise<void>((done) => (finish = done)));

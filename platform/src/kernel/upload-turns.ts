@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 export interface UploadTurns {
   /**
-   * Takes what one owner sends: one at a time, and so many in a minute, whatever comes of them. @throws Refusal
+   * Runs an upload of one owner: one at a time, and a limited number per minute, whatever their result. @throws Refusal
    * `upload_under_way`, `too_many_uploads`, both with Retry-After; whatever the work throws
    */
   take<T>(owner: string, work: () => Promise<T>): Promise<T>;
@@ -12,7 +12,7 @@ export interface UploadTurns {
 const windowMs = 60_000;
 const sweptAbove = 10_000;
 
-/** Counted by each process for itself (docs/decisions/013): it keeps memory and processor of this one. */
+/** Each process counts for itself (docs/decisions/013), since the limit protects its own memory and processor. */
 export function createUploadTurns(clock: Clock, perMinute: () => Promise<number>): UploadTurns {
   const underWay = new Set<string>();
   const begun = new Map<string, number[]>();

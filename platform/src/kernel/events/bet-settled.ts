@@ -3,13 +3,13 @@ import { defineTopic } from '../outbox.ts';
 
 const minorUnitsText = v.pipe(v.string(), v.regex(/^\d{1,18}$/));
 
-/** A round that came to its end: stake taken and win paid. Told once per round by the games module. */
+/** A finished round: stake taken and win paid. Published once per round by the games module. */
 export const betSettled = defineTopic(
   'bet.settled',
   v.object({
     roundId: v.string(),
     memberId: v.string(),
-    /** Ids from the top down to the member itself, each closed by a dot (member/upline-path.rules.ts). */
+    /** Ids from the top down to the member itself, each followed by a dot (member/upline-path.rules.ts). */
     uplinePath: v.string(),
     gameType: v.string(),
     vassalage: v.string(),
@@ -18,7 +18,7 @@ export const betSettled = defineTopic(
     /** Whole minor units as decimal text. */
     stakeMinor: minorUnitsText,
     winMinor: minorUnitsText,
-    /** When its first stake was taken; not in what was told before it was kept. */
+    /** When its first stake was taken; absent in older events, which did not record it. */
     openedAt: v.optional(v.pipe(v.string(), v.isoTimestamp())),
     settledAt: v.pipe(v.string(), v.isoTimestamp()),
     /** YYYY-MM-DD in the setting timeZone. */
@@ -28,7 +28,7 @@ export const betSettled = defineTopic(
 
 export type BetSettled = v.InferOutput<typeof betSettled.payload>;
 
-/** Those of a batch that were not counted before, each once: `freshRoundIds` are the rounds whose mark was just set. */
+/** Returns the bets of a batch that were not counted before: those of `freshRoundIds`, whose mark was just set. */
 export function freshBets(bets: readonly BetSettled[], freshRoundIds: readonly string[]): BetSettled[] {
   const byRound = new Map(bets.map((bet) => [bet.roundId, bet]));
   return freshRoundIds.flatMap((roundId) => byRound.get(roundId) ?? []);

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
 import { defineTopic } from '../outbox.ts';
 
-/** Money of a reward that has come to a member's wallet. Told once by the rewards module, with the movement of the money. */
+/**
+ * A reward credited to a member's wallet. Published once by the rewards module, in the transaction that moves the
+ * money.
+ */
 export const rewardPaid = defineTopic(
   'reward.paid',
   v.object({
-    /** Of the reward. */
+    /** Id of the reward. */
     grantId: v.string(),
     memberId: v.string(),
-    /** When it was paid (member/upline-path.rules.ts). */
+    /** Upline at the time of payment (member/upline-path.rules.ts). */
     uplinePath: v.string(),
-    /** What gave it; `rebate` of rebates. */
+    /** What granted it; `rebate` for rebates. */
     source: v.string(),
     /** Whole minor units as decimal text. */
     amountMinor: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
