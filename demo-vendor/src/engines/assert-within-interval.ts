@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import type { SimulatedReturn } from './returns.ts';
 
 /**
- * Throws where a simulated return lies outside of its 99.9 % interval around the published percent.
+ * Asserts that a simulated return lies within its 99.9 % interval around the published percent.
  *
- * @param roundedBy percent that the published one may be rounded by @param name of what was simulated, for the message
+ * @param roundedBy rounding of the published percent, in percent @param name of what was simulated, for the message
  */
 export function assertWithinInterval(
   { percent, halfWidth }: SimulatedReturn,

@@ -2,11 +2,11 @@ import type { Draw, Engine, GameFacts, Outcome } from './engine.ts';
 import { highestReturn, type PublishedReturn, returnLines } from './published-return.ts';
 import type { OutcomeView } from './views.ts';
 
-/** A place on the felt. */
+/** A betting spot on the felt. */
 export interface Spot {
   id: string;
   label: string;
-  /** What is returned for a chip that wins, the chip with it, as multiples of the chip. */
+  /** Payout of a winning chip as multiples of the chip, the chip included. */
   pays: string;
 }
 
@@ -17,10 +17,10 @@ export interface LaidChips {
 
 /** The rules of a table on which chips are laid; a live table and an instant game share them. */
 export interface ChipTable<Result> {
-  /** `spotUnits` are units of a chip divided by this. */
+  /** `spotUnits` counts units of 1 / `denominator` of a chip. */
   denominator: number;
   spots: readonly Spot[];
-  /** What is published of every kind of bet; each spot is of one kind. */
+  /** Published return of each kind of bet; each spot is of one kind. */
   returns: readonly PublishedReturn[];
   drawRound(draw: Draw): Result;
   spotUnits(result: Result, spotId: string): number;
@@ -29,7 +29,7 @@ export interface ChipTable<Result> {
 const mostSpots = 20;
 const mostChips = 1000;
 
-/** Chips as text, `spot:count,spot:count`; undefined unless 1 to 20 different spots of the table carry 1 to 1000 chips each. */
+/** Parses chips, `spot:count,spot:count`; undefined unless 1 to 20 different spots carry 1 to 1000 chips each. */
 export function readChips(spots: readonly Spot[], text: string): LaidChips[] | undefined {
   const laid = text.split(',').map((part) => {
     const [, spot = '', digits = ''] = /^([a-z0-9-]+):([1-9]\d{0,3})$/.exec(part) ?? [];
@@ -48,14 +48,14 @@ export function chipsCount(laid: readonly LaidChips[]): number {
   return laid.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** Units that all the chips return, of one chip divided by the denominator. */
+/** Returns the total payout of all chips, in units of 1 / `denominator` of a chip. */
 export function chipsUnits<Result>(table: ChipTable<Result>, result: Result, laid: readonly LaidChips[]): number {
   return laid.reduce((sum, { spot, count }) => sum + count * table.spotUnits(result, spot), 0);
 }
 
 /**
- * A table as an instant game: the chips are the choice, each chip an equal part of the stake. Its return is that of the
- * spots that return the most; the paytable has the return of each kind. The board begins with a chip on the spot `sample`.
+ * Makes an instant game of a table: the chips are the choice, each chip an equal part of the stake. Its return is that
+ * of the best spots; the paytable has the return of each kind. The board begins with a chip on the spot `sample`.
  */
 export function chipEngine<Result>(
   facts: Pick<GameFacts, 'id' | 'title' | 'rules'>,
@@ -92,7 +92,7 @@ function idsOf(spots: readonly Spot[]): Set<string> {
   return known;
 }
 
-/** Remembers the last text: a choice is asked about several times in a row, in simulations a million times. */
+/** Caches the last text: a choice is parsed several times in a row, in simulations a million times. */
 function lastRead<T>(read: (text: string) => T): (text: string) => T {
   let last: { text: string; value: T } | undefined;
   return (text) => {

@@ -6,7 +6,7 @@ import { isChoice, partsOf, winMinor } from './engine.ts';
 import { spots } from './roulette/roulette.rules.ts';
 import { roulette } from './roulette/roulette-game.rules.ts';
 
-test('chips are read back as they were written', () => {
+test('parses chips as they were written', () => {
   const laid = fc.uniqueArray(
     fc.record(
       { spot: fc.constantFrom(...spots.map(({ id }) => id)), count: fc.integer({ min: 1, max: 1000 }) },
@@ -17,7 +17,7 @@ test('chips are read back as they were written', () => {
   fc.assert(fc.property(laid, (chips) => assert.deepEqual(readChips(spots, chipsText(chips)), chips)));
 });
 
-test('other text is refused', () => {
+test('refuses any other text', () => {
   const twentyOne = spots.slice(0, 21).map(({ id }) => ({ spot: id, count: 1 }));
   const wrong = [
     '',
@@ -46,7 +46,7 @@ test('other text is refused', () => {
   );
 });
 
-test('each chip is an equal part of the stake, and is paid as such', () => {
+test('treats each chip as an equal part of the stake', () => {
   const choice = 'red:2,17:1,0-1-2-3:7';
   assert.equal(partsOf(roulette, choice), 10);
   const outcome = roulette.draw(() => 1, choice);

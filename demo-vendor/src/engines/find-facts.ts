@@ -2,7 +2,7 @@ import type { GameFacts } from './engine.ts';
 import { findEngine } from './find-engine.ts';
 import { findHand } from './find-hand.ts';
 
-/** What is published of an engine, whichever way it is played. Throws for an unknown id. */
+/** Returns the published facts of an engine of either kind. Throws for an unknown id. */
 export function findFacts(id: string): GameFacts {
   return findHand(id) ?? findEngine(id);
 }

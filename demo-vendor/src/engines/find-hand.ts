@@ -5,7 +5,7 @@ import { mines } from './mines/mines.rules.ts';
 import { videoPokerDeuces } from './video-poker/deuces.rules.ts';
 import { videoPokerJacks } from './video-poker/jacks.rules.ts';
 
-/** Games that their player decides in the course of. */
+/** Games with player decisions during the round. */
 export const hands: readonly HandEngine<unknown>[] = [videoPokerJacks, videoPokerDeuces, blackjack, mines, hiLo];
 
 export function findHand(id: string): HandEngine<unknown> | undefined {

@@ -6,7 +6,7 @@ export interface GridWin {
   units: number;
 }
 
-/** One picture of a grid, reel by reel from the left, rows from the top, with what it wins. */
+/** One state of a grid, reel by reel from the left, rows from the top, with its wins. */
 export interface GridStep {
   grid: number[][];
   wins: GridWin[];

@@ -6,7 +6,7 @@ import { mines } from './mines/mines.rules.ts';
 import { threeCells } from './mines/three-cells.ts';
 import { type SimulatedReturn, type Simulation, simulatedPlay } from './returns.ts';
 
-// Blackjack and video poker are played their best way in tests of their own.
+// Blackjack and video poker have their own tests with best play.
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const plays: [name: string, published: number, play: (size: Omit<Simulation, 'choice'>) => SimulatedReturn][] = [
   ['hi-lo', hiLo.returnPercent, (size) => simulatedPlay(hiLo, { ...size, choice: undefined }, twoLikelyGuesses)],
@@ -18,7 +18,7 @@ const plays: [name: string, published: number, play: (size: Omit<Simulation, 'ch
 
 for (const [name, published, play] of plays) {
   test(`${name}: ten million hands lie within the 99.9 % interval (seed ${seed})`, () => {
-    // What a step pays is rounded down to a thousandth of the stake.
+    // The payout of a step is rounded to a thousandth of the stake.
     assertWithinInterval(play({ rounds: 10_000_000, seed }), published, { roundedBy: 0.05 });
   });
 }

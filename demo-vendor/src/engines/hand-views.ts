@@ -2,9 +2,9 @@ export type BlackjackResult = 'blackjack' | 'win' | 'push' | 'lose' | 'bust';
 
 export type Guess = 'high' | 'low';
 
-/** What a page is told of a hand; what is still hidden is in none of it. Multiples of the stake are text: '1.5×'. */
+/** View of a hand for the page, without anything that is still hidden. Multiples of the stake are text: '1.5×'. */
 export type HandView =
-  /** `held` is null before the draw; `line` is the line of the paytable that the five cards are, if any. */
+  /** `held` is null before the draw; `line` is the paytable line of the five cards, if any. */
   | { kind: 'video-poker'; cards: number[]; held: number[] | null; line: string | null }
   /** While the hand is open the dealer shows one card, and `result` is null. */
   | {
@@ -16,7 +16,7 @@ export type HandView =
       isDoubled: boolean;
       result: BlackjackResult | null;
     }
-  /** `count` mines lie; where, is told in `mines` when the hand is over. `hit` is the cell that ended it. */
+  /** `count` is the number of mines; `mines` shows them when the hand is over. `hit` is the cell that ended it. */
   | {
       kind: 'mines';
       count: number;
@@ -26,7 +26,7 @@ export type HandView =
       next: string | null;
       mines: number[];
     }
-  /** Cards shown so far; `next` is what the hand is worth after a right guess, null when it is over. */
+  /** `next` is the value of the hand after a right guess, null when the hand is over. */
   | {
       kind: 'hi-lo';
       cards: number[];

@@ -1,9 +1,9 @@
 import type { LineGame } from './line-game.rules.ts';
 import { symbolCounts, windowAt } from './strips.rules.ts';
 
-/** Exact expectations from the strips, for the tests of published returns. */
+/** Computes exact expectations from the strips, for the tests of published returns. */
 
-/** Mean units of one line. */
+/** Returns the mean units of one line. */
 export function meanLineUnits({ strips, pays, wild }: LineGame): number {
   let mean = 0;
   for (const [symbol, units] of pays.entries()) {
@@ -20,7 +20,7 @@ export function meanLineUnits({ strips, pays, wild }: LineGame): number {
   return mean;
 }
 
-/** Chance of 0, 1, 2, ... of a symbol in the whole window. */
+/** Returns the chances of 0, 1, 2, ... of a symbol in the whole window. */
 export function chancesShown({ strips, rows }: LineGame, symbol: number): number[] {
   return strips.reduce<number[]>(
     (known, strip) => {
@@ -35,7 +35,7 @@ export function chancesShown({ strips, rows }: LineGame, symbol: number): number
   );
 }
 
-/** Distribution of the sum of two independent counts. */
+/** Returns the distribution of the sum of two independent counts. */
 export function convolved(first: readonly number[], second: readonly number[]): number[] {
   const sum = new Array<number>(first.length + second.length - 1).fill(0);
   for (const [i, p] of first.entries()) for (const [j, q] of second.entries()) sum[i + j] = (sum[i + j] ?? 0) + p * q;

@@ -2,7 +2,7 @@ import type { Draw } from './engine.ts';
 import type { GridWin } from './grid-step.ts';
 import { windowAt } from './strips.rules.ts';
 
-/** What games of paid lines have in common: strips, lines read from the left, and pays for three, four and five of a kind. */
+/** A game of paid lines: strips, lines read from the left, and pays for three, four and five of a kind. */
 export interface LineGame {
   strips: readonly (readonly number[])[];
   rows: number;
@@ -16,7 +16,7 @@ export interface LineGame {
 
 export type Grid = readonly (readonly number[])[];
 
-/** One stop for each reel. */
+/** Draws one stop for each reel. */
 export function drawStops(game: LineGame, draw: Draw): number[] {
   return game.strips.map((strip) => draw(strip.length));
 }
@@ -39,7 +39,7 @@ function countOnLine(
   return count;
 }
 
-/** Every line of a picture that pays. */
+/** Returns every winning line of a grid. */
 export function winsOnLines(game: LineGame, grid: Grid): GridWin[] {
   const at = (reel: number, row: number) => grid[reel]?.[row] ?? -1;
   return game.lines.flatMap((line) => {
@@ -51,7 +51,7 @@ export function winsOnLines(game: LineGame, grid: Grid): GridWin[] {
   });
 }
 
-/** Units of all lines, read from the strips: what `winsOnLines` comes to, without its lists. */
+/** Returns the units of all lines straight from the strips: the total of `winsOnLines` without its lists. */
 export function unitsOnLines(game: LineGame, stops: readonly number[]): number {
   const at = (reel: number, row: number) => symbolAt(game, stops, reel, row);
   let units = 0;
@@ -69,7 +69,7 @@ function symbolAt({ strips }: LineGame, stops: readonly number[], reel: number, 
   return strip[place < strip.length ? place : place - strip.length] ?? -1;
 }
 
-/** How many of a symbol stand in the picture of these stops. */
+/** Counts a symbol in the window at these stops. */
 export function countShown(game: LineGame, stops: readonly number[], symbol: number): number {
   let count = 0;
   for (let reel = 0; reel < stops.length; reel += 1) {
@@ -78,7 +78,7 @@ export function countShown(game: LineGame, stops: readonly number[], symbol: num
   return count;
 }
 
-/** Where a symbol stands in a picture, as [reel, row]. */
+/** Returns the cells of a symbol in a grid, as [reel, row]. */
 export function cellsOf(grid: Grid, symbol: number): [number, number][] {
   return grid.flatMap((rows, reel) =>
     rows.flatMap((each, row): [number, number][] => (each === symbol ? [[reel, row]] : [])),

@@ -1,11 +1,11 @@
 import type { Draw } from './engine.ts';
 
 /**
- * So many different numbers below `total`, in the order drawn: the first steps of a Fisher-Yates shuffle, so that every
- * order is equally likely and no more is drawn than is needed.
+ * Draws `count` different numbers below `total`, in order: the first steps of a Fisher-Yates shuffle, so that every
+ * order is equally likely and nothing more is drawn.
  */
 export function pick(draw: Draw, count: number, total: number): number[] {
-  // One more than what lies at a place, 0 where that is the place's own number: so nothing has to be filled in before.
+  // Stores number + 1 at each place; 0 means the place holds its own number, so the array needs no initialisation.
   const moved = new Array<number>(total).fill(0);
   const picked = new Array<number>(count);
   for (let place = 0; place < count; place += 1) {

@@ -1,9 +1,9 @@
 import type { PayLine } from './engine.ts';
 
-/** Bets of one kind, which return the same in the long run, as the rules pages publish them. */
+/** Bets of one kind with one long-run return, as the rules pages publish them. */
 export interface PublishedReturn {
   label: string;
-  /** What is returned for a stake that wins, the stake with it, as multiples of it. */
+  /** Payout of a winning stake as multiples of the stake, the stake included. */
   pays: string;
   /** Long-run return to the player in percent, to a hundredth at least. */
   percent: number;
@@ -11,12 +11,12 @@ export interface PublishedReturn {
   spots: readonly string[];
 }
 
-/** The kinds of bets as lines of a paytable. */
+/** Maps the kinds of bets to paytable lines. */
 export function returnLines(returns: readonly PublishedReturn[]): PayLine[] {
   return returns.map(({ label, pays, percent }) => ({ label, pays, percent }));
 }
 
-/** The return of the kind that returns the most. */
+/** Returns the highest return of all kinds. */
 export function highestReturn(returns: readonly PublishedReturn[]): number {
   return Math.max(...returns.map(({ percent }) => percent));
 }

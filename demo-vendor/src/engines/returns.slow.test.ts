@@ -4,10 +4,10 @@ import { engines } from './find-engine.ts';
 import { choicesToTry, returnWithoutPool, simulatedReturn } from './returns.ts';
 import { spotGames } from './spot-games.ts';
 
-// One draw in a thousand lies outside of the interval by right, so the seed is a given one; TEST_SEED tries others.
+// One game in a thousand falls outside the interval by chance, so the seed is fixed; TEST_SEED tries others.
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 
-// The tables of chips are simulated with every spot, in a test of their own.
+// spot-returns.slow.test.ts simulates the chip tables, spot by spot.
 const withoutSpots = engines.filter(({ id }) => spotGames.every(({ name }) => name !== id));
 
 for (const engine of withoutSpots) {

@@ -13,7 +13,7 @@ import { symbolCounts, windowAt } from './strips.rules.ts';
 const near = (actual: number, expected: number, id: string) =>
   assert.ok(Math.abs(actual - expected) < 0.005, `${id}: ${actual} is not ${expected}`);
 
-test('classic: every one of the 13,824 stops, counted', () => {
+test('classic: publishes the return counted over all 13,824 stops', () => {
   let units = 0;
   for (let a = 0; a < 24; a += 1) {
     for (let b = 0; b < 24; b += 1) {
@@ -27,7 +27,7 @@ test('classic: every one of the 13,824 stops, counted', () => {
   assert.deepEqual(symbolCounts(classicStrip, classicPays.length), [6, 5, 5, 4, 3, 1]);
 });
 
-test('lines: expectation of a line and of the scatters, from the strips', () => {
+test('lines: publishes the expectation of a line and of the scatters, from the strips', () => {
   const counts = reelStrips.map((strip) => symbolCounts(strip, 10));
   let line = 0;
   for (const [symbol, pays] of linePays.entries()) {
@@ -43,7 +43,7 @@ test('lines: expectation of a line and of the scatters, from the strips', () => 
   near(100 * (line + perScatters / 10), findEngine('slot-lines').returnPercent, 'slot-lines');
 });
 
-test('ways: expectation of the products, from the strips', () => {
+test('ways: publishes the expectation of the products, from the strips', () => {
   let units = 0;
   for (const [symbol, pays] of wayPays.entries()) {
     const perReel = reelStrips.map((strip) => {
@@ -61,12 +61,12 @@ test('ways: expectation of the products, from the strips', () => {
   near((100 * units) / 25, findEngine('slot-ways').returnPercent, 'slot-ways');
 });
 
-test('scratch card: the printed prizes', () => {
+test('scratch card: publishes the return of the printed prizes', () => {
   const prizes = scratchPrizes.reduce((sum, prize) => sum + prize.cards * prize.stakes, 0);
   near(prizes / 100, findEngine('scratch-card').returnPercent, 'scratch-card');
 });
 
-// One draw in a thousand lies outside of the interval by right, so the seed is a given one; TEST_SEED tries others.
+// One game in a thousand falls outside the interval by chance, so the seed is fixed; TEST_SEED tries others.
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 
 for (const engine of engines) {

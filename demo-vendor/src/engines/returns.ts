@@ -1,17 +1,17 @@
 import { type Draw, type Engine, type HandEngine, partsOf } from './engine.ts';
 import { seededDraw } from './seeded-draw.ts';
 
-/** What can be picked, each of which has the published return: every choice, or what stands for a board of its own. */
+/** Returns the choices to simulate, each with the published return: all of `choices`, or the example. */
 export function choicesToTry(engine: Engine): readonly (string | undefined)[] {
   return engine.choices.length > 0 ? engine.choices.map(({ id }) => id) : [engine.example];
 }
 
-/** A choice that the engine can play; undefined where there is nothing to pick. */
+/** Returns a choice that the engine can play; undefined if there is nothing to pick. */
 export function choiceToTry(engine: Engine): string | undefined {
   return choicesToTry(engine)[0];
 }
 
-/** Return that the draws alone should have: what the progressive pool pays is not theirs. */
+/** Returns the expected return of the draws alone, without the progressive pool. */
 export function returnWithoutPool(engine: Engine): number {
   return engine.returnPercent - (engine.jackpotPercent ?? 0);
 }
@@ -28,7 +28,7 @@ export interface Simulation {
   seed: number;
 }
 
-/** Return of a game that is over with its draw. */
+/** Simulates the return of a game that a single draw decides. */
 export function simulatedReturn(engine: Engine, { choice, rounds, seed }: Simulation): SimulatedReturn {
   const draw = seededDraw(seed);
   const unitsOf = engine.unitsOf ?? ((by: Draw, picked: string | undefined) => engine.draw(by, picked).units);
@@ -36,7 +36,7 @@ export function simulatedReturn(engine: Engine, { choice, rounds, seed }: Simula
   return measured(rounds, () => unitsOf(draw, choice) / unitsOfStake);
 }
 
-/** Return of a hand that is played by `decide`, which names one of the actions that are offered. */
+/** Simulates the return of hands; `decide` picks one of the offered actions. */
 export function simulatedPlay<State>(
   engine: HandEngine<State>,
   { choice, rounds, seed }: Simulation,
@@ -50,7 +50,7 @@ export function simulatedPlay<State>(
   });
 }
 
-/** Mean of what rounds bring, each in stakes. */
+/** Measures the mean payout of rounds, in stakes. */
 export function measured(rounds: number, play: () => number): SimulatedReturn {
   let sum = 0;
   let squares = 0;
@@ -62,7 +62,7 @@ export function measured(rounds: number, play: () => number): SimulatedReturn {
   return returnOf({ rounds, sum, squares });
 }
 
-/** The return of rounds, by the sum of what they brought in stakes and the sum of its squares. */
+/** Computes the return from the sum of payouts in stakes and the sum of their squares. */
 export function returnOf({ rounds, sum, squares }: { rounds: number; sum: number; squares: number }): SimulatedReturn {
   const mean = sum / rounds;
   const deviation = Math.sqrt(squares / rounds - mean * mean);

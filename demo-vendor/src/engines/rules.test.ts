@@ -13,7 +13,7 @@ import { wayPays } from './slot-ways/slot-ways.rules.ts';
 import { underOverUnits } from './under-over/under-over.rules.ts';
 import { wayWin, wayWins } from './ways.rules.ts';
 
-test('the classic pays three of a kind on rows and diagonals, by hand', () => {
+test('pays three of a kind on rows and diagonals in the classic', () => {
   assert.deepEqual(
     classicWins([
       [5, 0, 1],
@@ -49,7 +49,7 @@ const lineGrid = [
   [7, 9, 4],
 ];
 
-test('a line counts from the left, wilds stand for the first symbol, scatters for themselves', () => {
+test('counts a line from the left, with wilds for the first symbol and scatters for themselves', () => {
   const unitsOn = (line: number[]) => winsOnLines({ ...lineGame, lines: [line] }, lineGrid).map(({ units }) => units);
   assert.deepEqual(unitsOn([0, 0, 0, 0, 0]), [100], '7 W 7 6 7 is three of a kind');
   assert.deepEqual(unitsOn([1, 0, 1, 1, 0]), [10], '0 W W 3 is three of a kind of the lowest');
@@ -58,7 +58,7 @@ test('a line counts from the left, wilds stand for the first symbol, scatters fo
   assert.deepEqual(scatterWin(lineGrid)?.units, 20, 'three scatters anywhere');
 });
 
-test('ways multiply the matching cells of each reel', () => {
+test('multiplies the matching cells of each reel into ways', () => {
   const grid = [
     [0, 0, 1],
     [0, 8, 2],
@@ -73,7 +73,7 @@ test('ways multiply the matching cells of each reel', () => {
   assert.equal(wayWins(game, grid).length, 1);
 });
 
-test('a cascade takes six of a kind out and lets the rest fall', () => {
+test('removes six of a kind in a cascade and lets the rest fall', () => {
   const grid = [
     [3, 3, 1, 3],
     [3, 2, 1, 3],
@@ -99,7 +99,7 @@ test('a cascade takes six of a kind out and lets the rest fall', () => {
   );
 });
 
-test('dice: what is hit pays, and each choice returns 98 of 100 numbers', () => {
+test('dice: pays a hit, and returns 98 of 100 for each choice', () => {
   assert.equal(diceUnits('low', 50), 49);
   assert.equal(diceUnits('low', 51), 0);
   assert.equal(diceUnits('bullseye', 88), 2450);
@@ -109,7 +109,7 @@ test('dice: what is hit pays, and each choice returns 98 of 100 numbers', () => 
   }
 });
 
-test('two dice: under, seven and over, each returns 23 of 24', () => {
+test('two dice: returns 23 of 24 for under, seven and over', () => {
   for (const choice of ['under', 'seven', 'over']) {
     let total = 0;
     for (let first = 1; first <= 6; first += 1) {
@@ -119,7 +119,7 @@ test('two dice: under, seven and over, each returns 23 of 24', () => {
   }
 });
 
-test('a winning card shows its prize three times, no card shows another symbol three times', () => {
+test('prints the prize symbol three times on a winning card and no other symbol three times', () => {
   const draw = seededDraw(5);
   for (let round = 0; round < 500; round += 1) {
     const prize = round % 2 === 0 ? null : round % 7;
@@ -132,7 +132,7 @@ test('a winning card shows its prize three times, no card shows another symbol t
   }
 });
 
-test('what an outcome shows is what it pays', () => {
+test('pays what the view of an outcome shows', () => {
   const draw = seededDraw(11);
   for (const engine of engines) {
     for (let round = 0; round < 2000; round += 1) {
@@ -148,7 +148,7 @@ test('what an outcome shows is what it pays', () => {
   }
 });
 
-test('what a simulation counts is what a round pays, from the same chances', () => {
+test('counts in `unitsOf` what a round pays from the same draws', () => {
   for (const engine of engines) {
     if (!engine.unitsOf) continue;
     const choice = choiceToTry(engine);

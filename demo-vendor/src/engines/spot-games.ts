@@ -12,14 +12,14 @@ import { sicBoReturns } from './sic-bo/sic-bo.returns.ts';
 import * as sicBo from './sic-bo/sic-bo.rules.ts';
 import { type JudgedTable, simulatedSpots } from './spot-returns.ts';
 
-/** A game of many spots, instant or live, for the tests of what it publishes. */
+/** A game with many spots, instant or live, for the tests of its published returns. */
 export interface SpotGame {
   name: string;
   returns: readonly PublishedReturn[];
   spotIds: readonly string[];
-  /** The simulated return of every spot, all of them on the same draws. */
+  /** Simulates the return of every spot on the same draws. */
   simulate(size: { rounds: number; seed: number }): Map<string, SimulatedReturn>;
-  /** Spots that pay differently for two results which count as the same, among so many draws; there may be none. */
+  /** Returns spots that pay differently for two results with one face; must be empty. */
   misjudged(size: { rounds: number; seed: number }): string[];
 }
 

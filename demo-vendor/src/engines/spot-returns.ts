@@ -2,14 +2,14 @@ import type { ChipTable } from './chips.rules.ts';
 import { returnOf, type SimulatedReturn } from './returns.ts';
 import { seededDraw } from './seeded-draw.ts';
 
-/** A table whose every spot is judged on the same draws. */
+/** A table whose spots are all judged on the same draws. */
 export interface JudgedTable<Result>
   extends Pick<ChipTable<Result>, 'denominator' | 'spots' | 'drawRound' | 'spotUnits'> {
-  /** The same for results that pay the same on every spot: few enough that each spot is judged once for all of them. */
+  /** Maps results that pay the same on every spot to one face, so that each spot is judged once per face. */
   faceOf(result: Result): string | number;
 }
 
-/** The simulated return of every spot, by its id, of so many draws. */
+/** Simulates the return of every spot, by its id. */
 export function simulatedSpots<Result>(
   { denominator, spots, drawRound, spotUnits, faceOf }: JudgedTable<Result>,
   { rounds, seed }: { rounds: number; seed: number },

@@ -7,13 +7,13 @@ import { seededDraw } from './seeded-draw.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 const rounds = 10_000_000;
-/** Pays are rounded to the thousandth of the stake. */
+/** Payouts are rounded to a thousandth of the stake. */
 const rounding = 0.05;
 
 const games: readonly HandEngine<unknown>[] = [mines, hiLo];
 
 for (const game of games) {
-  test(`${game.id}: ten million hands that nobody comes back to lie within the 99.9 % interval (seed ${seed})`, () => {
+  test(`${game.id}: ten million abandoned hands lie within the 99.9 % interval (seed ${seed})`, () => {
     const draw = seededDraw(seed);
     let sum = 0;
     let squares = 0;

@@ -7,7 +7,7 @@ export interface SpinShown extends GridStep {
   granted: number;
 }
 
-/** Where the bonus wheels stopped, as places of their lists, and what that is worth in whole stakes. */
+/** Where the bonus wheels stopped, as indexes into their lists, and the prize in whole stakes. */
 export interface BonusShown {
   outer: number;
   inner?: number;
@@ -21,7 +21,7 @@ export interface CoinShown {
   name?: string;
 }
 
-/** New coins of a respin, the first being those that began it, and the respins left after them. */
+/** New coins of a respin and the respins left after them; the first entry has the coins that started the respins. */
 export interface RespinShown {
   coins: CoinShown[];
   left: number;
@@ -37,7 +37,7 @@ export interface BaccaratResult {
   winner: 'player' | 'banker' | 'tie';
 }
 
-/** What a page is told of an outcome, by the board that draws it. */
+/** View of an outcome for the page, by the board that draws it. */
 export type OutcomeView =
   | { kind: 'grid'; steps: GridStep[]; jackpot?: true }
   | { kind: 'free-spins'; spins: SpinShown[] }
@@ -49,7 +49,7 @@ export type OutcomeView =
       inner: readonly number[];
       bonus: BonusShown | null;
     }
-  /** `stakes` is what the coins are worth in whole stakes, with `grand` in it. */
+  /** `stakes` is the value of the coins in whole stakes, `grand` included. */
   | { kind: 'hold'; step: GridStep; respins: RespinShown[]; stakes: number; grand: number }
   | { kind: 'wheel'; choice: string; place: number }
   /** `path`: 0 is left, 1 is right, peg by peg; `units` of every pocket from the left, in tenths of the stake. */
@@ -62,10 +62,10 @@ export type OutcomeView =
   | { kind: 'scratch'; cells: number[]; prizeSymbol: number | null }
   | { kind: 'dice'; choice: string; rolled: number }
   | { kind: 'two-dice'; choice: string; dice: [number, number] }
-  /** Chip tables; `choice` are the chips that lay on the felt. */
+  /** Chip tables; `choice` lists the chips on the felt. */
   | { kind: 'roulette'; choice: string; number: number }
   | { kind: 'sic-bo'; choice: string; dice: ThreeDice }
   | ({ kind: 'baccarat'; choice: string } & BaccaratResult)
-  /** `choice` are the kinds of fish that were hit; `pays` what each shot brought, in cannon values. */
+  /** `choice` lists the kinds of fish that were hit; `pays` is the payout of each shot, in cannon values. */
   | { kind: 'fishing'; choice: string; pays: number[] }
   | HandView;

@@ -9,7 +9,7 @@ export interface WaysGame {
   wild: number;
 }
 
-/** What a symbol wins; undefined where it does not reach three reels. */
+/** Returns the win of a symbol; undefined if it does not reach three reels. */
 export function wayWin({ pays, wild }: WaysGame, grid: Grid, symbol: number): GridWin | undefined {
   const cells: [number, number][] = [];
   let ways = 1;
@@ -25,12 +25,12 @@ export function wayWin({ pays, wild }: WaysGame, grid: Grid, symbol: number): Gr
   return units === 0 ? undefined : { symbol, count, cells, units };
 }
 
-/** All that a picture wins. */
+/** Returns all wins of a grid. */
 export function wayWins(game: WaysGame, grid: Grid): GridWin[] {
   return game.pays.map((_, symbol) => wayWin(game, grid, symbol)).filter((win) => win !== undefined);
 }
 
-/** Units of a picture told reel by reel as how often each symbol stands there: what `wayWins` comes to, without its lists. */
+/** Returns the units of a grid from the symbol counts of each reel: the total of `wayWins` without its lists. */
 export function unitsOfWays({ pays, wild }: WaysGame, reels: number, countsOf: (reel: number) => readonly number[]) {
   const ways = new Array<number>(pays.length).fill(1);
   let units = 0;

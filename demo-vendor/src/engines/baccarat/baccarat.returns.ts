@@ -1,6 +1,6 @@
 import type { PublishedReturn } from '../published-return.ts';
 
-/** To the hundredth, as counted over every order of the cards in eight packs, which takes a moment: a test counts them again. */
+/** Rounded to the hundredth. Counting over every order of eight packs is slow, so a test does it and compares. */
 export const baccaratReturns: readonly PublishedReturn[] = [
   { label: 'Player', pays: '2×', percent: 98.76, spots: ['player'] },
   { label: 'Banker', pays: '1.95×', percent: 98.94, spots: ['banker'] },

@@ -23,13 +23,13 @@ export function resultOf(player: number[], banker: number[]): BaccaratResult {
   return { player, banker, playerTotal, bankerTotal, winner };
 }
 
-/** A round from a fresh shoe of eight packs. */
+/** Draws a round from a fresh shoe of eight packs. */
 export function drawRound(draw: Draw): BaccaratResult {
   const { player, banker } = playBaccarat(deal(draw, 6, packs));
   return resultOf(player, banker);
 }
 
-/** Twentieths of a chip returned for a chip on the spot. At a tie, chips on player and banker come back. */
+/** Returns the twentieths of a chip paid for a chip on the spot. A tie returns chips on player and banker. */
 export function spotUnits(result: BaccaratResult, spotId: string): number {
   const { winner } = result;
   if (spotId === 'player') return winner === 'player' ? 40 : winner === 'tie' ? 20 : 0;

@@ -13,7 +13,7 @@ test('cards count by their value, totals by their last digit', () => {
   assert.equal(baccaratTotal([6, 7, 8]), 4);
 });
 
-test('the third card of the banker: the whole table', () => {
+test('draws the third card of the banker by the whole table', () => {
   const columns = [undefined, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
   const rows: Record<number, string> = {
     0: 'DDDDDDDDDDD',
@@ -31,7 +31,7 @@ test('the third card of the banker: the whole table', () => {
   }
 });
 
-test('rounds by hand: naturals stand, the player draws to 5, cards come in the order of the shoe', () => {
+test('stands on naturals, draws for the player up to 5, and deals in the order of the shoe', () => {
   const play = (...values: number[]) => {
     const { player, banker } = playBaccarat(values.map(cardOf));
     return [player.map(baccaratValue), banker.map(baccaratValue)];
@@ -78,7 +78,7 @@ test('rounds by hand: naturals stand, the player draws to 5, cards come in the o
   );
 });
 
-test('what a round pays, in twentieths', () => {
+test('pays each spot of a round in twentieths', () => {
   const bankerWins = resultOf([0, 13], [8, 9]);
   const tie = resultOf([7, 9], [7, 10]);
   const playerWins = resultOf([8, 9], [4, 4]);
@@ -89,7 +89,7 @@ test('what a round pays, in twentieths', () => {
   assert.equal(spotUnits(tie, 'nowhere'), 0);
 });
 
-test('a round deals from eight packs without putting back', () => {
+test('deals a round from eight packs without replacement', () => {
   const bounds: number[] = [];
   drawRound((bound) => {
     bounds.push(bound);
@@ -98,7 +98,7 @@ test('a round deals from eight packs without putting back', () => {
   assert.deepEqual(bounds, [416, 415, 414, 413, 412, 411]);
 });
 
-test('the returns, counted over every order of values in eight packs', () => {
+test('publishes the returns counted over every order of values in eight packs', () => {
   const counts: number[] = Array.from({ length: 10 }, (_, value) => (value === 0 ? 128 : 32));
   const chances = { player: 0, banker: 0, tie: 0 };
   const shoe: number[] = [];

@@ -7,7 +7,7 @@ export const bingoCalled = 60;
 const perColumn = 15;
 const middle = 12;
 
-/** Prizes in whole stakes: so many lines (rows, columns, diagonals) complete within so many balls. All that are reached are paid. */
+/** Prizes in whole stakes for `lines` (rows, columns, diagonals) completed within `balls`. All reached are paid. */
 export const bingoPrizes = [
   { prize: 'Quick line', lines: 1, balls: 15, stakes: 12 },
   { prize: 'Line', lines: 1, balls: 30, stakes: 3 },
@@ -16,7 +16,7 @@ export const bingoPrizes = [
   { prize: 'Quick full house', lines: 12, balls: 54, stakes: 2000 },
 ];
 
-/** Cells of the twelve lines, the card read row by row. */
+/** Cells of the twelve lines; cells are numbered row by row. */
 export const bingoLines: readonly (readonly number[])[] = [
   ...Array.from({ length: 5 }, (_, row) => [0, 1, 2, 3, 4].map((column) => row * 5 + column)),
   ...Array.from({ length: 5 }, (_, column) => [0, 1, 2, 3, 4].map((row) => row * 5 + column)),
@@ -24,7 +24,7 @@ export const bingoLines: readonly (readonly number[])[] = [
   [4, 8, 12, 16, 20],
 ];
 
-/** A card row by row: column B has numbers of 1 to 15, I of 16 to 30 and so on; 0 in the middle is free. */
+/** Draws a card, row by row: column B has numbers 1 to 15, I 16 to 30 and so on; 0 in the middle is free. */
 export function printBingoCard(draw: Draw): number[] {
   const card = new Array<number>(25).fill(0);
   for (let column = 0; column < 5; column += 1) {
@@ -39,7 +39,7 @@ export const callBalls = (draw: Draw) => pick(draw, bingoCalled, bingoBalls).map
 
 const never = 99;
 
-/** With which ball each line is complete, soonest first; 99 for never. */
+/** Returns the ball that completes each line, in ascending order; 99 for never. */
 export function linesDoneAt(card: readonly number[], balls: readonly number[]): Uint8Array {
   const calledAt = new Uint8Array(bingoBalls + 1).fill(never);
   calledAt[0] = 0;

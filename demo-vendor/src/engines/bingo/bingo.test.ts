@@ -7,7 +7,7 @@ import { bingo, bingoLines, bingoPrizes, linesDoneAt, printBingoCard } from './b
 const card = [1, 16, 31, 46, 61, 2, 17, 32, 47, 62, 3, 18, 0, 48, 63, 4, 19, 34, 49, 64, 5, 20, 35, 50, 65];
 const others = Array.from({ length: 75 }, (_, i) => i + 1).filter((number) => !card.includes(number));
 
-test('lines by hand', () => {
+test('finds the ball that completes a line', () => {
   const firstLine = (balls: number[]) => linesDoneAt(card, balls)[0];
   assert.equal(firstLine([1, 16, 31, 46, 61]), 5, 'the top row');
   assert.equal(firstLine([1, 2, 3, 4, 5]), 5, 'the first column');
@@ -19,7 +19,7 @@ test('lines by hand', () => {
   assert.equal(firstLine([1, 16, 31, 46, ...others.slice(0, 20), 61]), 25, 'the ball that completes it counts');
 });
 
-test('full houses and second lines by hand', () => {
+test('finds full houses and second lines', () => {
   const numbers = card.filter((number) => number > 0);
   const done = linesDoneAt(card, numbers);
   assert.equal(done.at(-1), 24);
@@ -28,7 +28,7 @@ test('full houses and second lines by hand', () => {
   assert.equal(linesDoneAt(card, numbers.slice(0, 23)).at(-1), 99);
 });
 
-test('a card has five numbers of each column, four in the middle one', () => {
+test('draws five numbers for each column and four for the middle one', () => {
   const draw = seededDraw(6);
   for (let round = 0; round < 300; round += 1) {
     const printed = printBingoCard(draw);
@@ -40,7 +40,7 @@ test('a card has five numbers of each column, four in the middle one', () => {
   }
 });
 
-test('prizes that are told are prizes that are paid', () => {
+test('pays exactly the prizes that the view lists', () => {
   const draw = seededDraw(7);
   for (let round = 0; round < 3000; round += 1) {
     const { units, view } = bingo.draw(draw, undefined);
@@ -56,8 +56,8 @@ test('prizes that are told are prizes that are paid', () => {
   }
 });
 
-test('the published return, by inclusion and exclusion over all sets of lines', () => {
-  // How many sets of so many lines cover so many numbers.
+test('publishes the return counted by inclusion and exclusion over all sets of lines', () => {
+  // sets[lines][numbers]: how many sets of that many lines cover that many numbers.
   const sets = Array.from({ length: 13 }, () => new Array<number>(25).fill(0));
   for (let mask = 0; mask < 2 ** bingoLines.length; mask += 1) {
     const lines = bingoLines.filter((_, i) => (mask >> i) & 1);

@@ -1,6 +1,6 @@
 /*
- * The best play of blackjack from an endless shoe, counted: dealer stands on every 17 and looks for a blackjack, double on
- * the first two cards, no split, 3 to 2. Counted from the rules of the game alone, so that it can judge blackjack.rules.ts.
+ * Computes the best play of blackjack from an endless shoe: dealer stands on every 17 and peeks for blackjack, double on
+ * the first two cards, no split, 3 to 2. Independent of blackjack.rules.ts, so that it can verify it.
  */
 
 import { rankOf } from '../cards/cards.rules.ts';
@@ -12,7 +12,7 @@ import { type BlackjackState, blackjack, playerCards } from './blackjack.rules.t
 const values = Array.from({ length: 10 }, (_, i) => ({ value: i + 1, chance: i === 9 ? 4 / 13 : 1 / 13 }));
 const best = (hard: number, aces: boolean) => (aces && hard <= 11 ? hard + 10 : hard);
 
-/** Chances of the dealer's end: 17 to 21, and 22 for beyond. */
+/** Returns the chances of the dealer's final total: 17 to 21, and 22 for bust. */
 function dealerEnds(hard: number, aces: boolean): Map<number, number> {
   const total = best(hard, aces);
   if (total >= 17) return new Map([[Math.min(total, 22), 1]]);
@@ -25,7 +25,7 @@ function mixed(parts: [number, Map<number, number>][]): Map<number, number> {
   return sum;
 }
 
-/** The dealer's ends with this card up, once it is known that there is no blackjack. */
+/** Returns the dealer's final totals with this card up, given that the dealer has no blackjack. */
 function endsWithout(up: number): Map<number, number> {
   const holes = values.filter(({ value }) => value + up !== 11 || (value !== 1 && up !== 1));
   const whole = holes.reduce((sum, { chance }) => sum + chance, 0);
@@ -37,7 +37,7 @@ export type Play = 'hit' | 'stand' | 'double';
 export interface BlackjackBest {
   /** Return of the first stake in percent. */
   returnPercent: number;
-  /** What to do with a hand; `hard` counts aces as one, `up` is the dealer's value, 1 for an ace. */
+  /** Returns the best action; `hard` counts aces as one, `up` is the dealer's value, 1 for an ace. */
   play(hard: number, hasAce: boolean, up: number, isFirst: boolean): Play;
 }
 
@@ -111,7 +111,7 @@ function tableFor(ends: Map<number, number>): UpTable {
   };
 }
 
-/** Return of the first stake in percent over so many hands of the best play, and half the width of its 99.9 % interval. */
+/** Simulates `hands` of the best play: return on the first stake in percent, and half its 99.9 % interval. */
 export function simulatedHands(best: BlackjackBest, hands: number, seed: number) {
   const draw = seededDraw(seed);
   let sum = 0;

@@ -8,7 +8,7 @@ const mostCards = 40;
 export interface BlackjackState {
   /** Cards in the order of the shoe: player, dealer, player, dealer, then as they are taken. */
   shoe: number[];
-  /** Cards that the player took beside the first two. */
+  /** Number of cards the player took after the first two. */
   taken: number;
   isDoubled: boolean;
   isStanding: boolean;
@@ -18,7 +18,7 @@ export function playerCards({ shoe, taken }: BlackjackState): number[] {
   return [shoe[0] ?? 0, shoe[2] ?? 0, ...shoe.slice(4, 4 + taken)];
 }
 
-/** The dealer's two cards and, where the player's hand can still be beaten, those up to 17. */
+/** Returns the dealer's two cards and, if the player's hand can still be beaten, the cards drawn up to 17. */
 export function dealerCards(state: BlackjackState): number[] {
   const cards = [state.shoe[1] ?? 0, state.shoe[3] ?? 0];
   const player = playerCards(state);
@@ -48,7 +48,7 @@ export function blackjackResult(state: BlackjackState): BlackjackResult {
   return mine === theirs ? 'push' : 'lose';
 }
 
-/** Halves of the first stake returned by a hand with one stake. */
+/** Payout of a hand with one stake, in halves of the stake. */
 const halves: Readonly<Record<BlackjackResult, number>> = { blackjack: 5, win: 4, push: 2, lose: 0, bust: 0 };
 
 function begin(draw: Draw): BlackjackState {

@@ -15,7 +15,7 @@ const hand = (shoe: string): BlackjackState => ({
 });
 const played = (shoe: string, ...actions: string[]) => actions.reduce(blackjack.act, hand(shoe));
 
-test('values: aces are eleven as long as they can', () => {
+test('counts an ace as eleven while the total stays within 21', () => {
   const table: [string, number, boolean][] = [
     ['As Kd', 21, true],
     ['As Ad', 12, true],
@@ -27,7 +27,7 @@ test('values: aces are eleven as long as they can', () => {
   for (const [text, total, isSoft] of table) assert.deepEqual(blackjackValue(cardsOf(text)), { total, isSoft }, text);
 });
 
-test('hands by hand: player, dealer, player, dealer, then what is taken', () => {
+test('deals player, dealer, player, dealer, then the cards taken', () => {
   const table: [string, string[], string, number][] = [
     ['As 9d Kc 8h', [], 'blackjack', 5],
     ['As Ad Kc Kh', [], 'push', 2],
@@ -54,7 +54,7 @@ test('hands by hand: player, dealer, player, dealer, then what is taken', () => 
   }
 });
 
-test('double is offered with two cards alone and costs a stake; 21 stands by itself', () => {
+test('offers double on two cards only, for one more stake, and stands on 21 automatically', () => {
   const open = hand('6s Kd 5c 6h 2d 8d');
   assert.deepEqual(
     blackjack.offers(open).map(({ id, stakes }) => [id, stakes]),
@@ -72,7 +72,7 @@ test('double is offered with two cards alone and costs a stake; 21 stands by its
   assert.deepEqual(blackjack.offers(blackjack.act(further, 'hit')), []);
 });
 
-test('the hole card and the shoe are not shown while the hand is open', () => {
+test('hides the hole card and the shoe while the hand is open', () => {
   const view = blackjack.show(hand('6s Kd 5c 6h 2d 8d'));
   assert.deepEqual(view, {
     kind: 'blackjack',
@@ -85,7 +85,7 @@ test('the hole card and the shoe are not shown while the hand is open', () => {
   });
 });
 
-test('whatever is done, a hand ends within its shoe, and the dealer stands on 17 to 21 or is bust', () => {
+test('ends every hand within its shoe, with the dealer on 17 to 21 or bust', () => {
   fc.assert(
     fc.property(fc.integer(), fc.boolean(), fc.integer({ min: 12, max: 21 }), (seed, isLow, limit) => {
       const draw = seededDraw(seed);
@@ -101,7 +101,7 @@ test('whatever is done, a hand ends within its shoe, and the dealer stands on 17
   );
 });
 
-test('the published return is that of the best play, and 200,000 hands of it lie within the 99.9 % interval', () => {
+test('publishes the return of the best play, and 200,000 hands of it lie within the 99.9 % interval', () => {
   const best = countBlackjack();
   assert.ok(Math.abs(best.returnPercent - blackjack.returnPercent) < 0.005, `${best.returnPercent}`);
   const { percent, halfWidth } = simulatedHands(best, 200_000, Number(process.env.TEST_SEED ?? 20_261_121));

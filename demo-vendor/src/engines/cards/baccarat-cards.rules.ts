@@ -1,6 +1,6 @@
 import { rankOf } from './cards.rules.ts';
 
-/** Ace 1, two to nine their number, tens and pictures nothing. */
+/** Returns the value of a card: ace 1, two to nine their number, tens and pictures 0. */
 export function baccaratValue(card: number): number {
   const rank = rankOf(card);
   return rank >= 9 ? 0 : rank + 1;
@@ -10,7 +10,7 @@ export function baccaratTotal(cards: readonly number[]): number {
   return cards.reduce((sum, card) => sum + baccaratValue(card), 0) % 10;
 }
 
-/** Whether the banker with two cards takes a third; `third` is the value of the player's third card, if there is one. */
+/** Returns whether the banker takes a third card; `third` is the value of the player's third card, if any. */
 export function bankerDraws(banker: number, third: number | undefined): boolean {
   if (third === undefined || banker <= 2) return banker <= 5;
   if (banker === 3) return third !== 8;
@@ -19,7 +19,7 @@ export function bankerDraws(banker: number, third: number | undefined): boolean 
   return banker === 6 && third >= 6 && third <= 7;
 }
 
-/** Both hands from six cards in the order of the shoe: player, banker, player, banker, then third cards as the rules say. */
+/** Plays both hands from six cards in shoe order: player, banker, player, banker, then third cards by the rules. */
 export function playBaccarat(shoe: readonly number[]): { player: number[]; banker: number[] } {
   const [p1 = 0, b1 = 0, p2 = 0, b2 = 0, next = 0, last = 0] = shoe;
   const player = [p1, p2];

@@ -12,12 +12,12 @@ export const rankOf = (card: number) => card % 13;
 export const isPair = ([first = 0, second = 0]: readonly number[]) => rankOf(first) === rankOf(second);
 export const suitOf = (card: number) => Math.floor(card / 13);
 
-/** The card in words: 51 is "king of spades". */
+/** Returns the name of a card: 51 is "king of spades". */
 export function cardName(card: number): string {
   return `${rankNames[rankOf(card)]} of ${suits[suitOf(card)]}`;
 }
 
-/** The first cards of so many packs shuffled together, without putting back. */
+/** Deals the first `count` cards of `packs` shuffled together, without replacement. */
 export function deal(draw: Draw, count: number, packs = 1): number[] {
   return pick(draw, count, packs * 52).map((place) => place % 52);
 }

@@ -4,11 +4,11 @@ import fc from 'fast-check';
 import { seededDraw } from '../seeded-draw.ts';
 import { cardName, deal } from './cards.rules.ts';
 
-test('cards have names', () => {
+test('names cards', () => {
   assert.deepEqual([0, 13 + 9, 51].map(cardName), ['ace of clubs', 'ten of diamonds', 'king of spades']);
 });
 
-test('a whole pack is every card once, and two packs twice', () => {
+test('deals every card of a pack once, and of two packs twice', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 2 }), (seed, packs) => {
       const dealt = deal(seededDraw(seed), 52 * packs, packs).sort((a, b) => a - b);
@@ -20,7 +20,7 @@ test('a whole pack is every card once, and two packs twice', () => {
   );
 });
 
-test('every sequence of draws deals other cards: no order is likelier than another', () => {
+test('deals different cards for every sequence of draws, so all orders are equally likely', () => {
   const seen = new Set<string>();
   for (let a = 0; a < 52; a += 1) {
     for (let b = 0; b < 51; b += 1) {

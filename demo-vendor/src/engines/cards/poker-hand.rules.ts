@@ -15,7 +15,7 @@ export const pokerHands = [
 ] as const;
 export type PokerHand = (typeof pokerHands)[number];
 
-/** What the eye sees in some cards; of five it tells the hand, of fewer what wild cards may make of them. */
+/** Features of a set of cards. Of five cards they decide the hand, of fewer what wild cards can complete. */
 export interface CardShape {
   /** Ranks 2 to 14 (the ace), those that come more often first, then the higher. */
   ranks: number[];
@@ -52,7 +52,7 @@ export function shapeOf(cards: readonly number[]): CardShape {
   };
 }
 
-/** The hand of five cards of one pack. */
+/** Returns the poker hand of five cards of one pack. */
 export function pokerHand(cards: readonly number[]): PokerHand {
   const { counts, isOneSuit, isStraight, isRoyal } = shapeOf(cards);
   if (isOneSuit && isRoyal) return 'royal flush';
@@ -66,7 +66,7 @@ export function pokerHand(cards: readonly number[]): PokerHand {
 }
 
 /**
- * A number that is higher for the better of two hands and equal for equal ones; in an ace-low straight the ace counts one.
+ * Returns a number that orders hands: higher is better, equal is a tie. In an ace-low straight the ace counts one.
  */
 export function pokerStrength(cards: readonly number[]): number {
   const { ranks, isStraight } = shapeOf(cards);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { pokerHand, pokerHands, pokerStrength } from './poker-hand.rules.ts';
 import { cardsOf } from './read-cards.ts';
 
-test('each hand by hand', () => {
+test('recognises each hand', () => {
   const table: [string, string][] = [
     ['Ts Js Qs Ks As', 'royal flush'],
     ['As 2s 3s 4s 5s', 'straight flush'],
@@ -22,7 +22,7 @@ test('each hand by hand', () => {
   for (const [text, hand] of table) assert.equal(pokerHand(cardsOf(text)), hand, text);
 });
 
-test('the stronger hand has the higher number, suits do not matter', () => {
+test('gives the stronger hand the higher number, whatever the suits', () => {
   const rising = [
     '8c 7d 4h 3s 2c',
     'Ac 7d 4h 3s 2c',
@@ -49,7 +49,7 @@ test('the stronger hand has the higher number, suits do not matter', () => {
   assert.equal(pokerStrength(cardsOf('7c 7d 4h 3s 2c')), pokerStrength(cardsOf('3d 7h 7s 4c 2d')));
 });
 
-test('among 2,598,960 hands each comes as often as the books say', { timeout: 120_000 }, () => {
+test('finds each hand as often as published among all 2,598,960', { timeout: 120_000 }, () => {
   const counts = new Map<string, number>();
   const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
   const hand = [0, 0, 0, 0, 0];

@@ -4,7 +4,7 @@ import { corners, denominator } from './cockfight.rules.ts';
 
 const lotsInAll = corners.reduce((sum, { lots }) => sum + lots, 0);
 
-/** The lots that a corner wins with, times what it pays then. */
+/** The return of a corner: its winning lots times its payout. */
 export const cockfightReturns: readonly PublishedReturn[] = corners.map(({ id, label, lots, units }) => ({
   label,
   pays: stakeMultiple(units, denominator),

@@ -4,18 +4,18 @@ import { type Draw, stakeMultiple } from '../engine.ts';
 export type Side = 'meron' | 'wala';
 export type Move = { by: Side; kind: 'lunge' | 'kick' | 'peck' | 'feint'; isHit: boolean };
 
-/** A bout: who won, and the course of it for the eye. The last hit is the winner's. */
+/** A bout: the winner, and the hits to show. The last hit is the winner's. */
 export interface Bout {
   winner: Side | 'draw';
   moves: Move[];
 }
 
-/** Of these units a stake is made. */
+/** Units in a stake. */
 export const denominator = 25;
 
 /**
- * Ten lots: five for meron (the favourite), four for wala, one for a draw. 48, 60 and 240 of 25 units come back for a
- * stake, so each of the three returns exactly 96 %.
+ * Ten lots: five for meron (the favourite), four for wala, one for a draw. A stake of 25 units pays 48, 60 and 240, so
+ * each of the three returns exactly 96 %.
  */
 export const corners = [
   { id: 'meron', label: 'Meron', lots: 5, units: 48 },
@@ -31,7 +31,7 @@ export const spots: readonly Spot[] = corners.map(({ id, label, units }) => ({
 
 const kinds: readonly Move['kind'][] = ['lunge', 'kick', 'peck', 'feint'];
 
-/** Draws the winner first; the course of the bout is drawn after it and decides nothing. */
+/** Draws the winner first, then the hits, which decide nothing. */
 export function drawRound(draw: Draw): Bout {
   const lot = draw(10);
   const winner = lot < 5 ? 'meron' : lot < 9 ? 'wala' : 'draw';
@@ -49,7 +49,7 @@ function anyMove(draw: Draw): Move {
   return { by: draw(2) === 0 ? 'meron' : 'wala', kind: kinds[draw(kinds.length)] ?? 'peck', isHit: draw(3) > 0 };
 }
 
-/** Units paid for a stake on the spot, of `denominator`; a lost one pays 0. */
+/** Returns the units paid for a stake of `denominator` units on the spot; 0 if it lost. */
 export function spotUnits(bout: Bout, spotId: string): number {
   return corners.find(({ id }) => id === spotId && id === bout.winner)?.units ?? 0;
 }

@@ -2,13 +2,13 @@ import { rankOf } from '../cards/cards.rules.ts';
 import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
 
 const denominator = 2;
-/** One deck: the second card is of the first one's rank three times out of 51. Each choice returns 49.5 of 51. */
+/** One deck: the second card has the rank of the first in 3 of 51 cases. Each choice returns 49.5 of 51. */
 export const dragonTigerChoices = [
   { id: 'dragon', label: 'Dragon', units: 4 },
   { id: 'tie', label: 'Tie', units: 33 },
   { id: 'tiger', label: 'Tiger', units: 4 },
 ];
-/** A tie gives half of the stake back on dragon and tiger. */
+/** A tie returns half of the stake on dragon and tiger. */
 const tieUnits = 1;
 
 /** Cards are 0 to 51; the higher rank wins, the ace is lowest. */

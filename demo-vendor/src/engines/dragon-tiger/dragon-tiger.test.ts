@@ -7,7 +7,7 @@ const two = 1;
 const king = 12;
 const kingOfHearts = 38;
 
-test('hands by hand', () => {
+test('pays the higher card, and half of the stake at a tie', () => {
   const cases: [string, number, number, number][] = [
     ['dragon', king, two, 4],
     ['dragon', two, king, 0],
@@ -24,7 +24,7 @@ test('hands by hand', () => {
   }
 });
 
-test('every choice returns 49.5 of 51, counted over all pairs of cards', () => {
+test('returns 49.5 of 51 for every choice, counted over all pairs of cards', () => {
   for (const { id } of dragonTigerChoices) {
     let units = 0;
     for (let dragon = 0; dragon < 52; dragon += 1) {
@@ -35,7 +35,7 @@ test('every choice returns 49.5 of 51, counted over all pairs of cards', () => {
   }
 });
 
-test('the two cards are never the same', () => {
+test('never deals the same card twice', () => {
   for (let dragon = 0; dragon < 52; dragon += 1) {
     for (let left = 0; left < 51; left += 1) {
       const told = [dragon, left];

@@ -28,11 +28,11 @@ export type FishArt =
   | 'dragon-koi'
   | 'kraken';
 
-/** A kind of fish; its number in a choice is its place in the list, from 1. */
+/** A kind of fish; a choice refers to it by its position in the list, from 1. */
 export interface FishKind {
   name: string;
   art: FishArt;
-  /** What a catch pays in whole cannon values, each equally likely; their mean is a whole number. */
+  /** Possible payouts of a catch in whole cannon values, equally likely; their mean is a whole number. */
   pays: readonly number[];
 }
 

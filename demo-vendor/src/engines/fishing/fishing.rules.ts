@@ -1,30 +1,30 @@
 import type { Draw, Engine } from '../engine.ts';
 import { deepKinds, type FishKind, reefKinds } from './fish-kinds.ts';
 
-/** Shots of one round, and of one session in a second. */
+/** Maximum number of shots in a round, and of a session in a second. */
 export const mostShots = 10;
 
-/** Every shot returns this much in the long run, whatever it is aimed at. */
+/** Long-run return of every shot, whatever its target. */
 const returnPercent = 96;
 
-/** The kinds that were hit, `3,3,7`; undefined unless they are 1 to 10 kinds of the list. */
+/** Parses the kinds that were hit, `3,3,7`; undefined unless they are 1 to 10 kinds of the list. */
 export function readShots(kinds: readonly FishKind[], choice: string): FishKind[] | undefined {
   if (!/^[1-9]\d?(,[1-9]\d?){0,9}$/.test(choice)) return undefined;
   const hit = choice.split(',').map((no) => kinds[Number(no) - 1]);
   return hit.every((kind) => kind !== undefined) ? hit : undefined;
 }
 
-/** Mean of what a catch pays, in whole cannon values. */
+/** Returns the mean payout of a catch, in whole cannon values. */
 export function meanPay({ pays }: FishKind): number {
   return pays.reduce((sum, each) => sum + each, 0) / pays.length;
 }
 
-/** A catch is `hits` in `of`: 96 in 100 divided by what a catch pays on average. */
+/** Returns the chance of a catch, `hits` in `of`: 96 % divided by the mean payout. */
 export function chanceOf(kind: FishKind): { hits: number; of: number } {
   return { hits: returnPercent, of: 100 * meanPay(kind) };
 }
 
-/** What one shot brings, in cannon values; 0 when the fish swims on. */
+/** Draws the payout of one shot in cannon values; 0 if it misses. */
 export function shoot(draw: Draw, kind: FishKind): number {
   const { hits, of } = chanceOf(kind);
   if (draw(of) >= hits) return 0;
@@ -73,7 +73,7 @@ function fishing(id: string, title: string, kinds: readonly FishKind[]): Engine 
 export const fishingReef = fishing('fishing-reef', 'Reef fishing', reefKinds);
 export const fishingDeep = fishing('fishing-deep', 'Deep sea fishing', deepKinds);
 
-/** Fish of an engine; undefined where there is no fishing. */
+/** Returns the fish of an engine; undefined for other games. */
 export function kindsOf(engineId: string): readonly FishKind[] | undefined {
   if (engineId === fishingReef.id) return reefKinds;
   return engineId === fishingDeep.id ? deepKinds : undefined;

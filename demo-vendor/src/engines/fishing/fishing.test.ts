@@ -5,7 +5,7 @@ import { type Engine, isChoice, partsOf, winMinor } from '../engine.ts';
 import { deepKinds, type FishKind, reefKinds } from './fish-kinds.ts';
 import { chanceOf, fishingDeep, fishingReef, readShots } from './fishing.rules.ts';
 
-/** A draw that gives these numbers in turn, and notes the bounds it was asked for. */
+/** Makes a draw that returns these numbers in turn and records the bounds it was called with. */
 function scripted(...numbers: number[]) {
   const bounds: number[] = [];
   const draw = (bound: number) => {
@@ -41,14 +41,14 @@ for (const { game, choice, drawn, bounds, pays } of rounds) {
   });
 }
 
-test('each shot is an equal part of the stake, and pays multiples of it', () => {
+test('treats each shot as an equal part of the stake and pays multiples of it', () => {
   const choice = '3,3,7';
   assert.equal(partsOf(fishingReef, choice), 3);
   const outcome = fishingReef.draw(scripted(0, 399, 95).draw, choice);
   assert.equal(winMinor(fishingReef, 150, outcome, choice), 14 * 50);
 });
 
-/** Return of one shot in percent, counted over every number that can be drawn. */
+/** Computes the return of one shot in percent over every number that can be drawn. */
 function countedReturn(kind: FishKind): number {
   const { hits, of } = chanceOf(kind);
   const paid = kind.pays.reduce((sum, each) => sum + each * hits, 0);
@@ -59,7 +59,7 @@ for (const [game, kinds] of [
   [fishingReef, reefKinds],
   [fishingDeep, deepKinds],
 ] as const) {
-  test(`${game.id}: every kind returns exactly what is published, from 2 to 200 and more`, () => {
+  test(`${game.id}: returns exactly the published percentage for every kind, from 2 to 200 and more`, () => {
     for (const kind of kinds) {
       assert.equal(countedReturn(kind), game.returnPercent, kind.name);
       assert.ok(Number.isInteger(chanceOf(kind).of), kind.name);
@@ -70,7 +70,7 @@ for (const [game, kinds] of [
   });
 }
 
-test('a list of one to ten known kinds is read, and written the same way only', () => {
+test('parses one to ten known kinds, in one notation only', () => {
   const shots = fc.array(fc.integer({ min: 1, max: reefKinds.length }), { minLength: 1, maxLength: 10 });
   fc.assert(
     fc.property(shots, (kinds) => {
@@ -83,7 +83,7 @@ test('a list of one to ten known kinds is read, and written the same way only', 
   );
 });
 
-test('any other list is refused', () => {
+test('refuses any other list of shots', () => {
   const eleven = Array.from({ length: 11 }, () => '1').join(',');
   const wrong = [
     '',

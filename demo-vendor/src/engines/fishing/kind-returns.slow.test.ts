@@ -3,7 +3,7 @@ import { assertWithinInterval } from '../assert-within-interval.ts';
 import { fishingReef } from './fishing.rules.ts';
 import { everyFish, simulatedShots } from './kind-returns.ts';
 
-// One fish in a thousand lies outside of the interval by right, so the seed is a given one; TEST_SEED tries others.
+// One fish in a thousand falls outside the interval by chance, so the seed is fixed; TEST_SEED tries others.
 const seed = Number(process.env.TEST_SEED ?? 20_261_121);
 
 for (const [name, kind] of everyFish) {

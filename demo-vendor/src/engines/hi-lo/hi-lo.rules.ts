@@ -6,17 +6,17 @@ import type { Guess } from '../hand-views.ts';
 const denominator = 1000;
 const returned = 970;
 export const mostGuesses = 12;
-/** A hand ends by itself where this many stakes are reached. */
+/** A hand ends when it is worth this many stakes. */
 const mostStakes = 100;
 
 export interface HiLoState {
-  /** The first card and all that may come; each from a whole pack. Aces are low. */
+  /** The first card and all possible next ones, each from a whole pack. Aces are low. */
   cards: number[];
   guesses: Guess[];
   isCashed: boolean;
 }
 
-/** Ranks of 13 that make a guess right; on an ace higher and on a king lower means another card. */
+/** Returns how many of 13 ranks make a guess right; higher on an ace and lower on a king mean any other rank. */
 export function winningRanks(card: number, guess: Guess): number {
   const rank = rankOf(card);
   if (guess === 'high') return rank === 0 ? 12 : 13 - rank;
@@ -33,7 +33,7 @@ function isLost({ cards, guesses }: HiLoState): boolean {
   return guesses.some((guess, i) => !isRight(cards[i] ?? 0, guess, cards[i + 1] ?? 0));
 }
 
-/** Thousandths of the stake that the right guesses so far are worth: 97 % divided by their chances. */
+/** Returns the value of the right guesses in thousandths of the stake: 97 % divided by their chances. */
 export function worthOf(cards: readonly number[], guesses: readonly Guess[]): number {
   const fair = guesses.reduce((product, guess, i) => product * (13 / winningRanks(cards[i] ?? 0, guess)), 1);
   return Math.round(returned * fair);

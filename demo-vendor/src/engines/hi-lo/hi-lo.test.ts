@@ -12,7 +12,7 @@ const hand = (text: string): HiLoState => ({ cards: cardsOf(text), guesses: [], 
 const played = (text: string, ...actions: string[]) => actions.reduce(hiLo.act, hand(text));
 const sides: Guess[] = ['high', 'low'];
 
-test('the chance of a guess is that of the ranks that make it right', () => {
+test('counts the ranks that make a guess right', () => {
   for (let card = 0; card < 13; card += 1) {
     for (const guess of sides) {
       const right = Array.from({ length: 13 }, (_, next) => next).filter((next) => isRight(card, guess, next));
@@ -22,7 +22,7 @@ test('the chance of a guess is that of the ranks that make it right', () => {
   }
 });
 
-test('guesses by hand', () => {
+test('judges a guess against the next card', () => {
   const table: [string, Guess, boolean][] = [
     ['7c 8d', 'high', true],
     ['7c 7d', 'high', true],
@@ -40,7 +40,7 @@ test('guesses by hand', () => {
   }
 });
 
-test('one guess from any card, and two, return 97.0 % whatever is guessed', () => {
+test('returns 97.0 % for one or two guesses from any card, whatever is guessed', () => {
   for (let card = 0; card < 13; card += 1) {
     for (const guess of sides) {
       const one = (winningRanks(card, guess) / 13) * worthOf([card], [guess]);
@@ -59,7 +59,7 @@ function twoGuesses(card: number, first: Guess, second: Guess): number {
   return sum;
 }
 
-test('a hand by hand: what is shown, what is offered, what is paid', () => {
+test('shows, offers and pays each step of a hand', () => {
   const open = played('7c 9d 2s Kh', 'high');
   assert.deepEqual(hiLo.show(open), {
     kind: 'hi-lo',
@@ -84,7 +84,7 @@ test('a hand by hand: what is shown, what is offered, what is paid', () => {
   );
 });
 
-test('any guesses end after twelve, at a hundred stakes or at a wrong one, and no card is told before', () => {
+test('ends after twelve guesses, at a hundred stakes or at a wrong guess, and shows no card early', () => {
   fc.assert(
     fc.property(
       fc.integer(),
@@ -104,7 +104,7 @@ test('any guesses end after twelve, at a hundred stakes or at a wrong one, and n
   );
 });
 
-test('a million hands cashed after two likely guesses lie within the 99.9 % interval', () => {
+test('lies within the 99.9 % interval for a million hands cashed after two likely guesses', () => {
   const seed = Number(process.env.TEST_SEED ?? 20_261_121);
   const { percent, halfWidth } = simulatedPlay(hiLo, { choice: undefined, rounds: 1_000_000, seed }, twoLikelyGuesses);
   assert.ok(Math.abs(percent - hiLo.returnPercent) <= halfWidth + 0.05, `${percent}, ${halfWidth}`);

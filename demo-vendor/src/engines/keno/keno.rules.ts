@@ -8,7 +8,7 @@ export const kenoPicks = 10;
 /** Whole stakes for 0 to 10 numbers hit. */
 export const kenoPays = [4, 0, 0, 0, 0, 3, 20, 130, 1000, 5000, 100_000];
 
-/** The numbers of a choice as it is sent: ten different ones from 1 to 80, rising, with hyphens; undefined for anything else. */
+/** Parses a choice: ten different numbers from 1 to 80, rising, joined by hyphens; undefined for anything else. */
 export function readPicks(choice: string): number[] | undefined {
   if (!/^\d{1,2}(-\d{1,2}){9}$/.test(choice)) return undefined;
   const picks = choice.split('-').map(Number);
@@ -16,7 +16,7 @@ export function readPicks(choice: string): number[] | undefined {
   return isRising && picks.join('-') === choice ? picks : undefined;
 }
 
-/** Twenty of the eighty numbers in the order of the draw, each order equally likely. */
+/** Draws twenty of the eighty numbers in order, each order equally likely. */
 export function drawNumbers(draw: Draw): number[] {
   return pick(draw, kenoDrawn, kenoNumbers).map((place) => place + 1);
 }

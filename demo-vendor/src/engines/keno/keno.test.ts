@@ -7,7 +7,7 @@ import { drawNumbers, keno, kenoPays, readPicks } from './keno.rules.ts';
 /** A draw of 0 each time draws 1 to 20. */
 const firstTwenty = () => 0;
 
-test('tickets by hand, when 1 to 20 are drawn', () => {
+test('pays tickets by the numbers they hit when 1 to 20 are drawn', () => {
   const cases: [string, number, number][] = [
     ['1-2-3-4-5-6-7-8-9-10', 10, 100_000],
     ['1-2-3-4-5-6-7-8-9-21', 9, 5000],
@@ -26,7 +26,7 @@ test('tickets by hand, when 1 to 20 are drawn', () => {
   }
 });
 
-test('only ten different numbers of 1 to 80 in rising order are a ticket', () => {
+test('accepts only ten different numbers of 1 to 80 in rising order', () => {
   assert.deepEqual(readPicks('1-2-3-4-5-6-7-8-9-80'), [1, 2, 3, 4, 5, 6, 7, 8, 9, 80]);
   const bad = [
     '',
@@ -46,7 +46,7 @@ test('only ten different numbers of 1 to 80 in rising order are a ticket', () =>
   assert.equal(isChoice(keno, keno.example), true);
 });
 
-test('twenty different numbers are drawn, every number as likely as another', () => {
+test('draws twenty different numbers, each equally likely', () => {
   const draw = seededDraw(12);
   const counts = new Array<number>(81).fill(0);
   for (let round = 0; round < 8000; round += 1) {
@@ -59,7 +59,7 @@ test('twenty different numbers are drawn, every number as likely as another', ()
   for (const count of counts.slice(1)) assert.ok(Math.abs(count - 2000) < 194, String(count));
 });
 
-test('the published return, by the hypergeometric chances', () => {
+test('publishes the return of the hypergeometric chances', () => {
   const of = (n: number, k: number) =>
     Array.from({ length: k }, (_, i) => (n - i) / (i + 1)).reduce((all, each) => all * each, 1);
   const stakes = kenoPays.reduce((sum, pays, hits) => sum + (pays * of(20, hits) * of(60, 10 - hits)) / of(80, 10), 0);

@@ -7,32 +7,32 @@ export const mineCounts = [3, 5, 10] as const;
 /** Thousandths of the stake: fine enough that rounding moves no step by a twentieth of a percent. */
 const denominator = 1000;
 const returned = 970;
-/** A hand ends by itself where this many stakes are reached. */
+/** A hand ends when it is worth this many stakes. */
 const mostStakes = 1000;
 
 export interface MinesState {
-  /** Cells with a mine; told when the hand is over. */
+  /** Cells with a mine; shown when the hand is over. */
   mines: number[];
   /** Cells in the order they were opened. */
   open: number[];
   isCashed: boolean;
 }
 
-/** Chance that so many cells, opened one after the other, hide no mine. */
+/** Returns the chance that the first `opened` cells hide no mine. */
 export function safeChance(mines: number, opened: number): number {
   let chance = 1;
   for (let n = 0; n < opened; n += 1) chance *= (cells - mines - n) / (cells - n);
   return chance;
 }
 
-/** Thousandths of the stake for so many safe cells: 97 % divided by the chance of coming that far. */
+/** Returns the value of `opened` safe cells in thousandths of the stake: 97 % divided by the chance to get there. */
 export function minesUnits(mines: number, opened: number): number {
   return opened === 0 ? 0 : Math.round(returned / safeChance(mines, opened));
 }
 
 const hitMine = ({ mines, open }: MinesState) => open.find((cell) => mines.includes(cell)) ?? null;
 
-/** Cells after which there is nothing more to win. */
+/** Returns the number of safe cells after which there is nothing more to win. */
 export function lastStep(mines: number): number {
   let step = 1;
   while (step < cells - mines && minesUnits(mines, step) < mostStakes * denominator) step += 1;

@@ -11,7 +11,7 @@ const played = (...actions: string[]) => actions.reduce(mines.act, field);
 /** n over k. */
 const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n - 1, k - 1) * n) / k);
 
-test('every step of every choice returns 97.0 %', () => {
+test('returns 97.0 % at every step of every choice', () => {
   for (const count of mineCounts) {
     for (let step = 1; step <= lastStep(count); step += 1) {
       const chance = choose(25 - count, step) / choose(25, step);
@@ -22,14 +22,14 @@ test('every step of every choice returns 97.0 %', () => {
   }
 });
 
-test('what steps pay, by hand', () => {
+test('pays each step by its chance', () => {
   assert.equal(minesUnits(3, 1), 1102, '0.97 x 25 / 22');
   assert.equal(minesUnits(5, 2), 1532, '0.97 x 25 x 24 / (20 x 19)');
   assert.equal(minesUnits(10, 1), 1617, '0.97 x 25 / 15');
   assert.deepEqual(mineCounts.map(lastStep), [22, 18, 10]);
 });
 
-test('a hand by hand: cells, cash, and the mine', () => {
+test('plays a hand through cells, cash and the mine', () => {
   assert.deepEqual(mines.show(field), {
     kind: 'mines',
     count: 3,
@@ -60,7 +60,7 @@ test('a hand by hand: cells, cash, and the mine', () => {
   assert.ok(view.kind === 'mines' && view.hit === 7 && view.worth === null && view.mines.length === 3);
 });
 
-test('only closed cells of the field and a cash with something in it are open', () => {
+test('allows only closed cells of the field, and cash once something is won', () => {
   const open = (state: typeof field, action: string) => mines.isOpen?.(state, action);
   for (const action of ['cell:0', 'cell:9', 'cell:10', 'cell:24']) assert.equal(open(field, action), true, action);
   for (const action of ['cash', 'cell', 'cell:', 'cell:25', 'cell:01', 'cell:-1', 'cell:1.5', 'cell:1\n', 'x:1']) {
@@ -71,7 +71,7 @@ test('only closed cells of the field and a cash with something in it are open', 
   assert.equal(open(played('cell:3', 'cash'), 'cell:4'), false);
 });
 
-test('any order of cells ends at a mine or at the last step, and mines are told at the end alone', () => {
+test('ends at a mine or at the last step in any order of cells, and shows mines only at the end', () => {
   const order = fc.shuffledSubarray(
     Array.from({ length: 25 }, (_, cell) => cell),
     { minLength: 25 },
@@ -94,7 +94,7 @@ test('any order of cells ends at a mine or at the last step, and mines are told 
   );
 });
 
-test('a million hands, three cells of three mines, lie within the 99.9 % interval', () => {
+test('lies within the 99.9 % interval for a million hands of three cells and three mines', () => {
   const draw = seededDraw(Number(process.env.TEST_SEED ?? 20_261_121));
   const rounds = 1_000_000;
   let safe = 0;
@@ -107,7 +107,7 @@ test('a million hands, three cells of three mines, lie within the 99.9 % interva
   assert.ok(Math.abs(safe / rounds - chance) <= halfWidth, `${safe / rounds} is not within ${halfWidth} of ${chance}`);
 });
 
-test('the number of mines is one of three', () => {
+test('accepts only the three numbers of mines', () => {
   for (const choice of ['3', '5', '10']) assert.equal(isChoice(mines, choice), true);
   for (const choice of [undefined, '', '4', '25', '0']) assert.equal(isChoice(mines, choice), false);
 });

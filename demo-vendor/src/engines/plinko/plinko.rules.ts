@@ -1,23 +1,23 @@
 import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
 
-/** Rows of pegs; at each the ball goes left or right, each once in two. */
+/** Rows of pegs; at each the ball goes left or right with equal chance. */
 export const pegRows = 12;
 const denominator = 10;
 
-/** Units of the pockets from the edge to the middle; the other half is the same. */
+/** Units of the pockets from the edge to the middle; the other half mirrors them. */
 export const plinkoRisks = [
   { id: 'low', label: 'Low risk', units: [105, 40, 20, 14, 11, 9, 5] },
   { id: 'medium', label: 'Medium risk', units: [300, 120, 40, 20, 10, 6, 3] },
   { id: 'high', label: 'High risk', units: [1200, 210, 80, 20, 8, 2, 2] },
 ];
 
-/** All thirteen pockets from the left. */
+/** Returns all thirteen pockets from the left. */
 export function pocketsOf(choice: string | undefined): readonly number[] {
   const half = plinkoRisks.find(({ id }) => id === choice)?.units ?? plinkoRisks[0]?.units ?? [];
   return [...half, ...half.slice(0, -1).reverse()];
 }
 
-/** The pocket that a path ends in: as many as it went right. */
+/** Returns the pocket where a path ends: the number of steps to the right. */
 export const pocketAt = (path: readonly number[]) => path.reduce((sum, step) => sum + step, 0);
 
 function drop(draw: Draw, choice = 'low'): Outcome {

@@ -7,7 +7,7 @@ const falls = (path: string, choice: string) => {
   return plinko.draw(() => steps.shift() ?? 0, choice).units;
 };
 
-test('balls by hand', () => {
+test('pays the pocket where the path ends', () => {
   assert.equal(falls('000000000000', 'low'), 105, 'left at every peg: the left edge');
   assert.equal(falls('111111111111', 'high'), 1200, 'right at every peg: the right edge');
   assert.equal(falls('010101010101', 'low'), 5, 'six of twelve: the middle');
@@ -17,7 +17,7 @@ test('balls by hand', () => {
   assert.equal(falls('110000000000', 'high'), 80);
 });
 
-test('pockets are the same from both sides', () => {
+test('mirrors the pockets', () => {
   for (const { id } of plinkoRisks) {
     const pockets = pocketsOf(id);
     assert.equal(pockets.length, 13);
@@ -26,7 +26,7 @@ test('pockets are the same from both sides', () => {
   assert.equal(pocketAt([1, 0, 1, 1]), 3);
 });
 
-test('every risk returns the same, counted over all 4,096 paths', () => {
+test('returns the same for every risk, counted over all 4,096 paths', () => {
   for (const { id } of plinkoRisks) {
     let units = 0;
     for (let path = 0; path < 4096; path += 1) {

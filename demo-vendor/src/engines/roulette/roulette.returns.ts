@@ -12,7 +12,7 @@ const kinds: readonly [covered: number, label: string][] = [
   [18, 'Red, black, even, odd, 1 to 18, 19 to 36'],
 ];
 
-/** Of 37 numbers a bet on n of them wins n times 36 chips divided by n: every kind returns 36 of 37. */
+/** A bet on n of 37 numbers wins in n cases and pays 36 / n chips, so every kind returns 36 of 37. */
 export const rouletteReturns: readonly PublishedReturn[] = kinds.map(([covered, label]) => ({
   label,
   pays: stakeMultiple(36, covered),

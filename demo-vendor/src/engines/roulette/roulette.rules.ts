@@ -28,7 +28,7 @@ function spot(id: string, label: string, numbers: readonly number[]): RouletteSp
   return { id, label, numbers, pays: stakeMultiple(36, numbers.length) };
 }
 
-/** A bet on neighbours of the layout; its id are its numbers: 8-9, 1-2-3. */
+/** A bet on neighbours of the layout; its id lists its numbers: 8-9, 1-2-3. */
 const inside = (word: string) => (numbers: readonly number[]) =>
   spot(numbers.join('-'), `${word} ${numbers.join(' ')}`, numbers);
 
@@ -95,7 +95,7 @@ export function drawRound(draw: Draw): RouletteResult {
 
 const byId = new Map(rouletteSpots.map((each) => [each.id, new Set(each.numbers)]));
 
-/** Chips returned for a chip on the spot, the chip itself with them; every bet returns 36 of 37. */
+/** Returns the chips paid for a chip on the spot, the chip included; every bet returns 36 of 37. */
 export function spotUnits({ number }: RouletteResult, spotId: string): number {
   const numbers = byId.get(spotId);
   return numbers?.has(number) ? 36 / numbers.size : 0;

@@ -5,7 +5,7 @@ import { colourOf, rouletteSpots, spots, spotUnits, wheelOrder } from './roulett
 
 const numbers = Array.from({ length: 37 }, (_, n) => n);
 
-test('all bets of a European layout are there, once', () => {
+test('has all bets of a European layout once', () => {
   const covering = (count: number) => rouletteSpots.filter((spot) => spot.numbers.length === count).length;
   assert.deepEqual([1, 2, 3, 4, 6, 12, 18].map(covering), [37, 60, 14, 23, 11, 6, 6]);
   assert.equal(new Set(spots.map(({ id }) => id)).size, spots.length);
@@ -15,7 +15,7 @@ test('all bets of a European layout are there, once', () => {
   );
 });
 
-test('every bet returns 36 of 37, as every kind is published', () => {
+test('returns 36 of 37 for every bet, as published', () => {
   for (const { percent } of rouletteReturns) assert.equal(percent, 3600 / 37);
   for (const { id } of spots) {
     assert.equal(
@@ -26,7 +26,7 @@ test('every bet returns 36 of 37, as every kind is published', () => {
   }
 });
 
-test('what a number pays, by hand', () => {
+test('pays the bets that cover the number', () => {
   const table: [number, string, number][] = [
     [17, '17', 36],
     [17, '17-20', 18],
@@ -54,7 +54,7 @@ test('what a number pays, by hand', () => {
   for (const [number, spot, units] of table) assert.equal(spotUnits({ number }, spot), units, `${number} on ${spot}`);
 });
 
-test('neighbours on the wheel differ in colour, zero alone is green', () => {
+test('alternates colours on the wheel, with zero the only green', () => {
   for (const [place, number] of wheelOrder.entries()) {
     assert.notEqual(colourOf(number), colourOf(wheelOrder[(place + 1) % 37] ?? 0));
   }

@@ -3,7 +3,7 @@ import { faces, pairsOfFaces, spotUnits } from './sic-bo.rules.ts';
 
 const throws = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c] as const)));
 
-/** The percent is counted over all 216 throws for the first spot, and is the same for the others of the kind. */
+/** Counts the percentage over all 216 throws for the first spot; the other spots of the kind have the same. */
 function counted(label: string, pays: string, ...spots: [string, ...string[]]): PublishedReturn {
   const units = throws.reduce((sum, [a, b, c]) => sum + spotUnits([a, b, c], spots[0]), 0);
   return { label, pays, percent: (100 * units) / throws.length, spots };

@@ -2,7 +2,7 @@ import type { Spot } from '../chips.rules.ts';
 import { type Draw, stakeMultiple } from '../engine.ts';
 import type { ThreeDice } from '../views.ts';
 
-/** Chips returned for totals 4 to 17, the chip with them. */
+/** Chips paid for totals 4 to 17, the chip included. */
 const totalPays: readonly number[] = [63, 32, 19, 13, 9, 8, 7, 7, 8, 9, 13, 19, 32, 63];
 export const faces = [1, 2, 3, 4, 5, 6];
 const plain = (units: number) => stakeMultiple(units, 1);
@@ -35,7 +35,7 @@ const shown = (dice: ThreeDice, face: string | undefined) => dice.filter((each) 
 
 type Units = (dice: ThreeDice) => number;
 
-/** A triple beats them all. */
+/** Even-money bets; a triple loses all of them. */
 const evenMoney =
   (holds: (total: number) => boolean): Units =>
   (dice) =>
@@ -49,7 +49,7 @@ const wholeSpots = new Map<string, Units>([
   ['triple', (dice) => (isTriple(dice) ? 32 : 0)],
 ]);
 
-/** Spots by their word, of the faces or the total behind it. */
+/** Spots by their word; the digits after it are the faces or the total. */
 const numberedSpots = new Map<string, (dice: ThreeDice, digits: string) => number>([
   ['total', (dice, digits) => (totalOf(dice) === Number(digits) ? (totalPays[Number(digits) - 4] ?? 0) : 0)],
   ['pair', (dice, digits) => (shown(dice, digits[0]) > 0 && shown(dice, digits[1]) > 0 ? 7 : 0)],
@@ -58,7 +58,7 @@ const numberedSpots = new Map<string, (dice: ThreeDice, digits: string) => numbe
   ['single', (dice, face) => [0, 2, 3, 13][shown(dice, face)] ?? 0],
 ]);
 
-/** Chips returned for a chip on the spot, the chip itself with them. */
+/** Returns the chips paid for a chip on the spot, the chip included. */
 export function spotUnits(dice: ThreeDice, spotId: string): number {
   const whole = wholeSpots.get(spotId);
   if (whole) return whole(dice);

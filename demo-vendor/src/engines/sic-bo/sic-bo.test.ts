@@ -8,7 +8,7 @@ import { sicBo } from './sic-bo-game.rules.ts';
 const faces = [1, 2, 3, 4, 5, 6];
 const throws = faces.flatMap((a) => faces.flatMap((b) => faces.map((c): ThreeDice => [a, b, c])));
 
-test('what a throw pays, by hand', () => {
+test('pays the bets that a throw hits', () => {
   const table: [ThreeDice, string, number][] = [
     [[1, 2, 1], 'total4', 63],
     [[1, 2, 1], 'small', 2],
@@ -33,7 +33,7 @@ test('what a throw pays, by hand', () => {
   for (const [dice, spot, units] of table) assert.equal(spotUnits(dice, spot), units, `${dice} on ${spot}`);
 });
 
-test('every place over all 216 throws returns what is published', () => {
+test('returns the published percentage for every spot over all 216 throws', () => {
   const returns = new Map(
     spots.map(({ id }) => [id, throws.reduce((sum, dice) => sum + spotUnits(dice, id), 0)] as const),
   );

@@ -37,7 +37,7 @@ export const outerWheel = [8, 5, 12, 6, 20, 5, 10, 0, 8, 5, 15, 6, 30, 5, 10, 0]
 /** The inner wheel, in whole stakes. */
 export const innerWheel = [25, 60, 25, 100, 25, 60, 25, 250];
 
-/** Where the wheels stop; chance comes in by `draw`. */
+/** Draws where the wheels stop. */
 export function spinWheels(draw: Draw): BonusShown {
   const outer = draw(outerWheel.length);
   const stakes = outerWheel[outer] ?? 0;

@@ -10,7 +10,7 @@ const middleRow = (row: number[]) => row.map((symbol, reel) => [edge[reel] ?? 9,
 const units = (row: number[]) =>
   winsOnLines(bonusGame, middleRow(row)).map((win) => [win.symbol, win.count, win.units]);
 
-test('lines by hand', () => {
+test('pays lines from the left, with wilds', () => {
   assert.deepEqual(units([6, 6, 6, 0, 0]), [[6, 3, 40]]);
   assert.deepEqual(units([6, 8, 6, 8, 0]), [[6, 4, 200]]);
   assert.deepEqual(units([0, 8, 0, 8, 0]), [[0, 5, 80]]);
@@ -18,13 +18,13 @@ test('lines by hand', () => {
   assert.deepEqual(units([5, 5, 9, 5, 5]), []);
 });
 
-/** Chance as it is told, in turn. */
+/** Makes a draw that returns these values in turn. */
 const told =
   (...values: number[]) =>
   () =>
     values.shift() ?? 0;
 
-test('the wheel stops where the server drew, by hand', () => {
+test('stops the wheels where the server drew', () => {
   assert.deepEqual(spinWheels(told(0)), { outer: 0, stakes: 8 });
   assert.deepEqual(spinWheels(told(12)), { outer: 12, stakes: 30 });
   assert.deepEqual(spinWheels(told(14)), { outer: 14, stakes: 10 });
@@ -33,7 +33,7 @@ test('the wheel stops where the server drew, by hand', () => {
   assert.deepEqual(spinWheels(told(15, 3)), { outer: 15, inner: 3, stakes: 100 });
 });
 
-test('the wheel comes with three bonus symbols and never else, and is paid beside the lines', () => {
+test('spins the wheel only for three bonus symbols, and pays it on top of the lines', () => {
   const draw = seededDraw(9);
   let wheels = 0;
   for (let round = 0; round < 5000; round += 1) {
@@ -48,7 +48,7 @@ test('the wheel comes with three bonus symbols and never else, and is paid besid
   assert.ok(wheels > 20);
 });
 
-test('the published return, counted from the strips and the wheels', () => {
+test('publishes the return counted from the strips and the wheels', () => {
   const inner = innerWheel.reduce((sum, each) => sum + each, 0) / innerWheel.length;
   const wheel = outerWheel.reduce((sum, each) => sum + (each === 0 ? inner : each), 0) / outerWheel.length;
   const chance = chancesShown(bonusGame, bonusSymbol)[3] ?? 0;

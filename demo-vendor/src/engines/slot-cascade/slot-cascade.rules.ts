@@ -15,7 +15,7 @@ export const cascadePays: readonly (readonly [number, number, number])[] = [
   [38, 150, 900],
   [95, 450, 4500],
 ];
-/** The first picture counts once, each fall after it more. */
+/** Multiplier of the first grid and of each fall after it. */
 export const cascadeMultipliers = [1, 2, 3, 5];
 
 const symbolByHundredth = cascadeWeights.flatMap((weight, symbol) => new Array<number>(weight).fill(symbol));
@@ -64,7 +64,7 @@ function drawCascade(draw: Draw): Outcome {
   }
 }
 
-/** The same with counts alone: where a symbol stands changes nothing of what is won. */
+/** Computes the same with counts alone: the position of a symbol does not affect the win. */
 function unitsOf(draw: Draw): number {
   const counts = new Array<number>(cascadePays.length).fill(0);
   let fresh = 20;
@@ -93,7 +93,7 @@ export const slotCascade: Engine = {
   id: 'slot-cascade',
   title: 'Cascading five by four',
   denominator: 10,
-  // Counted by pushing the distribution of what is kept from picture to picture; all that matters is how many of each.
+  // Computed from the distribution of the symbols that remain from grid to grid; only their counts matter.
   returnPercent: 96.28,
   returnBasis: 'exact',
   reels: 5,

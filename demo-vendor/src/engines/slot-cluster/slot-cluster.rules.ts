@@ -24,7 +24,7 @@ export const clusterPays: readonly (readonly number[])[] = [
   [32, 55, 110, 350, 1500, 8000],
   [90, 160, 300, 1000, 5000, 20000],
 ];
-/** The first picture counts once, each fall after it more. */
+/** Multiplier of the first grid and of each fall after it. */
 export const clusterMultipliers = [1, 2, 3, 4, 5];
 
 const jewelByHundredth = Uint8Array.from(
@@ -32,14 +32,14 @@ const jewelByHundredth = Uint8Array.from(
 );
 const drawJewel = (draw: Draw) => jewelByHundredth[draw(100)] ?? 0;
 
-/** Places that touch each place, by sides; places are numbered reel by reel. */
+/** Places that share a side with each place; places are numbered reel by reel. */
 const neighbours = Array.from({ length: places }, (_, place) => {
   const row = place % side;
   const beside = [place - side, place + side].filter((each) => each >= 0 && each < places);
   return [...beside, ...(row > 0 ? [place - 1] : []), ...(row < side - 1 ? [place + 1] : [])];
 });
 
-/** Clusters of five or more of a kind that touch, as lists of places. */
+/** Finds clusters of five or more touching jewels of a kind, as lists of places. */
 export function clustersOf(jewels: Uint8Array): number[][] {
   const clusters: number[][] = [];
   const isSeen = new Uint8Array(places);
@@ -68,7 +68,7 @@ export function clusterUnits(jewel: number, size: number): number {
   return clusterPays[jewel]?.[column] ?? 0;
 }
 
-/** Takes the clusters out, lets the rest fall and fills each reel from above, reel by reel from the left. */
+/** Removes the clusters, lets the rest fall and fills each reel from above, reel by reel from the left. */
 export function fallen(jewels: Uint8Array, clusters: readonly number[][], draw: Draw): Uint8Array {
   const isTaken = new Uint8Array(places);
   for (const cluster of clusters) for (const place of cluster) isTaken[place] = 1;
@@ -86,7 +86,7 @@ export function fallen(jewels: Uint8Array, clusters: readonly number[][], draw: 
   return next;
 }
 
-/** Plays until nothing touches any more; tells `see` of each picture. Returns the units of the round. */
+/** Plays until there is no cluster, calling `see` for each grid. Returns the units of the round. */
 function playCascade(draw: Draw, see?: (jewels: Uint8Array, clusters: number[][], multiplier: number) => void): number {
   let jewels: Uint8Array = new Uint8Array(places);
   for (let place = 0; place < places; place += 1) jewels[place] = drawJewel(draw);

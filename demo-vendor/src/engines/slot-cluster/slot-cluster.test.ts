@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clustersOf, clusterUnits, fallen, jewelWeights, side, slotCluster } from './slot-cluster.rules.ts';
 
-/** A field from seven texts, one for each row from the top; places are numbered reel by reel. */
+/** Builds a field from seven rows, from the top; places are numbered reel by reel. */
 function field(...rows: string[]): Uint8Array {
   const jewels = new Uint8Array(side * side);
   for (const [row, text] of rows.entries())
@@ -16,7 +16,7 @@ const sizes = (jewels: Uint8Array) =>
     .map((cluster) => cluster.length)
     .sort((a, b) => a - b);
 
-test('clusters by hand', () => {
+test('finds clusters of five or more that share sides', () => {
   assert.deepEqual(sizes(field(...still)), [], 'corners do not touch');
   assert.deepEqual(sizes(withRows('2222010')), [], 'four are too few');
   assert.deepEqual(sizes(withRows('2222210')), [5], 'five in a row');
@@ -32,7 +32,7 @@ test('clusters by hand', () => {
   assert.deepEqual(sizes(field(...new Array<string>(7).fill('4444444'))), [49], 'the whole field');
 });
 
-test('what sizes pay, by hand', () => {
+test('pays by the size of the cluster', () => {
   const cases: [number, number, number][] = [
     [0, 4, 0],
     [0, 5, 5],
@@ -47,7 +47,7 @@ test('what sizes pay, by hand', () => {
   for (const [jewel, size, units] of cases) assert.equal(clusterUnits(jewel, size), units, `${size} of ${jewel}`);
 });
 
-test('what is won vanishes, the rest falls, and new ones come from above, by hand', () => {
+test('removes clusters, lets the rest fall and adds jewels from above', () => {
   const before = withRows('2222210', '3456012');
   const fresh = [60, 98, 0, 22, 42];
   const after = fallen(before, clustersOf(before), () => fresh.shift() ?? 0);
@@ -57,19 +57,19 @@ test('what is won vanishes, the rest falls, and new ones come from above, by han
   assert.deepEqual(after, expected);
 });
 
-test('jewels further up fall through the gap', () => {
+test('lets jewels further up fall through the gap', () => {
   const before = withRows('3456000', '2222210');
   const after = fallen(before, clustersOf(before), () => 0);
   assert.deepEqual([after[0], after[1]], [0, 3]);
   assert.deepEqual([after[3 * side], after[3 * side + 1]], [0, 6]);
 });
 
-test('weights are hundredths; what the pictures show is what is paid', () => {
+test('has weights in hundredths, and pays what the grids show', () => {
   assert.equal(
     jewelWeights.reduce((sum, each) => sum + each, 0),
     100,
   );
-  // A draw of 0 gives jewel 0 for ever: the field would never come to rest, so chance has to vary.
+  // A constant draw of 0 would make clusters for ever, so the draws vary.
   let turn = 0;
   const { units, view } = slotCluster.draw(() => (turn++ * 37) % 100, undefined);
   assert.ok(view.kind === 'grid');

@@ -35,9 +35,9 @@ export const freeSpinGame: LineGame = {
 export const freeScatterPays = [20, 100, 1000];
 /** Free spins for three, four and five scatters, in the paid spin and in free ones. */
 export const freeSpinsGranted = [8, 10, 15];
-/** What free spins count: the first at the beginning, the next after each retrigger. */
+/** Multipliers of free spins: the first at the beginning, the next after each retrigger. */
 export const freeMultipliers = [2, 3, 4, 5];
-/** No round has more free spins than this. */
+/** Maximum number of free spins in a round. */
 export const mostFreeSpins = 60;
 
 /** One spin as it was drawn; `granted` is how many free spins it won. */
@@ -49,7 +49,7 @@ interface Spin {
   granted: number;
 }
 
-/** Plays a paid spin and all free ones that follow; tells `see` of each. Returns the units of the whole round. */
+/** Plays a paid spin and its free spins, calling `see` for each. Returns the units of the whole round. */
 function playSpins(draw: Draw, see?: (spin: Spin) => void): number {
   let units = 0;
   let left = 1;
@@ -69,12 +69,12 @@ function playSpins(draw: Draw, see?: (spin: Spin) => void): number {
   return units;
 }
 
-/** What a free spin counts after so many times that free spins were won. */
+/** Returns the multiplier of a free spin after this many triggers. */
 export function multiplierAfter(triggers: number): number {
   return freeMultipliers[Math.min(triggers, freeMultipliers.length) - 1] ?? 1;
 }
 
-/** The picture of a spin and what it wins, before its multiplier. */
+/** Returns the view of a spin and its wins before the multiplier. */
 export function spinShown({ stops, scatters, multiplier, isFree, granted }: Spin): SpinShown {
   const grid = gridAt(freeSpinGame, stops);
   const wins = winsOnLines(freeSpinGame, grid);

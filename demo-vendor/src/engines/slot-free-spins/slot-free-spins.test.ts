@@ -15,11 +15,11 @@ import {
 
 const units = (grid: number[][]) => winsOnLines(freeSpinGame, grid).map((win) => [win.symbol, win.count, win.units]);
 
-/** A picture without a win on any line, but for its middle row. */
+/** A grid without a win on any line but the middle row. */
 const edge = [1, 3];
 const middleRow = (row: number[]) => row.map((symbol, reel) => [edge[reel] ?? 9, symbol, 9]);
 
-test('lines by hand', () => {
+test('pays lines from the left, with wilds', () => {
   assert.deepEqual(units(middleRow([7, 7, 7, 0, 0])), [[7, 3, 110]], 'three of the best');
   assert.deepEqual(units(middleRow([7, 8, 7, 8, 7])), [[7, 5, 3500]], 'wilds stand for it');
   assert.deepEqual(units(middleRow([0, 8, 0, 8, 5])), [[0, 4, 25]], 'wilds belong to the first symbol');
@@ -34,11 +34,11 @@ test('lines by hand', () => {
   );
 });
 
-test('free spins count 2, 3, 4, 5 and then stay', () => {
+test('multiplies free spins by 2, 3, 4, 5 and stays at 5', () => {
   assert.deepEqual([1, 2, 3, 4, 5, 9].map(multiplierAfter), [2, 3, 4, 5, 5, 5]);
 });
 
-/** A draw that stops the reels where it is told, the last place over and over. */
+/** Makes a draw that stops the reels at these places, then repeats the last. */
 function stopsAt(places: number[][]) {
   const all = places.flat();
   let at = 0;
@@ -48,7 +48,7 @@ function stopsAt(places: number[][]) {
 /** A stop of each reel that shows its first scatter in the window. */
 const withScatter = freeSpinGame.strips.map((strip) => strip.indexOf(scatter));
 
-test('no round has more than sixty free spins, however often they are won again', () => {
+test('limits a round to sixty free spins, however often they retrigger', () => {
   const everyTime = stopsAt(Array.from({ length: 100 }, () => withScatter));
   const { view } = slotFreeSpins.draw(everyTime, undefined);
   assert.ok(view.kind === 'free-spins');
@@ -66,7 +66,7 @@ test('no round has more than sixty free spins, however often they are won again'
   );
 });
 
-test('what the spins show is what the round pays', () => {
+test('pays what the spins show', () => {
   const draw = seededDraw(8);
   for (let round = 0; round < 3000; round += 1) {
     const outcome = slotFreeSpins.draw(draw, undefined);
@@ -85,12 +85,12 @@ test('what the spins show is what the round pays', () => {
   }
 });
 
-test('the published return, counted from the strips', () => {
+test('publishes the return counted from the strips', () => {
   const chances = chancesShown(freeSpinGame, scatter);
   const scatterUnits = freeScatterPays.reduce((sum, each, i) => sum + each * (chances[i + 3] ?? 0), 0);
   const perSpin = meanLineUnits(freeSpinGame) * 20 + scatterUnits;
   const known = new Map<string, number>();
-  // What the free spins that are left still bring: they depend on how many were granted, and how often.
+  // Expected payout of the remaining free spins; it depends on how many were granted, and how often.
   const worth = (left: number, granted: number, triggers: number): number => {
     if (left === 0) return 0;
     const key = `${left} ${granted} ${triggers}`;

@@ -45,12 +45,12 @@ export const coinValues: readonly { coins: number; stakes: number; name?: string
   { coins: 1, stakes: 200, name: 'Major' },
 ];
 const coinsOf = 1000;
-/** Coins that begin the respins, and all that the window holds: then the grand prize is added. */
+/** `coinsToHold` coins start the respins; a full window of `places` adds the grand prize. */
 export const coinsToHold = 6;
 export const places = 15;
 export const grandStakes = 1000;
 export const respinsEach = 3;
-/** An empty place gets a coin in a respin once out of so many. */
+/** An empty place gets a coin in one of this many respins. */
 export const coinOnceIn = 20;
 
 function coinStakes(draw: Draw): number {
@@ -62,7 +62,7 @@ function coinStakes(draw: Draw): number {
   return 0;
 }
 
-/** Holds the coins that lie at `held` and draws respins until none is left; tells `see` of each. Returns whole stakes. */
+/** Holds the coins at `held` and draws respins until none is left, calling `see` for each. Returns whole stakes. */
 export function playRespins(
   held: readonly number[],
   draw: Draw,

@@ -19,14 +19,14 @@ import {
 const middleRow = (row: number[]) => row.map((symbol, reel) => (reel % 2 ? [3, symbol, 4] : [1, symbol, 2]));
 const units = (row: number[]) => winsOnLines(holdGame, middleRow(row)).map((win) => [win.symbol, win.count, win.units]);
 
-test('lines by hand', () => {
+test('pays lines from the left, with wilds', () => {
   assert.deepEqual(units([5, 5, 5, 5, 5]), [[5, 5, 400]]);
   assert.deepEqual(units([2, 8, 2, 0, 0]), [[2, 3, 9]]);
   assert.deepEqual(units([10, 10, 10, 10, 10]), [], 'coins pay no line');
   assert.deepEqual(units([7, 8, 8, 10, 7]), [[7, 3, 80]], 'a coin ends it');
 });
 
-/** Chance as it is told, in turn; then a place that gets nothing. */
+/** Makes a draw that returns these values in turn, then a miss. */
 const told =
   (...values: number[]) =>
   () =>
@@ -34,7 +34,7 @@ const told =
 const six = [0, 1, 2, 3, 4, 5];
 const ones = [0, 0, 0, 0, 0, 0];
 
-test('respins by hand', () => {
+test('draws respins and starts again at three after a new coin', () => {
   assert.equal(playRespins(six, told(...ones)), 6, 'six coins of one stake and three empty respins');
   assert.equal(
     playRespins(six, told(999, 998, 984, 980, 940, 900)),
@@ -52,7 +52,7 @@ test('respins by hand', () => {
   assert.deepEqual(lefts, [3, 2, 1, 3, 2, 1, 0]);
 });
 
-test('a full window adds the Grand and ends the respins', () => {
+test('adds the Grand for a full window and ends the respins', () => {
   const seen: number[] = [];
   assert.equal(
     playRespins(
@@ -67,7 +67,7 @@ test('a full window adds the Grand and ends the respins', () => {
   assert.equal(playRespins(fourteen, told(...new Array<number>(14).fill(0))), 14, 'one place short');
 });
 
-test('coins hold from six on, and the view says what is paid', () => {
+test('holds from six coins on, and pays what the view shows', () => {
   const draw = seededDraw(10);
   for (let round = 0; round < 5000; round += 1) {
     const outcome = slotHold.draw(draw, undefined);
@@ -83,10 +83,10 @@ test('coins hold from six on, and the view says what is paid', () => {
   }
 });
 
-test('the published return, counted from the strips and the respins', () => {
+test('publishes the return counted from the strips and the respins', () => {
   const coinMean = coinValues.reduce((sum, { coins, stakes }) => sum + (coins * stakes) / 1000, 0);
   const known = new Map<string, number>();
-  // What a window of so many coins with so many respins left comes to, in stakes beyond the coins that lie there.
+  // Expected stakes on top of the present coins, given the number of coins and the respins left.
   const worth = (count: number, left: number): number => {
     if (count === places) return grandStakes;
     if (left === 0) return 0;

@@ -6,7 +6,7 @@ import { jackpotStrips } from './slot-jackpot.strips.ts';
 const wild = 8;
 export const crown = 11;
 const denominator = 10;
-/** Percent of each stake that goes to the progressive pool, and so comes back to the players out of it. */
+/** Percentage of each stake that goes to the progressive pool, which pays it back to players. */
 const poolPercent = 1;
 
 export const jackpotGame: LineGame = {
@@ -26,7 +26,7 @@ export const jackpotGame: LineGame = {
   wild,
 };
 
-/** Five crowns on the middle line: two of 32 stops on each reel, once in 1,048,576 rounds. */
+/** Returns whether the middle line has five crowns: two of 32 stops on each reel, once in 1,048,576 rounds. */
 export function isJackpot(grid: readonly (readonly number[])[]): boolean {
   return grid.every((rows) => rows[1] === crown);
 }

@@ -9,7 +9,7 @@ const middleRow = (row: number[]) => row.map((symbol, reel) => (reel % 2 ? [3, s
 const units = (row: number[]) =>
   winsOnLines(jackpotGame, middleRow(row)).map((win) => [win.symbol, win.count, win.units]);
 
-test('lines by hand', () => {
+test('pays lines from the left, with wilds', () => {
   assert.deepEqual(units([7, 7, 7, 7, 7]), [[7, 5, 6000]]);
   assert.deepEqual(units([4, 8, 4, 8, 0]), [[4, 4, 70]]);
   assert.deepEqual(units([0, 0, 8, 3, 0]), [[0, 3, 10]]);
@@ -17,7 +17,7 @@ test('lines by hand', () => {
   assert.deepEqual(units([crown, 8, 8, 8, crown]), [], 'no wild stands for a crown');
 });
 
-test('the jackpot is five crowns on the middle line and nothing else', () => {
+test('wins the jackpot with five crowns on the middle line only', () => {
   const crowns = Array.from({ length: 5 }, () => crown);
   assert.equal(isJackpot(middleRow(crowns)), true);
   assert.equal(isJackpot(middleRow([crown, crown, crown, crown, 8])), false);
@@ -27,7 +27,7 @@ test('the jackpot is five crowns on the middle line and nothing else', () => {
 /** Stops that put a crown on the middle row of each reel. */
 const crownStops = jackpotGame.strips.map((strip) => (strip.indexOf(crown) + strip.length - 1) % strip.length);
 
-test('an outcome says that it won the jackpot, and only then', () => {
+test('marks an outcome that won the jackpot, and no other', () => {
   const stops = [...crownStops];
   const won = slotJackpot.draw(() => stops.shift() ?? 0, undefined);
   assert.equal(won.jackpot, true);
@@ -37,7 +37,7 @@ test('an outcome says that it won the jackpot, and only then', () => {
   assert.equal('jackpot' in lost.view, false);
 });
 
-test('the published chance is 1 in 1,048,576, the published return that of the strips and one percent of the pool', () => {
+test('publishes the chance of 1 in 1,048,576, and the return of the strips plus one percent for the pool', () => {
   const chance = jackpotGame.strips.reduce((p, strip) => (p * (symbolCounts(strip, 20)[crown] ?? 0)) / strip.length, 1);
   assert.equal(1 / chance, 1_048_576);
   const percent = 100 * meanLineUnits(jackpotGame);

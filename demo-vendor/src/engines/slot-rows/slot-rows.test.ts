@@ -4,7 +4,7 @@ import { seededDraw } from '../seeded-draw.ts';
 import { wayWin, wayWins } from '../ways.rules.ts';
 import { fewestRows, innerWeights, mostRows, outerWeights, rowPays, rowsGame, slotRows } from './slot-rows.rules.ts';
 
-test('ways on reels of different heights, by hand', () => {
+test('multiplies ways on reels of different heights', () => {
   const grid = [
     [0, 1],
     [0, 0, 2],
@@ -22,7 +22,7 @@ test('ways on reels of different heights, by hand', () => {
   assert.equal(wayWin(rowsGame, grid, 0)?.cells.length, 5);
 });
 
-test('every cell of full reels is a way', () => {
+test('counts every cell of full reels as a way', () => {
   const full = Array.from({ length: 5 }, () => new Array<number>(7).fill(7));
   assert.equal(wayWin(rowsGame, full, 7)?.units, 16_807 * 320);
   const small = Array.from({ length: 5 }, () => [6, 6]);
@@ -42,7 +42,7 @@ test('every cell of full reels is a way', () => {
   assert.equal(wayWin(rowsGame, wilds, 1)?.units, 3 * 1 * 2, 'the same wilds for the other symbol of the first reel');
 });
 
-test('each reel has two to seven rows', () => {
+test('draws two to seven rows for each reel', () => {
   const draw = seededDraw(4);
   const seen = new Set<number>();
   for (let round = 0; round < 500; round += 1) {
@@ -53,7 +53,7 @@ test('each reel has two to seven rows', () => {
   assert.deepEqual([...seen].sort(), [2, 3, 4, 5, 6, 7]);
 });
 
-test('weights are hundredths, and wilds stand on the inner reels alone', () => {
+test('has weights in hundredths, and wilds on the inner reels only', () => {
   for (const weights of [outerWeights, innerWeights])
     assert.equal(
       weights.reduce((sum, each) => sum + each, 0),
@@ -62,7 +62,7 @@ test('weights are hundredths, and wilds stand on the inner reels alone', () => {
   assert.equal(outerWeights[8], 0);
 });
 
-test('the published return, counted from heights and weights', () => {
+test('publishes the return counted from heights and weights', () => {
   const heights = Array.from({ length: mostRows - fewestRows + 1 }, (_, i) => fewestRows + i);
   const mean = (of: (height: number) => number) =>
     heights.reduce((sum, height) => sum + of(height), 0) / heights.length;

@@ -24,7 +24,7 @@ function drawRound(draw: Draw): Outcome {
   return { units: sumOfUnits(wins), view: { kind: 'grid', steps: [{ grid, wins, multiplier: 1 }] } };
 }
 
-/** How often each symbol stands in the window, by reel and stop. */
+/** Count of each symbol in the window, by reel and stop. */
 const windowCounts = reelStrips.map((strip) =>
   strip.map((_, stop) => symbolCounts(windowAt(strip, stop, 3), wild + 1)),
 );

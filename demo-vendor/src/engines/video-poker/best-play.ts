@@ -12,7 +12,7 @@ for (let n = 0; n <= cards; n += 1) {
   }
 }
 
-/** The place of a rising list of cards among all of its length. */
+/** Returns the rank of a rising list of cards among all lists of its length. */
 function placeOf(list: readonly number[]): number {
   let place = 0;
   for (let i = 0; i < list.length; i += 1) place += (choose[list[i] as number] as number[])[i + 1] as number;
@@ -32,8 +32,8 @@ export interface BestPlay {
 }
 
 /**
- * Counts every hand of five cards. What a hold wins on average comes from the sums of pays over all hands that contain the
- * held cards, with and without the discarded ones (inclusion and exclusion). Takes some seconds and 25 MB.
+ * Counts every hand of five cards. The expectation of a hold comes from the sums of pays over all hands with the held
+ * cards, with and without the discarded ones (inclusion and exclusion). Takes some seconds and 25 MB.
  */
 export function countBestPlay(lineOf: (cards: readonly number[]) => PokerLine | undefined): BestPlay {
   const sums = [0, 1, 2, 3, 4, 5].map((size) => new Float64Array(choose[cards]?.[size] ?? 0));
@@ -48,7 +48,7 @@ export function countBestPlay(lineOf: (cards: readonly number[]) => PokerLine | 
     }
   });
 
-  /** Expectation of each of the 32 holds of a rising hand. */
+  /** Returns the expectation of each of the 32 holds of a rising hand. */
   function expectations(hand: readonly number[]): number[] {
     const within = members.map(
       (positions) =>

@@ -17,7 +17,7 @@ export const deucesLines: readonly PokerLine[] = [
 const lineById = new Map(deucesLines.map((line) => [line.id, line]));
 const isDeuce = (card: number) => rankOf(card) === 1;
 
-/** The best that the deuces, standing for any card, can make of five cards. */
+/** Returns the best line of five cards with deuces as wild cards. */
 export function deucesLine(cards: readonly number[]): PokerLine | undefined {
   return lineById.get(deucesHand(cards));
 }
@@ -38,7 +38,7 @@ function deucesHand(cards: readonly number[]): string {
   return alike === 3 ? 'three of a kind' : 'nothing';
 }
 
-/** Holds a hand of five that pays, else the deuces and what comes more than once. */
+/** Holds all five cards if they pay, else deuces and cards of a repeated rank. */
 export function deucesPlainHold(cards: readonly number[]): number[] {
   const positions = cards.map((_, position) => position);
   const line = deucesLine(cards);

@@ -2,7 +2,7 @@ import { rankOf } from '../cards/cards.rules.ts';
 import { type PokerHand, pokerHand, shapeOf } from '../cards/poker-hand.rules.ts';
 import { type PokerLine, videoPoker } from './video-poker.rules.ts';
 
-/** The full table of nine for a full house and six for a flush. */
+/** The full-pay 9/6 table: nine for a full house and six for a flush. */
 export const jacksLines: readonly PokerLine[] = [
   { id: 'royal flush', label: 'Royal flush', pays: 800 },
   { id: 'straight flush', label: 'Straight flush', pays: 50 },
@@ -22,7 +22,7 @@ export function jacksLine(cards: readonly number[]): PokerLine | undefined {
   return lineByHand.get(hand);
 }
 
-/** Holds a hand of five that pays, else what comes more than once, else jacks and better. */
+/** Holds all five cards if they pay, else cards of a repeated rank, else jacks or better. */
 export function jacksPlainHold(cards: readonly number[]): number[] {
   const positions = cards.map((_, position) => position);
   if ((jacksLine(cards)?.pays ?? 0) >= 4) return positions;

@@ -1,14 +1,14 @@
 import { deal } from '../cards/cards.rules.ts';
 import type { GameFacts, HandEngine } from '../engine.ts';
 
-/** Ten cards: five that are dealt and those that come for what is not held, in their order. */
+/** Ten cards: five dealt, then the replacements for cards not held, in order. */
 export interface VideoPokerState {
   cards: number[];
   /** Positions that were held; null while the player decides. */
   held: number[] | null;
 }
 
-/** A line of the paytable; `pays` are whole stakes, the stake itself among them. */
+/** A line of the paytable; `pays` is in whole stakes, the stake included. */
 export interface PokerLine {
   id: string;
   label: string;
@@ -26,7 +26,7 @@ export interface PokerPays {
 
 const holdForm = /^hold(?::([0-4](?:,[0-4])*))?$/;
 
-/** Positions of 'hold:0,3', none of 'hold'; undefined for anything else. */
+/** Parses the positions of 'hold:0,3'; empty for 'hold', undefined for anything else. */
 export function readHold(action: string): number[] | undefined {
   const match = holdForm.exec(action);
   if (!match) return undefined;
@@ -38,7 +38,7 @@ export function readHold(action: string): number[] | undefined {
 export const holdAction = (positions: readonly number[]) =>
   positions.length === 0 ? 'hold' : `hold:${positions.join(',')}`;
 
-/** The five cards after the draw. */
+/** Returns the five cards after the draw. */
 export function handAfter({ cards, held }: VideoPokerState): number[] {
   if (!held) return cards.slice(0, 5);
   let next = 5;
@@ -51,7 +51,7 @@ export function handAfter({ cards, held }: VideoPokerState): number[] {
 
 type PokerFacts = Pick<GameFacts, 'id' | 'title' | 'returnPercent' | 'rules'>;
 
-/** Five cards, one exchange: two games that differ in what they pay. */
+/** Makes a video poker game: five cards, one exchange. The two games differ in their paytable only. */
 export function videoPoker(facts: PokerFacts, { lines, lineOf, plainHold }: PokerPays): HandEngine<VideoPokerState> {
   return {
     ...facts,

@@ -7,7 +7,7 @@ import { deucesLine, deucesPlainHold, videoPokerDeuces } from './deuces.rules.ts
 import { jacksLine, jacksPlainHold, videoPokerJacks } from './jacks.rules.ts';
 import { holdAction, readHold } from './video-poker.rules.ts';
 
-test('jacks or better: what five cards pay, by hand', () => {
+test('jacks or better: pays five cards by the table', () => {
   const table: [string, number][] = [
     ['Ts Js Qs Ks As', 800],
     ['As 2s 3s 4s 5s', 50],
@@ -25,7 +25,7 @@ test('jacks or better: what five cards pay, by hand', () => {
   for (const [text, pays] of table) assert.equal(jacksLine(cardsOf(text))?.pays ?? 0, pays, text);
 });
 
-test('deuces wild: what five cards pay, by hand', () => {
+test('deuces wild: pays five cards by the table', () => {
   const table: [string, number][] = [
     ['Ts Js Qs Ks As', 800],
     ['2c 2d 2h 2s As', 200],
@@ -52,7 +52,7 @@ test('deuces wild: what five cards pay, by hand', () => {
   for (const [text, pays] of table) assert.equal(deucesLine(cardsOf(text))?.pays ?? 0, pays, text);
 });
 
-test('held cards stay in their places, the others come in the order of the pack', () => {
+test('keeps held cards in place and replaces the others in the order of the pack', () => {
   const state = { cards: [0, 1, 2, 3, 4, 40, 41, 42, 43, 44], held: null };
   const drawn = videoPokerJacks.act(state, 'hold:1,3');
   assert.deepEqual(videoPokerJacks.show(drawn), {
@@ -65,7 +65,7 @@ test('held cards stay in their places, the others come in the order of the pack'
   assert.equal(videoPokerJacks.isOpen?.(drawn, 'hold'), false);
 });
 
-test('nothing that can still come is shown', () => {
+test('shows no card that can still be drawn', () => {
   const state = videoPokerJacks.begin(seededDraw(4), undefined);
   assert.equal(new Set(state.cards).size, 10);
   assert.deepEqual(videoPokerJacks.show(state), {
@@ -76,7 +76,7 @@ test('nothing that can still come is shown', () => {
   });
 });
 
-test('holds are read as they are written, nothing else is', () => {
+test('parses holds as written and nothing else', () => {
   const positions = fc.subarray([0, 1, 2, 3, 4]);
   fc.assert(fc.property(positions, (list) => assert.deepEqual(readHold(holdAction(list)), list)));
   for (const text of [
@@ -95,7 +95,7 @@ test('holds are read as they are written, nothing else is', () => {
   }
 });
 
-test('what is held for a player who does not come back', () => {
+test('holds winning cards for a player who does not come back', () => {
   const held = (hold: (cards: readonly number[]) => number[], text: string) => hold(cardsOf(text)).join('');
   assert.equal(held(jacksPlainHold, '2d 9d 3d Kd Ad'), '01234');
   assert.equal(held(jacksPlainHold, '7c 7d 3h 3s Kc'), '0123');

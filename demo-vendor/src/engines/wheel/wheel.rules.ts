@@ -1,7 +1,7 @@
 import { type Draw, type Engine, type Outcome, stakeMultiple } from '../engine.ts';
 import { wheelPlaces } from './wheel-places.ts';
 
-/** Count times multiple is 48 of 50 for every choice, so each returns exactly 96 %. */
+/** Count times multiple is 48 for every choice of 50 places, so each returns exactly 96 %. */
 export const wheelChoices = [2, 3, 8, 16, 48];
 
 export function wheelStakes(choice: string | undefined, place: number): number {

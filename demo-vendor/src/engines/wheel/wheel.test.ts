@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { wheel, wheelChoices, wheelStakes } from './wheel.rules.ts';
 import { wheelPlaces } from './wheel-places.ts';
 
-test('what is hit pays, by hand', () => {
+test('pays the choice that is hit', () => {
   assert.equal(wheelStakes('48', 0), 48, 'place 0 is the 48');
   assert.equal(wheelStakes('2', 0), 0);
   assert.equal(wheelStakes('3', 1), 3);
@@ -14,7 +14,7 @@ test('what is hit pays, by hand', () => {
   assert.equal(wheelStakes('48', 50), 0, 'no such place');
 });
 
-test('every choice returns exactly 48 of 50', () => {
+test('returns exactly 48 of 50 for every choice', () => {
   assert.equal(wheelPlaces.length, 50);
   for (const choice of wheelChoices) {
     const stakes = wheelPlaces.reduce((sum, _, place) => sum + wheelStakes(String(choice), place), 0);
@@ -22,7 +22,7 @@ test('every choice returns exactly 48 of 50', () => {
   }
 });
 
-test('a round stops where it was drawn', () => {
+test('stops at the place that was drawn', () => {
   assert.deepEqual(
     wheel.draw(() => 8, '16'),
     { units: 16, view: { kind: 'wheel', choice: '16', place: 8 } },
