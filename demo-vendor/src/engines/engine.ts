@@ -67,8 +67,8 @@ export interface HandAction {
 }
 
 /**
- * Pure rules of a game with player decisions (video poker, blackjack, mines). Everything random is drawn at the start, so
- * that a hand can continue after a crash and be verified. State is plain JSON.
+ * Pure rules of a game with player decisions (video poker, blackjack, mines). Everything random is drawn at the start,
+ * so that a hand can continue after a crash and be verified. State is plain JSON.
  */
 export interface HandEngine<State> extends GameFacts {
   accepts?(choice: string): boolean;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { assertWithinInterval } from './assert-within-interval.ts';
 import { spotGames } from './spot-games.ts';
 
-// One spot in a thousand falls outside the interval by chance and there are 217, so the seed is fixed (TEST_SEED).
+// One spot in a thousand falls outside the interval by chance, so with 217 spots the seed is fixed (TEST_SEED).
 const seed = Number(process.env.TEST_SEED ?? 20_261_127);
 
 for (const { name, returns, spotIds, simulate, misjudged } of spotGames) {

@@ -6,14 +6,14 @@ import { backoffMs } from './backoff.rules.ts';
 
 export type StakeAnswer =
   | { kind: 'taken'; balance: string }
-  /** Where it was asked before without an answer, that call may still arrive and be taken: it has to be rolled back. */
+  /** `mayBeTaken`: an earlier unanswered call may still arrive and be taken, so the stake has to be rolled back. */
   | { kind: 'refused'; code: string; balance?: string; mayBeTaken: boolean }
-  /** It may no longer be asked; whether it was taken nobody knows. */
+  /** `mayAsk` no longer allows a call; whether the stake was taken is unknown. */
   | { kind: 'late' }
-  /** The process stops. */
+  /** The process is stopping. */
   | { kind: 'stopped' };
 
-/** Asks for a journaled stake until it is answered. `mayAsk` is looked at before every time it is asked. */
+/** Requests a journaled stake until the platform answers. Checks `mayAsk` before every call. */
 export async function askUntilAnswered(
   { gateway, clock }: { gateway: Gateway; clock: TableClock },
   stake: CallInput<typeof vendorBet>,

@@ -1,4 +1,4 @@
-/** Those who wait for rounds to be over, by the ids of these. */
+/** Creates a registry of callers that wait for rounds to end, by round id. */
 export function createAwaitedEnds() {
   const waiting = new Map<string, Set<() => void>>();
   return {

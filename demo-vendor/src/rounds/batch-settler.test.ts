@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createBatchSettler } from './batch-settler.ts';
 
-test('what becomes due in any moment after the last answer is told, and waits for nothing else', async () => {
+test('sends items that become due at any moment after the last answer, without another trigger', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
     const due = new Set(['first']);
     const sent: string[] = [];

@@ -5,14 +5,14 @@ import { backoffMs } from './backoff.rules.ts';
 
 const itemsPerCall = 1000;
 
-/** What the platform has to be told, and what becomes of it. */
+/** Items to send to the platform, and how to store its decisions. */
 export interface DueWork<Item extends { transactionId: string }> {
-  /** What is due now, at most so many. */
+  /** Returns the items due now, at most `limit`. */
   due(limit: number): readonly Item[];
   send(items: readonly Item[]): Promise<Reply<{ results: readonly SettleResult[] }>>;
-  /** Writes down what was decided; the items are no longer due when it resolves. */
+  /** Stores the decisions; the items are no longer due when it resolves. */
   keep(decided: ReadonlyMap<string, SettleResult>): Promise<void>;
-  /** Told of items that were answered `later`, so that others may come before them. */
+  /** Called with items that were answered `later`, so that others may come first. */
   putOff?(transactionIds: readonly string[]): void;
 }
 
@@ -21,7 +21,7 @@ export interface SettlerDeps {
   log(message: string, details: object): void;
 }
 
-/** Tells the platform of what is due, in as few calls as it takes, however often nobody answers. */
+/** Creates a settler that sends due items to the platform in batches and retries until they are answered. */
 export function createBatchSettler<Item extends { transactionId: string }>(
   { clock, log }: SettlerDeps,
   work: DueWork<Item>,
@@ -44,7 +44,7 @@ export function createBatchSettler<Item extends { transactionId: string }>(
       attempt = decided.length > 0 ? 0 : attempt + 1;
       if (attempt > 0 && !(await clock.wait(backoffMs(attempt, Math.random())))) break;
     }
-    // In the moment in which nothing is due: what is due after that begins anew.
+    // Cleared in the same tick as the last check, so that an item due later starts a new run.
     isBusy = false;
   }
 

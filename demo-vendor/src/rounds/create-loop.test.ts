@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createLoop } from './create-loop.ts';
 
-/** Lets the promises that are under way come to their ends. */
+/** Waits until pending promises have resolved. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('who needs a loop in any moment after its last turn has it, and waits for nobody else', async () => {
+test('runs again when it is needed at any moment after its last turn', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
     let isNeeded = true;
     let turns = 0;
@@ -30,7 +30,7 @@ test('who needs a loop in any moment after its last turn has it, and waits for n
   }
 });
 
-test('a loop runs once however often it is begun, and again after a turn that failed', async () => {
+test('runs once however often it is started, and again after a turn that failed', async () => {
   const failures: unknown[] = [];
   let [turns, ends] = [0, 0];
   const begin = createLoop({

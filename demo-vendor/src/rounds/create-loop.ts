@@ -1,14 +1,14 @@
 export interface LoopParts {
   isNeeded(): boolean;
-  /** One round of the loop; false ends it. */
+  /** Runs one turn; false ends the loop. */
   turn(): Promise<boolean>;
-  /** Told of what a turn threw, which ends the loop. */
+  /** Called with the error of a turn, which ends the loop. */
   failed(error: unknown): void;
-  /** Clears up when the loop has ended. */
+  /** Cleans up when the loop has ended. */
   ended?(): void;
 }
 
-/** Work in turns, as long as it is needed and once at a time. Gives back how it is begun by whoever needs it. */
+/** Creates a loop that runs while it is needed, one instance at a time. Returns the function that starts it. */
 export function createLoop({ isNeeded, turn, failed, ended }: LoopParts): () => void {
   let isRunning = false;
 
@@ -18,7 +18,7 @@ export function createLoop({ isNeeded, turn, failed, ended }: LoopParts): () => 
     } catch (error) {
       failed(error);
     }
-    // In the moment in which it is needed no more: who needs it after that begins anew.
+    // Cleared in the same tick as the last check, so that a later need starts a new run.
     isRunning = false;
     ended?.();
   }

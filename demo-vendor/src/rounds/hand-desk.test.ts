@@ -49,13 +49,13 @@ function asRound(round: Round | string): Round {
   return round;
 }
 
-/** Balance as it must be: what was staked gone, what was won there. */
+/** Asserts that the balance reflects the stakes and the win, and that nothing was posted twice. */
 function assertBooks(platform: ReturnType<typeof fakePlatform>, round: Round, stakes: number): void {
   assert.equal(new Set(platform.posted).size, platform.posted.length, 'nothing posted twice');
   assert.equal(platform.balance(), 1_000_000n - BigInt(100 * stakes) + BigInt(round.winMinor));
 }
 
-test('a hand waits for its player, takes a second stake and pays what both won', async () => {
+test('waits for the player, takes a second stake and pays the win of both', async () => {
   await withDesk(async ({ desk, platform }) => {
     const round = await begun({ desk });
     assert.deepEqual([round.state, platform.balance()], ['playing', 999_900n]);
@@ -67,7 +67,7 @@ test('a hand waits for its player, takes a second stake and pays what both won',
   });
 });
 
-test('the same decision ten times at once is one decision; another in its place is a conflict', async () => {
+test('applies a decision sent ten times once, and refuses a different one in its place', async () => {
   await withDesk(async ({ desk, platform }) => {
     const { roundId } = await begun({ desk });
     const act = (action: string, actionNo = 0) => desk.act(session, { roundId, actionNo, action });
@@ -82,7 +82,7 @@ test('the same decision ten times at once is one decision; another in its place 
   });
 });
 
-test('another player, another game: no decision of theirs counts; a second hand is not dealt while one is open', async () => {
+test('refuses decisions from another player or game, and a second hand while one is open', async () => {
   await withDesk(async ({ desk }) => {
     const { roundId } = await begun({ desk });
     const request = { roundId, actionNo: 0, action: 'stop' };
@@ -97,7 +97,7 @@ const faults: Fault[] = ['none', 'request-lost', 'answer-lost'];
 for (const first of faults) {
   for (const second of faults) {
     for (const third of faults) {
-      test(`a raise is taken once or not at all: ${first}, ${second}, ${third}`, async () => {
+      test(`takes a raise once or not at all: ${first}, ${second}, ${third}`, async () => {
         await withDesk(async ({ desk, platform }) => {
           const { roundId } = await begun({ desk });
           platform.suffer(first, second, third);
@@ -113,7 +113,7 @@ for (const first of faults) {
   }
 }
 
-test('a raise that was given back can be asked for again', async () => {
+test('allows a raise again after it was rolled back', async () => {
   await withDesk(async ({ desk, platform }) => {
     const { roundId } = await begun({ desk });
     platform.suffer('answer-lost', 'request-lost', 'request-lost');
@@ -125,7 +125,7 @@ test('a raise that was given back can be asked for again', async () => {
   });
 });
 
-test('a raise that the balance does not cover leaves the hand as it was', async () => {
+test('leaves the hand unchanged if the balance does not cover a raise', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
   const { desk, store, platform } = await makeDesk(folder, fakePlatform(150n));
   const { roundId } = await begun({ desk });
@@ -137,7 +137,7 @@ test('a raise that the balance does not cover leaves the hand as it was', async 
   await rm(folder, { recursive: true });
 });
 
-/** A desk whose store fails at its write number `at`, as a crash would stop it. */
+/** Runs a round service whose store fails at write number `at`, as in a crash. */
 async function crashedAt(folder: string, platform: ReturnType<typeof fakePlatform>, at: number): Promise<boolean> {
   const store = await openStore(bookPlace(folder));
   let left = at;
@@ -163,14 +163,14 @@ async function crashedAt(folder: string, platform: ReturnType<typeof fakePlatfor
 }
 
 for (const at of [0, 1, 2, 3, 4, 5]) {
-  test(`after a crash at write ${at + 1} the hand stands where its player left it, and ends once`, async () => {
+  test(`resumes the hand where the player left it after a crash at write ${at + 1}, and ends it once`, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vendor-hands-'));
     const platform = fakePlatform();
     assert.equal(await crashedAt(folder, platform, at), at < 6);
     const { desk, store } = await makeDesk(folder, platform);
     desk.resumeAll();
     const open = store.openHand('player-1', 'cups');
-    // A repeat of what a page would still ask waits for what is under way.
+    // A repeated request waits for work in progress.
     const round = open && asRound(await desk.play(session, game, spin));
     if (round?.state === 'playing') {
       const actionNo = round.hand?.actions.length ?? 0;
@@ -185,7 +185,7 @@ for (const at of [0, 1, 2, 3, 4, 5]) {
   });
 }
 
-test('a hand that is long, but was decided in lately, is left to its player, also after a restart', async (t) => {
+test('leaves an old hand with a recent decision to its player, also after a restart', async (t) => {
   const [dealtAt, decidedAt] = ['2026-03-01T00:00:00.000Z', '2026-03-01T23:00:00.000Z'];
   t.mock.timers.enable({ apis: ['Date'], now: Date.parse(dealtAt) });
   await withDesk(async ({ desk, store, folder, platform }) => {
@@ -204,7 +204,7 @@ test('a hand that is long, but was decided in lately, is left to its player, als
   });
 });
 
-test('a hand nobody comes back to is ended by its rules, without another stake', async () => {
+test('ends an abandoned hand by its rules, without another stake', async () => {
   await withDesk(async ({ desk, store, platform }) => {
     const { roundId } = await begun({ desk });
     await desk.endUnattended('2020-01-01T00:00:00.000Z');

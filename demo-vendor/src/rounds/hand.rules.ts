@@ -1,10 +1,10 @@
 import type { HandEngine } from '../engines/engine.ts';
 import type { Hand, Round } from './round.ts';
 
-/** Any hand game; its state is its own business. */
+/** Any hand game; its state is opaque. */
 export type AnyHand = HandEngine<unknown>;
 
-/** Stakes that an action costs; undefined when it cannot be done now. */
+/** Returns the stakes that an action costs; undefined if it is not open now. */
 export function costOf(game: AnyHand, hand: Hand, action: string): number | undefined {
   const [verb] = action.split(':', 1);
   const offer = game.offers(hand.state).find(({ id }) => id === verb);
@@ -12,7 +12,7 @@ export function costOf(game: AnyHand, hand: Hand, action: string): number | unde
   return isOpen ? offer?.stakes : undefined;
 }
 
-/** The round after an action whose stakes are paid; with the last action the win is owed. */
+/** Applies an action whose stakes are paid; after the last action the win is owed. */
 export function withAction(game: AnyHand, round: Round, action: string, stakes: number): Round {
   const hand = handOf(round);
   const state = game.act(hand.state, action);
@@ -20,14 +20,14 @@ export function withAction(game: AnyHand, round: Round, action: string, stakes: 
   return withWin(game, { ...round, hand: played, state: 'playing', refusal: undefined });
 }
 
-/** A hand with nothing left to decide owes its win. */
+/** Marks the win as owed if the hand has no decision left. */
 export function withWin(game: AnyHand, round: Round): Round {
   const hand = handOf(round);
   if (game.offers(hand.state).length > 0) return round;
   return { ...round, winMinor: (round.stakeMinor / game.denominator) * game.units(hand.state), state: 'staked' };
 }
 
-/** A stake is asked for before its action is done. */
+/** Records an action that waits for its stake. */
 export function withRaise(round: Round, action: string, stakes: number): Round {
   const hand = handOf(round);
   return {
@@ -38,7 +38,7 @@ export function withRaise(round: Round, action: string, stakes: number): Round {
   };
 }
 
-/** Back to the player's decision: the stake was refused, or given back. */
+/** Returns the hand to the player's decision after its raise was refused or rolled back. */
 export function withoutRaise(round: Round, refusal: string): Round {
   return { ...round, hand: { ...handOf(round), asked: undefined }, state: 'playing', refusal };
 }

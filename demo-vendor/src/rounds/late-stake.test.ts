@@ -23,7 +23,7 @@ const dealt: Round = {
   hand: { state: cups.begin(() => 1, undefined), actions: [], stakes: 1, raises: 0 },
 };
 
-/** Lives of a process that keep one round; each ends at a write, or never. */
+/** Simulates restarts of a process with one stored round; each life ends at a write, or never. */
 function studio() {
   const platform = fakePlatform(opening);
   const line = lateStakes(platform.gateway);
@@ -45,7 +45,7 @@ function studio() {
   return { platform, line, life, kept: () => kept };
 }
 
-test('a first stake that arrives after its repeat was refused is taken from nobody', async () => {
+test('rolls back a first stake that arrives after its repeat was refused', async () => {
   const { platform, line, life } = studio();
   line.suffer('late', 'refused');
   const ended = await settleRound(life(), drawn);
@@ -53,7 +53,7 @@ test('a first stake that arrives after its repeat was refused is taken from nobo
   assert.deepEqual([ended.state, ended.refusal, platform.balance()], ['void', 'play_stopped', opening]);
 });
 
-test('a raise that arrives after its repeat was refused is taken from nobody, and the hand goes on', async () => {
+test('rolls back a raise that arrives after its repeat was refused, and the hand continues', async () => {
   const { platform, line, life } = studio();
   const playing = await settleRound(life(), dealt);
   line.suffer('late', 'refused');
@@ -63,7 +63,7 @@ test('a raise that arrives after its repeat was refused is taken from nobody, an
   assert.equal(platform.balance(), opening - 100n);
 });
 
-test('a raise that is not answered after one that was refused says so', async () => {
+test('reports an unanswered raise as not confirmed, also after a refused one', async () => {
   const { platform, line, life } = studio();
   const playing = await settleRound(life(), dealt);
   line.suffer('refused');
@@ -77,7 +77,7 @@ test('a raise that is not answered after one that was refused says so', async ()
 });
 
 for (const writes of [0, 1]) {
-  test(`a late stake is taken from nobody through a crash at write ${writes + 1}`, async () => {
+  test(`rolls back a late stake after a crash at write ${writes + 1}`, async () => {
     for (const isRaise of [false, true]) {
       const { platform, line, life, kept } = studio();
       const start = isRaise ? withRaise(await settleRound(life(), dealt), 'double', 1) : drawn;

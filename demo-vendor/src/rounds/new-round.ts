@@ -6,16 +6,16 @@ import type { AnyHand } from './hand.rules.ts';
 import type { Round } from './round.ts';
 
 export interface SpinRequest {
-  /** The page's own id of the spin; it is the client seed too. */
+  /** The page's id of the spin; also the client seed. */
   clientSpinId: string;
   stakeMinor: number;
   choice?: string;
 }
 
-/** What is played: a game that is over with its draw, or one that its player decides. */
+/** A game that a single draw decides, or one with player decisions. */
 export type Playable = { kind: 'instant'; engine: Engine } | { kind: 'hand'; engine: AnyHand };
 
-/** A drawn round, not yet staked; `seedNo` is the number of its seed in the chain of the session. */
+/** Draws a round before its stake is taken; `seedNo` is the number of its seed in the chain of the session. */
 export function newRound(session: PageSession, game: Playable, request: SpinRequest, seedNo: number): Round {
   const serverSeed = seedOfChain(seedFromText(session.chainSecret), seedNo);
   const draw = fairDraw(serverSeed, request.clientSpinId);

@@ -12,11 +12,11 @@ import { findGame, studioGames } from '../games/catalogue.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 
-/** What a hostile page asks the studio for: refused with a reason, and nothing of it reaches the platform. */
+/** Hostile requests of a page: refused with a reason, and nothing reaches the platform. */
 
 const platform = fakePlatform();
 let playerId = 'player-1';
-/** The platform knows who launched; each launch of the test is that of `playerId`. */
+/** Answers the launch exchange with the current `playerId`. */
 const gateway: Gateway = {
   async call(call, input) {
     const reply = await platform.gateway.call(call, input);
@@ -82,7 +82,7 @@ const stakes: [why: string, stake: unknown, code: string, limit?: string][] = [
 ];
 
 for (const game of ['slot-lines', 'blackjack']) {
-  test(`a page of ${game} that asks for a bad stake is refused with a reason, and nothing is staked`, async () => {
+  test(`refuses a bad stake of a ${game} page with a reason, and stakes nothing`, async () => {
     const session = await openPage(gameOf(game));
     const posted = platform.posted.length;
     for (const [why, stake, code, limit] of stakes) {
@@ -94,7 +94,7 @@ for (const game of ['slot-lines', 'blackjack']) {
   });
 }
 
-test('a stake that its lines or halves cannot share is told the step', async () => {
+test('returns the step for a stake that lines or halves cannot divide', async () => {
   for (const [game, off, step] of [
     [codeOf, 1, '0.10'],
     [handCode, 1, '0.02'],
@@ -105,7 +105,7 @@ test('a stake that its lines or halves cannot share is told the step', async () 
   }
 });
 
-test('a page without a session of its own plays nothing', async () => {
+test('refuses to play without a valid session', async () => {
   for (const session of ['somebody-elses-session', '__proto__', '']) {
     const answer = await post('/api/spin', { session, clientSpinId: spinId(), stake: '1.00' });
     assert.ok([400, 403].includes(answer.statusCode), session);
@@ -113,12 +113,12 @@ test('a page without a session of its own plays nothing', async () => {
   }
 });
 
-test('a hand of another player and one that has ended take no decision and no stake', async () => {
+test('refuses decisions and stakes on a hand of another player and on one that has ended', async () => {
   const session = await openPage(handCode);
   const stranger = await openPage(handCode, 'player-2');
   const deal = async () => (await post('/api/spin', { session, clientSpinId: spinId(), stake: '1.00' })).json();
   let hand = await deal();
-  // A hand that is over with its deal leaves nothing to decide.
+  // A hand that the deal ends has no decision.
   while (hand.state === 'settled') hand = await deal();
   assert.equal(hand.state, 'playing');
   const act = (page: string, change: object = {}) =>
@@ -140,7 +140,7 @@ test('a hand of another player and one that has ended take no decision and no st
   assert.deepEqual([platform.balance(), platform.posted.length], [balance, posted]);
 });
 
-test('a round whose stake was refused tells nothing of what it would have been, in the answer, in the proof and after', async () => {
+test('hides the result of a round whose stake was refused, in the answer, in the proof and later', async () => {
   for (const game of [codeOf, handCode]) {
     platform.openAccount('player-poor', 0n);
     const session = await openPage(game, 'player-poor');
@@ -163,7 +163,7 @@ test('a round whose stake was refused tells nothing of what it would have been, 
   }
 });
 
-test('a round that was cancelled tells nothing of what it would have been', async () => {
+test('hides the result of a cancelled round', async () => {
   const session = await openPage(codeOf);
   platform.suffer('request-lost', 'request-lost', 'request-lost');
   const cancelled = (await post('/api/spin', { session, clientSpinId: spinId(), stake: '1.00' })).json();

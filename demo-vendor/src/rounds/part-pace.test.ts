@@ -7,7 +7,7 @@ function paceAt(startMs: number) {
   return { time, pace: createPartPace(() => time.now) };
 }
 
-test('ten parts in any second, counted one by one; the eleventh waits until the first is a second old', () => {
+test('admits ten parts in any second, and the eleventh once the first is a second old', () => {
   const { time, pace } = paceAt(1_000_000);
   assert.equal(pace.admits('a', 'spin-1', 4, 10), true);
   time.now += 500;
@@ -20,7 +20,7 @@ test('ten parts in any second, counted one by one; the eleventh waits until the 
   assert.equal(pace.admits('a', 'spin-3', 4, 10), true);
 });
 
-test('what was refused is not counted, a repeat is counted once, and players do not share', () => {
+test('counts refused parts not at all, a repeat once, and each player apart', () => {
   const { time, pace } = paceAt(0);
   assert.equal(pace.admits('a', 'spin-1', 11, 10), false);
   assert.equal(pace.admits('a', 'spin-2', 10, 10), true);
@@ -31,7 +31,7 @@ test('what was refused is not counted, a repeat is counted once, and players do 
   assert.equal(pace.admits('a', 'spin-3', 10, 10), true);
 });
 
-test('players that are silent for a second are forgotten', () => {
+test('forgets players after a second of silence', () => {
   const { time, pace } = paceAt(0);
   for (let i = 0; i < 1000; i += 1) pace.admits(`player-${i}`, 'spin', 1, 10);
   assert.equal(pace.size(), 1000);
@@ -40,7 +40,7 @@ test('players that are silent for a second are forgotten', () => {
   assert.equal(pace.size(), 1);
 });
 
-test('never more than ten in a second, whatever comes when', () => {
+test('never admits more than ten in a second, in any order of requests', () => {
   let state = Number(process.env.TEST_SEED ?? 20_261_122);
   const random = (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -6,11 +6,11 @@ interface Counted {
 
 const secondMs = 1000;
 
-/** Counts the parts (shots) that a player plays in the second before now, by the server's own clock. */
+/** Counts the parts (shots) that a player played in the last second, by the server's clock. */
 export function createPartPace(now: () => number) {
   const byPlayer = new Map<string, Counted[]>();
 
-  /** Players stand in the order of their last part, so the silent ones are at the front. */
+  /** Players are ordered by their last part, so silent ones come first. */
   function forgetSilent(since: number): void {
     for (const [playerId, counted] of byPlayer) {
       if ((counted.at(-1)?.at ?? 0) > since) return;
@@ -19,7 +19,7 @@ export function createPartPace(now: () => number) {
   }
 
   return {
-    /** Whether these parts still fit into the second; counts them if so. A spin that is asked for again counts once. */
+    /** Returns whether these parts still fit into the second, and counts them if so. A repeated spin counts once. */
     admits(playerId: string, spinId: string, parts: number, mostASecond: number): boolean {
       const at = now();
       forgetSilent(at - secondMs);
@@ -30,7 +30,7 @@ export function createPartPace(now: () => number) {
       byPlayer.set(playerId, [...recent, { at, spinId, parts }]);
       return true;
     },
-    /** Players that are remembered. */
+    /** Returns the number of players in memory. */
     size: () => byPlayer.size,
   };
 }

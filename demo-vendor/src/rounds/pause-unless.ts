@@ -1,4 +1,4 @@
-/** Waits; false as soon as the signal says stop. */
+/** Waits; resolves to false as soon as the signal aborts. */
 export function pauseUnless(signal: AbortSignal, ms: number): Promise<boolean> {
   if (signal.aborted) return Promise.resolve(false);
   return new Promise((resolve) => {

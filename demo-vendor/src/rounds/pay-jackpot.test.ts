@@ -27,7 +27,7 @@ function deps(platform: ReturnType<typeof fakePlatform>): SettleDeps & { saved: 
 const faults: Fault[] = ['none', 'request-lost', 'answer-lost'];
 for (const onJackpot of faults) {
   for (const onWin of faults) {
-    test(`the jackpot and the win are paid once each: ${onJackpot}, ${onWin}`, async () => {
+    test(`pays the jackpot and the win once each: ${onJackpot}, ${onWin}`, async () => {
       const platform = fakePlatform();
       platform.suffer('none', onJackpot, onWin);
       const round = await settleRound(deps(platform), drawn);
@@ -38,7 +38,7 @@ for (const onJackpot of faults) {
   }
 }
 
-test('where there is no pool the round ends with its win', async () => {
+test('ends the round with its win if there is no pool', async () => {
   const platform = fakePlatform();
   const gateway: SettleDeps['gateway'] = {
     async call(call, input) {

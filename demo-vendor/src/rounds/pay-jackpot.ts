@@ -2,12 +2,12 @@ import { vendorJackpotWin } from '@portal/shared/contract/vendor-api/jackpot-cal
 import { jackpotIdOf, type Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
-/** Whether a jackpot was drawn that the platform has not answered for yet. */
+/** Returns whether a jackpot was drawn that the platform has not answered yet. */
 export function owesJackpot({ outcome, jackpot }: Round): boolean {
   return outcome?.jackpot === true && jackpot === undefined;
 }
 
-/** Asks for the pool while the round is open. Where there is none in it, the round goes on without. */
+/** Requests the pool while the round is open. If there is no pool, the round continues without it. */
 export async function payJackpot({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
   const { playerId, gameCode, roundId } = round;
   const transactionId = jackpotIdOf(round);

@@ -5,8 +5,8 @@ import { loweringIdOf, type Round, raiseIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
 /**
- * Asks for the stakes of an action; done once they are taken. Undefined when nobody answered. `isRepeat`: an earlier call
- * had no answer, and may be taken after this one was refused.
+ * Requests the stakes of an action and applies it once they are taken. Undefined if there was no answer. `isRepeat`: an
+ * earlier call had no answer, and may still be taken after this one was refused.
  */
 export async function raise(
   { gateway, findHand }: SettleDeps,
@@ -32,7 +32,7 @@ export async function raise(
   return withAction(findHand(round.gameCode), paid, asked.action, asked.stakes);
 }
 
-/** Gives back stakes that were not confirmed, or were refused and may be taken all the same; the player decides anew. */
+/** Rolls back stakes that were not confirmed, or refused but possibly taken; the player decides again. */
 export async function lower({ gateway, log }: SettleDeps, round: Round): Promise<Round | undefined> {
   const reply = await gateway.call(vendorRollback, {
     transactionId: loweringIdOf(round),

@@ -11,30 +11,30 @@ import { isOver, type Round } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 import { resumeRound, settleRound } from './settle-round.ts';
 
-/** One decision of a player; `actionNo` is the number of actions before it, so that a repeat is known as one. */
+/** One decision of a player; `actionNo` is the number of actions before it, which identifies a repeat. */
 export interface ActRequest {
   roundId: string;
   actionNo: number;
   action: string;
 }
 
-/** Why a decision is none: of a hand that nobody knows, of another player, that is over, or that stands elsewhere. */
+/** Why a decision is refused: unknown hand, another player's hand, hand over, or hand at another action. */
 export type ActRefusal = 'unknown_round' | 'foreign_round' | 'round_over' | 'action_conflict';
 
 export interface RoundDesk {
-  /** The round of this spin: a new one, or the one of before when the id was used. */
+  /** Plays a spin: a new round, or the existing one if the id was used before. */
   play(session: PageSession, game: Playable, request: SpinRequest): Promise<Round | 'spin_conflict' | 'hand_open'>;
-  /** The round after this decision, which may come from another page of the same player. */
+  /** Applies a decision, which may come from another page of the same player. */
   act(session: PageSession, request: ActRequest): Promise<Round | ActRefusal>;
-  /** The round when nothing is under way with it any more. */
+  /** Resolves to the round when no work on it is in progress. */
   atRest(round: Round): Promise<Round>;
-  /** Brings to an end what a crash left open. */
+  /** Resumes the rounds that a crash left open. */
   resumeAll(): void;
-  /** Ends hands whose players have decided nothing since `before` (ISO 8601). */
+  /** Ends hands without a decision since `before` (ISO 8601). */
   endUnattended(before: string): Promise<void>;
   /**
-   * Ends a stuck round, or a hand that is left, by the rules. Undefined where there is no such round that is not over;
-   * `under_way` is one that is being settled, `try_again` that the platform cannot be asked.
+   * Ends a stuck round or an abandoned hand by the rules. Undefined if no such round is open; `under_way` if it is
+   * being settled, `try_again` if the platform does not answer.
    */
   end(roundId: string): Promise<Ended<Round>> | undefined;
   stop(): void;
@@ -65,7 +65,7 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
     return followed;
   }
 
-  /** On the disk before anything is asked for: no crash can draw or decide it a second time. */
+  /** Writes the round to disk before any call, so that no crash can draw or decide it twice. */
   const goOn = (round: Round) =>
     follow(
       round,
@@ -101,7 +101,7 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
       const round = store.round(request.roundId);
       if (round?.gameCode !== session.gameCode) return 'unknown_round';
       if (round.playerId !== session.playerId) return 'foreign_round';
-      // One decision after the other; between the last look and the decision nothing may be awaited.
+      // Decisions run one at a time; no await between the last check and the decision.
       for (let work = underWay.get(round.roundId); work; work = underWay.get(round.roundId)) await work;
       return decide(store.round(round.roundId) ?? round, session, request);
     },
@@ -115,7 +115,7 @@ export function createRoundDesk({ store, gateway, findHand, log }: DeskParts): R
     async endUnattended(before) {
       for (const round of store.openRounds()) {
         const isLeft = round.state === 'playing' && (round.decidedAt ?? round.drawnAt) < before;
-        // One that cannot be ended keeps no other open; it is logged, and comes again with the next turn.
+        // One failure does not block the others; it is logged and retried in the next run.
         if (isLeft && !underWay.has(round.roundId))
           await goOn(playedOut(findHand(round.gameCode), round)).catch(() => {});
       }

@@ -4,7 +4,7 @@ import type { VendorStore } from '../store/vendor-store.ts';
 import type { RoundDesk } from './round-desk.ts';
 import { unsettledRound } from './unsettled-rounds.rules.ts';
 
-/** The rounds of slots, hands and fishing, for operators. */
+/** Creates the operators' view of rounds of slots, hands and fishing. */
 export function roundKeeper(store: VendorStore, desk: Pick<RoundDesk, 'end'>): RoundKeeper {
   return {
     unsettled: () => store.unsettledRounds().map(unsettledRound),

@@ -1,9 +1,9 @@
 import type { Outcome } from '../engines/engine.ts';
 
 /**
- * drawn: journaled, the stake not answered yet. playing: the stake is taken, the player decides. raising: another stake is
- * being asked for, lowering: it was not confirmed, or refused (`refusal`) and may be taken all the same, and is being given
- * back. staked: the win is owed. cancelling: the same with the first stake. settled, void, refused, stuck: the end.
+ * drawn: journaled, stake not answered yet. playing: stake taken, the player decides. raising: another stake is
+ * requested. lowering: it was not confirmed, or refused (`refusal`) but possibly taken, and is rolled back. staked: the
+ * win is owed. cancelling: the first stake is rolled back for the same reasons. settled, void, refused, stuck: final.
  */
 export type RoundState =
   | 'drawn'
@@ -17,25 +17,25 @@ export type RoundState =
   | 'refused'
   | 'stuck';
 
-/** Where the chance of a round came from; the client seed is the id that the page gave the spin. */
+/** The seed of a round; the client seed is the spin id of the page. */
 export interface RoundSeed {
   /** Number of the seed in the chain of the page's session. */
   no: number;
-  /** Lower-case hex; told to nobody before the end of the round. */
+  /** Lower-case hex; secret until the round ends. */
   serverSeed: string;
 }
 
-/** A round whose player decides. */
+/** The hand of a round with player decisions. */
 export interface Hand {
   /** State of the rules, plain JSON. */
   state: unknown;
-  /** What was done so far. */
+  /** Actions taken so far. */
   actions: string[];
-  /** Stakes taken, the first among them. */
+  /** Number of stakes taken, the first included. */
   stakes: number;
-  /** Stakes asked for beside the first, answered or not; names their transactions. */
+  /** Number of raises requested, answered or not; part of their transaction ids. */
   raises: number;
-  /** What waits for its stake. */
+  /** The action that waits for its stake. */
   asked?: { action: string; stakes: number };
 }
 
@@ -43,7 +43,7 @@ export interface Round {
   roundId: string;
   sessionId: string;
   playerId: string;
-  /** Launch that stakes are taken by: that of the page which played last. */
+  /** Launch id for the stakes: that of the page that played last. */
   launchId: string;
   gameCode: string;
   clientSpinId: string;
@@ -52,10 +52,10 @@ export interface Round {
   stakeMinor: number;
   winMinor: number;
   seed: RoundSeed;
-  /** Of a game that is over with its draw. */
+  /** Set for games that a single draw decides. */
   outcome?: Outcome;
   hand?: Hand;
-  /** Amount of the jackpot that was paid, as text; absent until the platform has answered for one that was drawn. */
+  /** Amount of the paid jackpot as text; absent until the platform has answered. */
   jackpot?: string;
   state: RoundState;
   /** Why the platform refused a stake. */
@@ -63,7 +63,7 @@ export interface Round {
   /** Balance after the last answer of the platform. */
   balance?: string;
   drawnAt: string;
-  /** When its player decided last; absent before the first decision, and of a game that has none. */
+  /** Time of the last decision; absent before the first, and in games without decisions. */
   decidedAt?: string;
 }
 
@@ -80,12 +80,12 @@ export function isOver(round: Round): boolean {
   return endStates.includes(round.state);
 }
 
-/** Whether nothing is under way: over, or waiting for its player. */
+/** Returns whether no work is in progress: the round is over, or waits for its player. */
 export function isAtRest(round: Round): boolean {
   return isOver(round) || round.state === 'playing';
 }
 
-/** All that was staked, in minor units. */
+/** Returns the total stake in minor units. */
 export function stakedMinor(round: Round): number {
   return round.stakeMinor * (round.hand?.stakes ?? 1);
 }

@@ -53,7 +53,7 @@ async function makeDesk(folder: string, platform = fakePlatform()) {
 
 const spin = (clientSpinId: string, stakeMinor = 100) => ({ clientSpinId, stakeMinor });
 
-test('a spin takes the stake once and pays what was drawn', async () => {
+test('takes the stake once and pays the drawn win', async () => {
   await withDesk(async ({ desk, platform }) => {
     const round = await desk.play(session, slot, spin('spin-0001'));
     assert.ok(typeof round !== 'string' && round.state === 'settled');
@@ -61,7 +61,7 @@ test('a spin takes the stake once and pays what was drawn', async () => {
   });
 });
 
-test('the same spin sent ten times at once is one round with one result', async () => {
+test('plays a spin sent ten times at once as one round', async () => {
   await withDesk(async ({ desk, platform }) => {
     const rounds = await Promise.all(Array.from({ length: 10 }, () => desk.play(session, slot, spin('spin-0001'))));
     const [first] = rounds;
@@ -78,7 +78,7 @@ const faults: Fault[] = ['none', 'request-lost', 'answer-lost'];
 for (const onBet of faults) {
   for (const onSecond of faults) {
     for (const onThird of faults) {
-      test(`nothing is lost or doubled: ${onBet}, ${onSecond}, ${onThird}`, async () => {
+      test(`loses and doubles nothing: ${onBet}, ${onSecond}, ${onThird}`, async () => {
         await withDesk(async ({ desk, platform }) => {
           platform.suffer(onBet, onSecond, onThird);
           const round = await desk.play(session, slot, spin('spin-0001'));
@@ -92,7 +92,7 @@ for (const onBet of faults) {
   }
 }
 
-test('a stake that is never answered is taken back, and a late one finds the tombstone', async () => {
+test('rolls back a stake that is never answered, and blocks a late one by the tombstone', async () => {
   await withDesk(async ({ desk, platform }) => {
     platform.suffer('answer-lost', 'request-lost', 'request-lost');
     const round = await desk.play(session, slot, spin('spin-0001'));
@@ -102,7 +102,7 @@ test('a stake that is never answered is taken back, and a late one finds the tom
   });
 });
 
-test('a refused stake ends the round with the balance of the refusal', async () => {
+test('ends the round with the balance of the refusal', async () => {
   await withDesk(async ({ desk, platform }) => {
     const round = await desk.play(session, slot, spin('spin-0001', 100_000_000));
     assert.ok(typeof round !== 'string');
@@ -111,7 +111,7 @@ test('a refused stake ends the round with the balance of the refusal', async () 
   });
 });
 
-/** Everything that settles a round, cut off after `saves` writes, as a crash would. */
+/** Makes dependencies that fail after `saves` writes, as in a crash. */
 function cutOff(deps: SettleDeps, saves: number): SettleDeps {
   let left = saves;
   return {
@@ -125,7 +125,7 @@ function cutOff(deps: SettleDeps, saves: number): SettleDeps {
 }
 
 for (const saves of [0, 1]) {
-  test(`after a crash at write ${saves + 1} the next run ends the round`, async () => {
+  test(`ends the round in the next run after a crash at write ${saves + 1}`, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'vendor-crash-'));
     const { store, platform } = await makeDesk(folder);
     const outcome = { units: 50, view: { kind: 'grid' as const, steps: [] } };
@@ -145,7 +145,7 @@ for (const saves of [0, 1]) {
     };
     await assert.rejects(settleRound(cutOff(deps, saves), round), /crash/);
     await store.close();
-    // The half line of a write that the crash cut.
+    // A partial line, as left by a crash during a write.
     const file = path.join(folder, 'journal.jsonl');
     await writeFile(file, `${await readFile(file, 'utf8')}{"kind":"round","round":{"round`);
 

@@ -6,11 +6,11 @@ import { lower, raise } from './raise-steps.ts';
 import { betIdOf, isAtRest, type Round, raiseIdOf, rollbackIdOf, winIdOf } from './round.ts';
 import type { SettleDeps } from './settle-deps.ts';
 
-/** Tries of the stake before it is given up and taken back. The player is waiting, so not for long. */
+/** Tries for a stake before it is rolled back. Few, because the player is waiting. */
 const betTries = 3;
 
 /**
- * Brings a round to its end or to its player's next decision, however often the platform does not answer. Gives up only
+ * Brings a round to its end or to its player's next decision, and retries until the platform answers. Gives up only
  * when the process stops.
  */
 export async function settleRound(deps: SettleDeps, start: Round): Promise<Round> {
@@ -30,7 +30,7 @@ export async function settleRound(deps: SettleDeps, start: Round): Promise<Round
   return round;
 }
 
-/** The round after one answered call, or undefined when nobody answered. */
+/** Takes one step; undefined if the platform did not answer. */
 async function oneStep(deps: SettleDeps, round: Round, attempt: number): Promise<Round | undefined> {
   if (round.state === 'drawn')
     return attempt < betTries ? stake(deps, round, attempt > 0) : { ...round, state: 'cancelling' };
@@ -41,7 +41,7 @@ async function oneStep(deps: SettleDeps, round: Round, attempt: number): Promise
   return giveBack(deps, round);
 }
 
-/** `isRepeat`: an earlier call had no answer, and may be taken after this one was refused. */
+/** `isRepeat`: an earlier call had no answer, and may still be taken after this one was refused. */
 async function stake({ gateway, findHand }: SettleDeps, round: Round, isRepeat: boolean): Promise<Round | undefined> {
   const reply = await gateway.call(vendorBet, {
     transactionId: betIdOf(round),
@@ -57,7 +57,7 @@ async function stake({ gateway, findHand }: SettleDeps, round: Round, isRepeat: 
   return { ...refused, state: isRepeat ? 'cancelling' : 'refused' };
 }
 
-/** Where a round goes when its first stake is taken: on to the win, or to the player. */
+/** Moves a round on when its first stake is taken: to the win, or to the player. */
 function staked(findHand: SettleDeps['findHand'], round: Round): Round {
   if (!round.hand) return { ...round, state: 'staked' };
   return withWin(findHand(round.gameCode), { ...round, state: 'playing' });
@@ -92,8 +92,8 @@ async function giveBack({ gateway, log }: SettleDeps, round: Round): Promise<Rou
 }
 
 /**
- * Where a round stands after a restart: a stake that the platform took is played to its end, any other is taken back
- * (the tombstone also stops a stake that is still on its way).
+ * Resumes a round after a restart: plays on if the platform took the stake, otherwise rolls it back (the tombstone also
+ * stops a stake that is still on its way).
  */
 export async function resumeRound(deps: SettleDeps, round: Round): Promise<Round> {
   if (round.state !== 'drawn' && round.state !== 'raising') return settleRound(deps, round);
@@ -111,8 +111,8 @@ export async function resumeRound(deps: SettleDeps, round: Round): Promise<Round
 }
 
 /**
- * Where a stuck round goes on, by what the platform knows of it now: what is owed is asked for again, and what the platform
- * has ended is ended. Undefined when nobody answered.
+ * Returns the state in which a stuck round continues, by the platform's record: what is owed is requested again, and a
+ * round that the platform has ended is ended. Undefined if there was no answer.
  */
 export async function unstuck(deps: SettleDeps, round: Round): Promise<Round | undefined> {
   const reply = await deps.gateway.call(vendorRound, { roundId: round.roundId });
@@ -127,7 +127,7 @@ export async function unstuck(deps: SettleDeps, round: Round): Promise<Round | u
 }
 
 function afterRestart({ findHand }: SettleDeps, round: Round, isTaken: boolean): Round {
-  // A stake that was taken is answered again by its repeat.
+  // Repeating a taken stake returns its answer again.
   if (round.state === 'raising') return isTaken ? round : { ...round, state: 'lowering' };
   return isTaken ? staked(findHand, round) : { ...round, state: 'cancelling' };
 }

@@ -13,13 +13,13 @@ for (const [text, read] of [
   ['1.005', 'stake_decimals'],
   ['0.000', 'stake_decimals'],
 ] as const) {
-  test(`a stake of ${text} is read as ${read}`, () => {
+  test(`reads a stake of ${text} as ${read}`, () => {
     assert.ok(v.is(stakeText, text));
     assert.equal(readStake(text), read);
   });
 }
 
-test('what is no amount is no stake to be judged', () => {
+test('rejects text that is not an amount', () => {
   for (const text of [
     '',
     '1',

@@ -1,16 +1,16 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
 
-/** Why a text is no stake, whatever the limits of the game are. */
+/** Why an amount is not a valid stake in any game. */
 export type StakeFault = 'zero_stake' | 'negative_stake' | 'stake_decimals';
 
 /**
- * What a page may send as a stake: an amount, also one that is below zero or has too many decimals, as those are told
- * their own reason. What is no amount at all is no input.
+ * The stake in a page's request: an amount, including negative ones and ones with too many decimals, which get their
+ * own reason. Any other text is invalid input.
  */
 export const stakeText = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,12})\.\d{2,10}$/));
 
-/** Whole minor units of a `stakeText`, or what is wrong with it. */
+/** Returns the whole minor units of a `stakeText`, or its fault. */
 export function readStake(text: string): number | StakeFault {
   if (text.startsWith('-')) return 'negative_stake';
   if (!/\.\d{2}$/.test(text)) return 'stake_decimals';

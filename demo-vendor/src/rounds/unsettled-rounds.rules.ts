@@ -4,7 +4,7 @@ import { type Round, stakedMinor } from './round.ts';
 
 const amount = (minor: number) => amountFromMinor(BigInt(minor));
 
-/** A round as an operator sees it. What a round whose stake was not taken would have won is told to nobody. */
+/** Maps a round to the operators' view. Hides the win of a round whose stake was not taken. */
 export function unsettledRound(round: Round): UnsettledRound {
   const { gameCode, roundId, playerId, state, winMinor, refusal, decidedAt, drawnAt } = round;
   return {

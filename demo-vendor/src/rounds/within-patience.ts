@@ -1,7 +1,7 @@
-/** How long a page waits for an answer, where nothing else is said. */
+/** Default time a page waits for an answer. */
 const usualMs = 4000;
 
-/** The answer of work, or 'waiting' when a page would wait too long for it; the work goes on. */
+/** Resolves to the result of the work, or to 'waiting' after `patienceMs`; the work continues. */
 export async function withinPatience<T>(work: Promise<T>, patienceMs = usualMs): Promise<T | 'waiting'> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<'waiting'>((resolve) => {

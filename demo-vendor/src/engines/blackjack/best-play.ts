@@ -1,6 +1,6 @@
 /*
- * Computes the best play of blackjack from an endless shoe: dealer stands on every 17 and peeks for blackjack, double on
- * the first two cards, no split, 3 to 2. Independent of blackjack.rules.ts, so that it can verify it.
+ * Computes the best play of blackjack from an endless shoe: dealer stands on every 17 and peeks for blackjack, double
+ * on the first two cards, no split, 3 to 2. Independent of blackjack.rules.ts, so that it can verify it.
  */
 
 import { rankOf } from '../cards/cards.rules.ts';
