@@ -51,12 +51,12 @@ function all(hand: readonly number[]): Combo[] {
     .filter((group) => group.length === 4)
     .flatMap((four) => hand.filter((card) => !four.includes(card)).map((one) => [...four, one]));
   const rest = [...groups, ...flushes, ...fullHouses, ...fours].flatMap((cards) => read(cards) ?? []);
-  // A straight flush is among the flushes already.
+  // The flushes already include straight flushes.
   const straights = rises(hand, 1, 5, 5).flatMap((cards) => read(cards) ?? []);
   return [...rest, ...straights.filter(({ kind }) => kind === 'straight')];
 }
 
-/** Big two for two players, with hands of five. */
+/** Rules of big two for two players, with hands of five. */
 export const bigTwo: CardRules = {
   ...{ name: 'big-two', strength, read, beats, all },
   isBomb: ({ kind }) => kind === 'four-and-one' || kind === 'straight-flush',

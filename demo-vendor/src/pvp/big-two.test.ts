@@ -32,7 +32,7 @@ const read: readonly [cards: string, kind: string | undefined][] = [
   ['3h 4h 5h 6h 7h 8h', undefined],
 ];
 
-test('big two: what is a combination, and what is none', () => {
+test('big two: recognises combinations and nothing else', () => {
   for (const [cards, kind] of read) assert.equal(bigTwo.read(cardsOf(cards))?.kind, kind, cards);
   assert.equal(bigTwo.read([]), undefined);
 });
@@ -64,12 +64,12 @@ const beating: readonly [better: string, lying: string, beats: boolean][] = [
   ['10s Jh Qd Kc As', '3h 8h 9h Kh 4h', false],
 ];
 
-test('big two: what beats what', () => {
+test('big two: ranks combinations', () => {
   for (const [better, lying, expected] of beating)
     assert.equal(bigTwo.beats(combo(better), combo(lying)), expected, `${better} on ${lying}`);
 });
 
-test('big two: the list of plays is every part of the hand that is a combination, each once', () => {
+test('big two: lists every combination in a hand once', () => {
   const draw = seededDraw(12);
   const mixed = Array.from({ length: 4 }, () => deal(draw, 10));
   const rich = ['3h 4h 5h 6h 7h 8h 7s 7d 7c 9h', '3d 3c 3h 3s 4d 4c 4h 5d 6d 7d'].map(cardsOf);

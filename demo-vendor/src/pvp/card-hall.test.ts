@@ -37,7 +37,7 @@ async function matched(roomId = 'middle') {
   return { ...all, anna, bert, leaveAnna, leaveBert, mover };
 }
 
-test('many players join and leave at once: each is in one place, nobody plays alone or twice', async () => {
+test('seats many players that join and leave at once in one place each, and never alone or twice', async () => {
   const names = Array.from({ length: 40 }, (_, i) => `player-${i}`);
   const { hall, books, players, time, draw, platform, complaints } = makeHall(names, 77);
   const leaves = new Map(players.map((player) => [player.playerId, player.enter(hall)]));
@@ -64,7 +64,7 @@ test('many players join and leave at once: each is in one place, nobody plays al
   assert.ok(platform.rounds.size > 200, `${platform.rounds.size} rounds`);
 });
 
-test('waiting costs nothing, is seen by others, and ends with a cancel or when the page stays away', async () => {
+test('waits without a stake, visibly to others, until a cancel or until the page stays away', async () => {
   const { hall, players, platform, time } = makeHall(['anna', 'bert']);
   const [anna, bert] = players;
   assert.ok(anna && bert);
@@ -87,7 +87,7 @@ test('waiting costs nothing, is seen by others, and ends with a cancel or when t
   assert.deepEqual([platform.posted, await anna.sit(hall, 'nowhere')], [[], 'unknown_room']);
 });
 
-test('a player does not play against himself; a second page takes over the seat, the first may take it back', async () => {
+test('never matches a player with himself; a second page takes over the seat and the first may take it back', async () => {
   const { hall, players } = makeHall(['anna']);
   const [anna] = players;
   assert.ok(anna);
@@ -108,7 +108,7 @@ test('a player does not play against himself; a second page takes over the seat,
   assert.deepEqual(told, ['page-one', 'page-two']);
 });
 
-test('a player without money is given no seat, and nobody loses a match by it', async () => {
+test('refuses a seat to a player without money, and costs nobody a match', async () => {
   const { hall, players, platform } = makeHall(['anna', 'bert']);
   const [anna, bert] = players;
   assert.ok(anna && bert);
@@ -123,7 +123,7 @@ test('a player without money is given no seat, and nobody loses a match by it', 
   assert.equal(await bert.sit(hall, 'low'), undefined);
 });
 
-test('who leaves while the balance is asked has left', async () => {
+test('keeps no seat for a player who leaves during the balance check', async () => {
   const { hall, players } = makeHall(['anna']);
   const [anna] = players;
   assert.ok(anna);
@@ -139,7 +139,7 @@ test('who leaves while the balance is asked has left', async () => {
   assert.deepEqual([await third, anna.see(hall).waiting], ['seat_elsewhere', undefined]);
 });
 
-test('a stake that is refused gives the other back, who plays on at once while the refused one rests', async () => {
+test('returns the other stake when one is refused; the other player may play on, the refused one has a cooldown', async () => {
   const { hall, players, platform, time } = makeHall(['anna', 'bert', 'carl']);
   const [anna, bert, carl] = players;
   assert.ok(anna && bert && carl);
@@ -168,7 +168,7 @@ test('a stake that is refused gives the other back, who plays on at once while t
   assert.equal(await bert.sit(hall, 'low'), undefined);
 });
 
-test('a turn that runs out passes, or plays the lowest card of a lead; three in a row lose', async () => {
+test('passes when a turn runs out, or leads the lowest card; three in a row lose', async () => {
   const { anna, bert, hall, time, mover, platform } = await matched();
   const leader = mover();
   const other = leader === anna ? bert : anna;
@@ -190,7 +190,7 @@ test('a turn that runs out passes, or plays the lowest card of a lead; three in 
   assert.equal(platform.balance(other.playerId), opening - 1000n);
 });
 
-test('who gives up loses at once, also out of turn, and once', async () => {
+test('ends the match once when a player gives up, also out of turn', async () => {
   const { anna, bert, hall, time, platform } = await matched('high');
   await time.pass(10);
   const matchId = anna.see(hall).match?.matchId ?? '';
@@ -203,7 +203,7 @@ test('who gives up loses at once, also out of turn, and once', async () => {
   assert.equal(platform.balance('bert'), opening + 9000n);
 });
 
-test('a match goes on after its page was gone, and the opponent sees it', async () => {
+test('continues a match after a page was away, and shows the absence to the opponent', async () => {
   const { anna, bert, hall, time, leaveAnna } = await matched();
   await time.pass(10);
   const before = anna.see(hall).match;
@@ -215,7 +215,7 @@ test('a match goes on after its page was gone, and the opponent sees it', async 
   assert.deepEqual(anna.see(hall).match?.hand, before?.hand);
 });
 
-test('a rematch needs both, has a seal of its own, and ends when one of them leaves', async () => {
+test('needs both players for a rematch, with its own seal, and cancels it when one leaves', async () => {
   const { anna, bert, hall, time, books } = await matched();
   await time.pass(10);
   const first = anna.see(hall).match?.matchId ?? '';
@@ -238,7 +238,7 @@ test('a rematch needs both, has a seal of its own, and ends when one of them lea
   assert.equal(books.history('anna', card.game.gameCode, 9).length, 2);
 });
 
-test('a stream that another of its page replaces leaves the offer of a rematch; only who stays away withdraws it', async () => {
+test('withdraws the offer of a rematch if the player stays away, but not when a page replaces its stream', async () => {
   const { anna, bert, hall, time, leaveAnna } = await matched();
   await time.pass(10);
   await hall.giveUp('anna', anna.see(hall).match?.matchId ?? '');
@@ -262,7 +262,7 @@ test('a stream that another of its page replaces leaves the offer of a rematch; 
   assert.equal(offer()?.askedBy, undefined);
 });
 
-test('a refused win is not shown as paid, and the player is told that people look into it', async () => {
+test('shows a refused win as under review and not as paid', async () => {
   const { anna, bert, hall, time, platform, books } = await matched();
   await time.pass(10);
   const match = anna.see(hall).match ?? assert.fail();

@@ -15,20 +15,20 @@ import { createStakeCheck } from './stake-check.ts';
 import { createStateNumbers } from './state-numbers.ts';
 
 export interface HallParts extends Omit<MatchDeps, 'changed' | 'stakeRefused'> {
-  /** 32 bytes that nobody can foresee. */
+  /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
-  /** What a player is called at the tables comes from it. */
+  /** Returns the number from which a player's name at the tables is derived. */
   numberOf(playerId: string): number;
 }
 
 type PlayRefusal = ActRefusal | 'unknown_match';
 
-/** A player who is away for so long no longer waits for an opponent. */
+/** A player who is away for this long leaves the queue. */
 export const waitsAwayMs = 8000;
-/** A player whose stake was refused sits down again after so long: the others shall not lose their time. */
+/** Cooldown after a refused stake, so that others do not lose time. */
 export const restMs = 60_000;
 
-/** The card room: who is here, who waits, who plays whom. */
+/** Creates the card lobby: presence, match queue and matches. */
 export function createCardHall(parts: HallParts) {
   const { books, clock, gateway } = parts;
   const floor = createHallFloor(books, parts.newSeed);
@@ -69,7 +69,7 @@ export function createCardHall(parts: HallParts) {
 
     rematch: (ask: RematchAsk, matchId: string) => playAgain(seats, ask, matchId),
 
-    /** Goes on with what the last run left open. */
+    /** Resumes matches that the last run left open. */
     resume(): void {
       for (const match of left) play.goOn(match);
     },

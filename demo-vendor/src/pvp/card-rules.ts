@@ -13,7 +13,7 @@ export type ComboKind =
   | 'four-and-one'
   | 'straight-flush';
 
-/** Cards that may lie on the table together. */
+/** Cards that may be played together. */
 export interface Combo {
   kind: ComboKind;
   /** Weakest first. */
@@ -22,17 +22,17 @@ export interface Combo {
   top: number;
 }
 
-/** One rule set; pure, so that page and server judge alike. Cards are 0..51 as in `engines/cards`. */
+/** One rule set; pure, so that page and server apply the same rules. Cards are 0..51 as in `engines/cards`. */
 export interface CardRules {
   name: RuleSet;
   /** 0 to 51, higher is stronger. */
   strength(card: number): number;
-  /** The combination of these cards; undefined when they are none. The cards must be different. */
+  /** Returns the combination of these cards, or undefined. The cards must be different. */
   read(cards: readonly number[]): Combo | undefined;
-  /** Whether it may be laid on what lies. */
+  /** Returns whether `combo` may be played on `lying`. */
   beats(combo: Combo, lying: Combo): boolean;
-  /** Every combination that a hand holds. */
+  /** Returns every combination in a hand. */
   all(hand: readonly number[]): Combo[];
-  /** Whether it is better kept for twos or for an emergency. */
+  /** Returns whether a combination is better saved for twos or an emergency. */
   isBomb(combo: Combo): boolean;
 }

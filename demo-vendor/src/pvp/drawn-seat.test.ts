@@ -19,7 +19,7 @@ const match: Match = {
   ...{ seed: '07'.repeat(32), seats: [seat('anna'), seat('bert')], phase: 'playing', actions: [] },
 };
 
-test('a seat of a match is told in a dispute: hands and seed when it is over, and the win that was paid', async () => {
+test('reports a seat of a match for a dispute: hands and seed when it is over, and the paid win', async () => {
   const books = createMatchBooks([], async () => {});
   const told = (roundId: string) => drawnSeat({ books, stateOf: createMatchStates().of }, roundId);
   await books.save(match);

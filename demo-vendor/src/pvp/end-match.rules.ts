@@ -3,21 +3,21 @@ import type { Seat } from './match.rules.ts';
 import { isMatchRunning, type Match, withSeat } from './match.ts';
 import { withoutPlay } from './settle.rules.ts';
 
-/** A match in which nothing has happened for so long does not go on by itself: a turn lasts less than half a minute. */
+/** A match without an action for this long is stalled: a turn lasts less than half a minute. */
 const standsStillMs = 600_000;
 
-/** Whether a match that runs has come to a stand. */
+/** Returns whether a running match is stalled. */
 export function standsStill(match: Match, nowMs: number): boolean {
   const last = match.actions.at(-1)?.at ?? match.at;
   return isMatchRunning(match) && nowMs - Date.parse(last) > standsStillMs;
 }
 
-/** A match that came to a stand, and is not played on: both stakes go back. */
+/** Calls off a stalled match; both stakes are returned. */
 export const calledOff = (match: Match): Match => withoutPlay(match);
 
 /**
- * A match of which the platform refused what a seat is owed, as it goes on where the seat's round stands there: what is over
- * there is over, and what is owed is owed again.
+ * Continues a match with a stuck seat by the state of the seat's round at the platform: a round that has ended there is
+ * over, otherwise the payment is due again.
  */
 export function owedAgain(match: Match, seat: Seat, standing: Standing): Match {
   const isStakeOwed = match.seats[seat].stake === 'stuck';
@@ -29,5 +29,5 @@ export function owedAgain(match: Match, seat: Seat, standing: Standing): Match {
 }
 
 const withoutRefusal = { winRefusal: undefined } as const;
-/** A stake that was to go back, of a round that the platform has settled, stands. */
+/** If the platform has settled the round, a stake that was to be returned counts as taken. */
 const stakeIs = (isOwed: boolean) => (isOwed ? ({ stake: 'taken' } as const) : {});

@@ -14,7 +14,7 @@ import { seatOfRound, unsettledSeats } from './unsettled-seats.rules.ts';
 const opening = 100_000n;
 const card = findCardGame('teahouse-teahouse-thirteen') ?? assert.fail();
 
-/** Two players who have been dealt their cards. */
+/** Sets up a match of two players with dealt cards. */
 async function dealt() {
   const draw = seededDraw(7);
   const platform = fakePlatform();
@@ -40,11 +40,11 @@ async function dealt() {
   return { hall, books, platform, time, now, end, check, disk };
 }
 
-test('a match that is played is not ended; one that came to a stand gives both stakes back, once', async () => {
+test('refuses to end a running match, and returns both stakes of a stalled one once', async () => {
   const { hall, platform, now, end, check, books } = await dealt();
   assert.equal(await end(0), 'still_played');
   assert.equal(hall.play.endByHand('no-such-match', 0), undefined);
-  // As if its clock had been lost: nothing has happened for an hour.
+  // Simulates a lost timer: no action for an hour.
   await books.save({ ...now(), at: new Date(Date.parse(now().at) - 3_600_000).toISOString() });
   const both = await Promise.all([end(0), end(1)]);
   assert.deepEqual(both.filter((code) => code === 'void').length, 1);
@@ -54,7 +54,7 @@ test('a match that is played is not ended; one that came to a stand gives both s
   check();
 });
 
-/** The match is played out by the clock while the platform has the rounds closed, so that it refuses what is owed. */
+/** Lets the match run out while the platform has closed the rounds, so that it refuses the payments. */
 async function stuck() {
   const parts = await dealt();
   const { platform, time, now, hall } = parts;
@@ -73,7 +73,7 @@ async function stuck() {
   return { ...parts, rounds, winner };
 }
 
-test('a stuck seat is asked for again: the winner is paid once, and the loser’s round is closed', async () => {
+test('settles a stuck seat again: pays the winner once and closes the round of the loser', async () => {
   const { platform, now, end, check, winner, disk } = await stuck();
   platform.suffer('request-lost');
   assert.equal(await end(winner), 'try_again');
@@ -90,7 +90,7 @@ test('a stuck seat is asked for again: the winner is paid once, and the loser’
   assert.ok(disk.lines.length > 0);
 });
 
-test('a stuck seat whose stake the platform has given back is over as it is there', async () => {
+test('ends a stuck seat whose stake the platform has already returned', async () => {
   const { platform, now, end, rounds, winner } = await stuck();
   const round = rounds[winner] ?? assert.fail();
   round.state = 'rolled_back';

@@ -13,7 +13,7 @@ interface EnderDeps extends MatchDeps {
   course: MatchCourse;
 }
 
-/** Ends matches for operators: what is owed to a stuck seat is asked for again, and a match that stands still is called off. */
+/** Ends matches for operators: settles stuck seats again and calls off stalled matches. */
 export function createMatchEnder({ states, course, ...deps }: EnderDeps) {
   const { books, clock, gateway } = deps;
 
@@ -28,7 +28,7 @@ export function createMatchEnder({ states, course, ...deps }: EnderDeps) {
     const { matchId } = match;
     const after = await next(match, seat);
     if (typeof after === 'string') return { kind: 'no', code: after };
-    // Between this look and what is kept nothing may be awaited.
+    // No await between this check and the save.
     if (books.match(matchId) !== match) return { kind: 'no', code: 'under_way' };
     const winner = after.phase === 'settling' ? states.of(match).end?.winner : undefined;
     await books.save(after);
@@ -39,7 +39,7 @@ export function createMatchEnder({ states, course, ...deps }: EnderDeps) {
   }
 
   return {
-    /** Undefined where the seat has no round that is not over. Resolves when the platform has answered. */
+    /** Ends the round of a seat; undefined if it has no open round. Resolves when the platform has answered. */
     end(matchId: string, seat: Seat): Promise<Ended<Match>> | undefined {
       const match = books.match(matchId);
       return match && (!isMatchOver(match) || isStuck(match.seats[seat])) ? end(match, seat) : undefined;

@@ -8,11 +8,11 @@ export interface DoorParts {
   floor: HallFloor;
   pairing: Pairing;
   clock: TableClock;
-  /** How long a player who is away still waits for an opponent, in milliseconds. */
+  /** How long an absent player stays in the queue, in milliseconds. */
   waitsMs: number;
 }
 
-/** Where pages come into the card room and go. */
+/** Lets pages enter and leave the card lobby. */
 export function createHallDoor({ floor, pairing, clock, waitsMs }: DoorParts) {
   const { presence, queue } = floor;
 
@@ -21,7 +21,7 @@ export function createHallDoor({ floor, pairing, clock, waitsMs }: DoorParts) {
     if (match) floor.tellPlayers(match);
   }
 
-  /** A player who waits and was away is found an opponent now. */
+  /** Looks for an opponent for a waiting player who has come back. */
   function pairWaiting(playerId: string): void {
     const sitter = queue.of(playerId);
     const card = sitter && findCardGame(sitter.gameCode);
@@ -29,7 +29,7 @@ export function createHallDoor({ floor, pairing, clock, waitsMs }: DoorParts) {
     if (room) pairing.pairUp(card, room);
   }
 
-  /** A stream that broke comes again at once: only who stays away gives up the seat and the offer of a rematch. */
+  /** A broken stream reconnects at once, so only a player who stays away loses the seat and the rematch offer. */
   async function leaveLater({ playerId, gameCode }: Viewer): Promise<void> {
     const match = floor.matchOf(playerId);
     const sitter = queue.of(playerId);
@@ -43,7 +43,7 @@ export function createHallDoor({ floor, pairing, clock, waitsMs }: DoorParts) {
   }
 
   return {
-    /** Lets a page in and tells it what changes; gives what ends that, or nothing where another page has the seat. */
+    /** Subscribes a page to changes and returns the unsubscribe; undefined if another page has the seat. */
     watch(viewer: Viewer, takesOver = false): (() => void) | undefined {
       if (!presence.enter(viewer, takesOver)) return undefined;
       tellMatchOf(viewer.playerId);

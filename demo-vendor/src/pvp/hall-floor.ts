@@ -7,12 +7,12 @@ import { createRematches } from './rematches.ts';
 import { createSeals } from './seals.ts';
 import { createWishes } from './wishes.ts';
 
-/** What the parts of the card room share: who is here, who waits, at which match each is, and how their pages hear of it. */
+/** Creates the shared state of the card lobby: presence, queue, current matches, and notifying the pages. */
 export function createHallFloor(books: MatchBooks, newSeed: () => Uint8Array) {
   const presence = createPresence();
   const seals = createSeals(newSeed);
   const rematches = createRematches(seals);
-  /** The match that each player plays or looks back on. */
+  /** The match that each player plays or has just finished. */
   const current = new Map<string, string>();
   const placeOf = ({ game }: CardGame, roomId: string) => `${game.gameCode} ${roomId}`;
 
@@ -51,16 +51,16 @@ export function createHallFloor(books: MatchBooks, newSeed: () => Uint8Array) {
       const match = matchOf(playerId);
       return match !== undefined && isMatchRunning(match);
     },
-    /** Forgets the match that is over, where the player looks back on one. */
+    /** Forgets the player's finished match, if any. */
     dismiss(playerId: string): void {
       const match = matchOf(playerId);
       if (!match || isMatchRunning(match)) return;
       current.delete(playerId);
       withdrawRematch(match, playerId);
     },
-    /** Commitment to the seed of the next match of a room. */
+    /** Returns the commitment to the seed of the next match of a room. */
     sealOf: (card: CardGame, roomId: string) => seals.of(placeOf(card, roomId)).commitment,
-    /** That seed, for one match. */
+    /** Takes that seed for one match. */
     useSeed: (card: CardGame, roomId: string) => seals.use(placeOf(card, roomId)).seed,
   };
 }

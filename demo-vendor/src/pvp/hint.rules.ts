@@ -1,8 +1,8 @@
 import type { CardRules, Combo } from './card-rules.ts';
 
 /**
- * A sensible play, or nothing where only a pass is left: what empties the hand; as a lead the longest combination that
- * takes the lowest card along; as an answer the weakest that is no bomb.
+ * Suggests a play, or undefined if only a pass is left: one that empties the hand; as a lead the longest combination
+ * with the lowest card; as an answer the weakest that is not a bomb.
  */
 export function hintFor(rules: CardRules, hand: readonly number[], lying: Combo | undefined): Combo | undefined {
   const plays = rules.all(hand).filter((combo) => !lying || rules.beats(combo, lying));

@@ -11,7 +11,7 @@ import { mortalHall } from './testing/mortal-hall.ts';
 const card = findCardGame('pavilion-big-two') ?? assert.fail();
 const opening = 100_000n;
 
-/** Two players of a hall; the first stake that is asked for is under way when its repeat is refused. */
+/** Starts a match whose first stake is still on its way when its repeat is refused. */
 async function refusedMatch() {
   const platform = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1));
@@ -25,7 +25,7 @@ async function refusedMatch() {
     player.enter(life.hall);
     await player.sit(life.hall, 'middle');
   }
-  // The stake of the other player goes through.
+  // The other player's stake is taken.
   line.suffer('late');
   await time.pass(0);
   line.suffer('refused');
@@ -36,7 +36,7 @@ async function refusedMatch() {
   return { platform, time, line, live, life, seats, balances, matchId: match.matchId };
 }
 
-test('a stake that arrives after its repeat was refused is taken from nobody; the other player plays on', async () => {
+test('rolls back a stake that arrives after its repeat was refused, and the other player plays on', async () => {
   const { time, line, life, seats, balances } = await refusedMatch();
   await time.pass(10_000);
   assert.equal(await line.arrive(), 1);
@@ -47,9 +47,9 @@ test('a stake that arrives after its repeat was refused is taken from nobody; th
   assert.deepEqual([other?.match?.refusedBy, other?.sitAgain], ['opponent', 'middle']);
 });
 
-test('a stake that arrives after its repeat was refused comes back in the next life of the process', async () => {
+test('rolls back a stake that arrives after its repeat was refused, after a restart', async () => {
   const { platform, time, line, live, life, balances, matchId } = await refusedMatch();
-  // The rollback has no answer while this life lasts.
+  // The rollback gets no answer before the restart.
   platform.suffer('request-lost');
   while (life.books.match(matchId)?.phase === 'staking') await time.pass(10);
   life.kill();

@@ -7,11 +7,11 @@ import { isSameMove } from './same-move.rules.ts';
 
 export type ActRefusal = NonNullable<ReturnType<typeof moveRefusal>> | 'action_conflict' | 'action_ahead';
 
-/** What players do in a match; `now` in milliseconds since 1970. */
+/** Creates the actions of players in a match; `now` in milliseconds since 1970. */
 export function createMatchActs(course: MatchCourse, states: MatchStates, now: () => number) {
   const at = () => new Date(now()).toISOString();
   return {
-    /** Makes move number `no` of the match. The same move sent again is the same move; another is refused. */
+    /** Makes move number `no` of the match. A repeat changes nothing; a different move is refused. */
     async act(match: Match, seat: Seat, no: number, move: Move): Promise<ActRefusal | undefined> {
       const known = match.actions[no];
       if (known) return isSameMove(known, seat, move) ? undefined : 'action_conflict';
@@ -22,7 +22,7 @@ export function createMatchActs(course: MatchCourse, states: MatchStates, now: (
       await course.keep(match.matchId, { ...move, seat, at: at() });
       return undefined;
     },
-    /** A match is given up once, whenever that is. */
+    /** Gives up a match; a repeat changes nothing. */
     async giveUp(match: Match, seat: Seat): Promise<ActRefusal | undefined> {
       if (match.actions.some((action) => action.kind === 'give-up' && action.seat === seat)) return undefined;
       if (match.phase !== 'playing' || states.of(match).end) return 'match_over';

@@ -21,14 +21,14 @@ const match = (
   },
 });
 
-test('actions that are told again after a journal was written anew are made once', () => {
+test('applies actions once that a compacted journal repeats', () => {
   const actions = [0, 1].map(() => ({ seat: 0, kind: 'pass', at: '' }) as const);
   const whole: MatchLine = { kind: 'match', match: { ...match('m', 'playing', 0), actions } };
   const again = actions.map((action, no): MatchLine => ({ kind: 'action', matchId: 'm', no, action }));
   assert.deepEqual(matchesFrom([whole, ...again]).get('m')?.actions, actions);
 });
 
-test('matches that go on are kept, others for a month, refused ones for a while, and none that is looked into is hurried', () => {
+test('retains running and stuck matches, others for a month, and refused ones briefly', () => {
   const all = [
     match('runs', 'playing', 40),
     match('over', 'over', 29),

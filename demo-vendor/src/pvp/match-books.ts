@@ -6,22 +6,22 @@ export type MatchLine =
   | { kind: 'match'; match: Match }
   | { kind: 'action'; matchId: string; no: number; action: Action };
 
-/** Matches in memory for reading and in the journal. A change is in memory at once. */
+/** Store of matches, in memory for reading and in a journal. A change is in memory at once. */
 export interface MatchBooks extends Retold<MatchLine> {
   match(matchId: string): Match | undefined;
   openMatches(): Match[];
-  /** Matches that are not over, and those of which a seat is stuck. */
+  /** Returns matches that are not over, and those with a stuck seat. */
   unsettledMatches(): Match[];
-  /** Matches of a player in a game, newest first. */
+  /** Returns matches of a player in a game, newest first. */
   history(playerId: string, gameCode: string, limit: number): Match[];
-  /** On the disk when it resolves. */
+  /** Resolves when the match is on disk. */
   save(match: Match): Promise<void>;
   addAction(matchId: string, action: Action): Promise<void>;
 }
 
 const keptPerPlayer = 100;
 
-/** The last state of each match that the lines tell, in the order of their beginnings. */
+/** Reads the last state of each match from journal lines, in the order of their start. */
 export function matchesFrom(lines: readonly MatchLine[]): Map<string, Match> {
   const matches = new Map<string, Match>();
   for (const line of lines) {

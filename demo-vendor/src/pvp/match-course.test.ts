@@ -17,13 +17,13 @@ const opening = 100_000n;
 const card = findCardGame('teahouse-teahouse-thirteen') ?? assert.fail();
 
 interface Trouble {
-  /** Whether the disk refuses the write of this number. */
+  /** Returns whether this write fails. */
   failsAt?: (write: number) => boolean;
-  /** Whether the call of this number breaks off after it was carried out. */
+  /** Returns whether this call fails after it was carried out. */
   breaksAt?: (call: number) => boolean;
 }
 
-/** One match of two players through trouble, to its end. */
+/** Plays one match of two players to its end despite failures. */
 async function playThrough({ failsAt = () => false, breaksAt = () => false }: Trouble) {
   const draw = seededDraw(7);
   const platform = fakePlatform();
@@ -64,12 +64,12 @@ async function playThrough({ failsAt = () => false, breaksAt = () => false }: Tr
   const [match] = books.history('anna', card.game.gameCode, 2);
   assert.ok(match);
   checkEnd(platform, match, hall.play.stateOf(match).end?.winner);
-  // What a restart would read is what was played.
+  // A restart would read the match as played.
   assert.deepEqual([...matchesFrom(bad.lines() as MatchLine[]).values()], [match]);
   return { phase: match.phase, refused: bad.refused(), complaints, calls };
 }
 
-test('a write of the journal that fails at any step strands no match: it is played on and paid once', async () => {
+test('plays on and pays once when a journal write fails at any step', async () => {
   for (let from = 1; from <= 24; from += 1) {
     const failsAt = (write: number) => write >= from && write < from + 3;
     const { phase, refused, complaints } = await playThrough({ failsAt });
@@ -77,9 +77,9 @@ test('a write of the journal that fails at any step strands no match: it is play
   }
 });
 
-test('a call that breaks off in a way that nobody foresaw: stakes go back, or what is owed is paid once', async () => {
+test('returns the stakes or pays once when a call fails unexpectedly', async () => {
   const ends: string[] = [];
-  // The first two ask for the balances.
+  // The first two calls read the balances.
   for (let no = 3; no <= 5; no += 1) {
     const { phase, complaints } = await playThrough({ breaksAt: (call) => call === no });
     assert.equal(complaints.length, 1);

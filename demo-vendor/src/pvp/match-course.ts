@@ -8,12 +8,12 @@ import { settleMatch } from './settle-match.ts';
 import type { TurnEnds } from './turn-ends.ts';
 import { turnMs } from './turn-times.ts';
 
-/** The course of matches that are played: one action after the other, by the players or by the clock, up to the end. */
+/** Runs matches: one action after the other, by the players or by the clock, to the end. */
 export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds: TurnEnds) {
   const { books, clock, changed } = deps;
   const now = () => new Date(clock.now()).toISOString();
 
-  /** The match in its newest state is told to the pages. */
+  /** Notifies the pages of the current state of the match. */
   function tell(matchId: string): void {
     const match = books.match(matchId);
     if (!match) throw new Error(`no match ${matchId}`);
@@ -39,7 +39,7 @@ export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds
     void run(matchId, settle, settle);
   }
 
-  /** Lets turns run out, one after the other, while the match is played. */
+  /** Ends turns by the clock, one after the other, while the match is played. */
   async function runTurns(matchId: string): Promise<void> {
     for (;;) {
       const left = turnEnds.left(matchId);
@@ -62,8 +62,7 @@ export function createMatchCourse(deps: MatchDeps, states: MatchStates, turnEnds
   }
 
   /**
-   * Does work on a match. Whatever goes wrong with it, the match is taken up again as it stands in the books: nobody waits
-   * for a restart.
+   * Does work on a match. After any failure it resumes the match from its stored state, so that no restart is needed.
    */
   async function run(
     matchId: string,

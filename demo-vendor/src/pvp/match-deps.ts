@@ -8,8 +8,8 @@ export interface MatchDeps {
   gateway: Gateway;
   clock: TableClock;
   log(message: string, details: object): void;
-  /** Told after each change of a match that is on the disk. */
+  /** Called after each change of a match is on disk. */
   changed(match: Match): void;
-  /** Told when the platform has refused a player's own stake. */
+  /** Called when the platform has refused a player's own stake. */
   stakeRefused(playerId: string): void;
 }

@@ -3,7 +3,7 @@ import { afterAction, beginMatch, type MatchState } from './match.rules.ts';
 import { isMatchOver, type Match } from './match.ts';
 import { rulesOfMatch } from './rules-of-match.ts';
 
-/** How matches stand, counted from the deal and the actions; what was counted for a match that goes on is kept. */
+/** Computes match states from the deal and the actions; states of running matches are cached. */
 export function createMatchStates() {
   const states = new Map<string, { count: number; state: MatchState }>();
   return {

@@ -5,7 +5,7 @@ export type Seat = 0 | 1;
 export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
 export type Move = { kind: 'play'; cards: readonly number[] } | { kind: 'pass' };
-/** Everything that moves a match on. `late`: a turn's time is over; its cards were played for the player. */
+/** An action in a match. `late`: the turn ran out and `cards` were played for the player. */
 export type Action = { seat: Seat; at: string } & (
   | Move
   | { kind: 'late'; cards: readonly number[] }
@@ -25,26 +25,26 @@ export type MoveRefusal =
 export interface MatchState {
   hands: Hands;
   turn: Seat;
-  /** What is to be beaten; nothing when the turn leads. */
+  /** The combination to beat; undefined if the turn leads. */
   lying: { by: Seat; combo: Combo } | undefined;
-  /** The lowest card of the deal, until the first combination, which must hold it. */
+  /** The lowest card of the deal until the first combination, which must contain it. */
   lowest: number | undefined;
-  /** Turns in a row that each let run out. */
+  /** Turns in a row that each seat let run out. */
   late: readonly [number, number];
   end: { winner: Seat; why: 'cards' | 'gave-up' | 'late' } | undefined;
 }
 
-/** So many turns in a row that run out lose the match. */
+/** This many turns in a row that run out lose the match. */
 export const latesToLose = 3;
 
-/** The lowest card dealt begins: the three of spades or of diamonds where it is out. */
+/** Starts a match; the seat with the lowest dealt card leads. */
 export function beginMatch(rules: CardRules, hands: Hands): MatchState {
   const [lowest = 0] = hands.flat().sort((a, b) => rules.strength(a) - rules.strength(b));
   const turn: Seat = hands[0].includes(lowest) ? 0 : 1;
   return { hands, turn, lying: undefined, lowest, late: [0, 0], end: undefined };
 }
 
-/** Why a move may not be made; undefined when it may. */
+/** Returns why a move is illegal; undefined if it is legal. */
 export function moveRefusal(rules: CardRules, state: MatchState, seat: Seat, move: Move): MoveRefusal | undefined {
   if (state.end) return 'match_over';
   if (state.turn !== seat) return 'not_your_turn';
@@ -58,7 +58,7 @@ export function moveRefusal(rules: CardRules, state: MatchState, seat: Seat, mov
   return undefined;
 }
 
-/** The state after an action that was judged before. */
+/** Returns the state after an action that was already checked. */
 export function afterAction(rules: CardRules, state: MatchState, action: Action): MatchState {
   const { seat } = action;
   if (action.kind === 'give-up') return ended(state, otherSeat(seat), 'gave-up');
@@ -70,7 +70,7 @@ export function afterAction(rules: CardRules, state: MatchState, action: Action)
     : moved(rules, counted, seat, lateMove(rules, state));
 }
 
-/** What is done for a player whose time is over: a pass, or the lowest card where a pass is not possible. */
+/** Returns the move for a player whose turn ran out: a pass, or the lowest card if a pass is not possible. */
 export function lateMove(rules: CardRules, { hands, turn, lying }: MatchState): Move {
   if (lying) return { kind: 'pass' };
   const [lowest = 0] = [...hands[turn]].sort((a, b) => rules.strength(a) - rules.strength(b));

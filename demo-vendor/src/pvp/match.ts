@@ -1,40 +1,40 @@
 import type { Action, Seat } from './match.rules.ts';
 
 /**
- * asked: journaled, not answered yet. taken: it stands. refused: the platform said no. returning: it is being given
- * back; refused too where it has a `refusal`, and may be taken all the same. returned, stuck: the end of that.
+ * asked: journaled, not answered yet. taken: accepted. refused: refused by the platform. returning: being rolled back;
+ * with a `refusal` it was refused but possibly taken. returned, stuck: results of the rollback.
  */
 export type StakeState = 'asked' | 'taken' | 'refused' | 'returning' | 'returned' | 'stuck';
 
 export interface MatchSeat {
   playerId: string;
   launchId: string;
-  /** What the player's page added to the chance of the deal. */
+  /** The client seed from the player's page. */
   clientSeed: string;
   stake: StakeState;
   refusal?: string | undefined;
-  /** The win, which is 0.00 for the loser, stands. */
+  /** The platform has posted the win (0.00 for the loser). */
   isPaid?: boolean;
   /** Why the platform refused the win, which is final: nothing was paid. */
   winRefusal?: string | undefined;
-  /** Balance at the last answer of the platform. */
+  /** Balance in the last answer of the platform. */
   balance?: string | undefined;
 }
 
-/** A match of two players; each seat is a round of its own for the platform. */
+/** A match of two players; for the platform each seat is its own round. */
 export interface Match {
   matchId: string;
   gameCode: string;
   roomId: string;
-  /** Of each seat. */
+  /** Stake of each seat. */
   stakeMinor: number;
-  /** Lower-case hex; told to nobody before the end. */
+  /** Lower-case hex; secret until the end. */
   seed: string;
   seats: readonly [MatchSeat, MatchSeat];
   /** staking, playing, settling, over; or staking, returning, void. */
   phase: 'staking' | 'playing' | 'settling' | 'over' | 'returning' | 'void';
   actions: readonly Action[];
-  /** ISO time of the beginning. */
+  /** ISO time of the start. */
   at: string;
 }
 
@@ -44,14 +44,14 @@ export const rollbackIdOf = (match: Match, seat: Seat) => `${roundIdOf(match, se
 export const winIdOf = (match: Match, seat: Seat) => `${roundIdOf(match, seat)}-win`;
 
 export const isMatchOver = ({ phase }: Match) => phase === 'over' || phase === 'void';
-/** Whether nothing more can come of a seat's win. */
+/** Returns whether the win of a seat is final. */
 export const isWinAnswered = ({ isPaid, winRefusal }: MatchSeat) => isPaid === true || winRefusal !== undefined;
-/** Whether the platform refused what a seat is owed, so that people must look into it. */
+/** Returns whether the platform refused a payment to the seat, so that an operator must review it. */
 export const isStuck = ({ stake, winRefusal }: MatchSeat) => stake === 'stuck' || winRefusal !== undefined;
-/** Not played as a stake was refused, and nothing is owed any more. */
+/** Returns whether the match was not played because a stake was refused, with no payment open. */
 export const isMatchRefused = ({ phase, seats }: Match) =>
   phase === 'void' && seats.some(({ stake }) => stake === 'refused') && !seats.some(isStuck);
-/** While it is so, its players sit nowhere else. */
+/** Returns whether the match is running; its players cannot sit elsewhere meanwhile. */
 export const isMatchRunning = ({ phase }: Match) => phase === 'staking' || phase === 'playing';
 export const seatOf = (match: Match, playerId: string): Seat | undefined =>
   match.seats[0].playerId === playerId ? 0 : match.seats[1].playerId === playerId ? 1 : undefined;

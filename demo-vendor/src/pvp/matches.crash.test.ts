@@ -11,7 +11,7 @@ import { mortalHall } from './testing/mortal-hall.ts';
 const opening = 100_000n;
 const card = findCardGame('teahouse-teahouse-thirteen') ?? assert.fail();
 
-/** One match of two players through lives of so many steps; the last life has no end. */
+/** Plays one match of two players through restarts after `steps`; the last life is not interrupted. */
 async function playThrough(seed: number, steps: readonly number[], faults: readonly Fault[] = []) {
   const draw = seededDraw(seed);
   const platform = fakePlatform();
@@ -19,7 +19,7 @@ async function playThrough(seed: number, steps: readonly number[], faults: reado
   const disk = { lines: [] as string[] };
   const players = ['anna', 'bert'].map((playerId) => cardPlayer(playerId, card, draw));
   for (const { playerId } of players) platform.openAccount(playerId, opening);
-  // Both are asked for their balances first.
+  // The first two calls read the balances.
   platform.suffer('none', 'none', ...faults);
   const live = (stepsToLive: number) => {
     const life = mortalHall({ disk, gateway: platform.gateway, clock: time.clock, draw, stepsToLive });
@@ -54,7 +54,7 @@ async function playThrough(seed: number, steps: readonly number[], faults: reado
   return { match, platform, left: life };
 }
 
-test('a crash at every step of a match: it goes on, or both stakes come back', async () => {
+test('continues a match or returns both stakes after a crash at any step', async () => {
   let finished = 0;
   let given = 0;
   for (let step = 5; step <= 134; step += 1) {
@@ -66,14 +66,14 @@ test('a crash at every step of a match: it goes on, or both stakes come back', a
   assert.ok(finished > 80 && given >= 4, `${finished} finished, ${given} given back`);
 });
 
-test('a crash after a crash while the stakes are taken or given back', async () => {
+test('survives a second crash while stakes are taken or returned', async () => {
   for (let first = 5; first <= 14; first += 1)
     for (let second = 1; second <= 8; second += 1) await playThrough(8, [first, second]);
 });
 
 const some: readonly Fault[] = ['none', 'request-lost', 'answer-lost'];
 
-test('requests and answers lost at the stakes and at the settlement: each is posted once', async () => {
+test('posts each stake and settlement once when requests and answers are lost', async () => {
   for (const first of some)
     for (const second of some)
       for (const third of some) {
@@ -83,12 +83,12 @@ test('requests and answers lost at the stakes and at the settlement: each is pos
       }
 });
 
-test('a settlement whose answer is lost, or put off, is sent until it is answered', async () => {
+test('repeats a settlement until it is answered', async () => {
   const lost = await playThrough(9, [], ['none', 'none', 'answer-lost', 'request-lost', 'answer-lost']);
   assert.deepEqual([lost.match?.phase, lost.platform.posted.length], ['over', 4]);
 });
 
-test('a platform that stays silent: the stakes are given up after a while and nothing is lost', async () => {
+test('rolls back the stakes if the platform stays silent, and loses nothing', async () => {
   const silent = Array.from({ length: 60 }, (): Fault => 'request-lost');
   const { match, platform } = await playThrough(9, [], silent);
   assert.equal(match?.phase, 'void');

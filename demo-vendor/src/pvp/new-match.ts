@@ -3,7 +3,7 @@ import type { CardRoom } from '../games/pvp-games.ts';
 import type { Match } from './match.ts';
 import type { Sitter } from './queue.ts';
 
-/** A match that is about to ask for its stakes; `seed` as lower-case hex. */
+/** Creates a match before its stakes are requested; `seed` is lower-case hex. */
 export function newMatch(
   gameCode: string,
   { roomId, stakeMinor }: CardRoom,

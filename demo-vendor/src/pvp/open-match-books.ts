@@ -5,7 +5,7 @@ import { createMatchBooks, type MatchLine, matchesFrom } from './match-books.ts'
 
 const keptMs = 30 * 86_400_000;
 
-/** The books of the matches from their own journal. */
+/** Opens the store of matches from its journal. */
 export function openMatchBooks({ folder, ...place }: BookPlace) {
   return openKeptBooks({
     ...place,
@@ -15,7 +15,7 @@ export function openMatchBooks({ folder, ...place }: BookPlace) {
   });
 }
 
-/** The last state of each match that is not over, or not so long ago. */
+/** Returns the last state of each match that is open or recent enough to retain. */
 export function latestMatches(lines: readonly MatchLine[], nowMs: number): MatchLine[] {
   const oldest = isoBefore(nowMs, keptMs);
   const oldestRefused = isoBefore(nowMs, refusedKeptMs);

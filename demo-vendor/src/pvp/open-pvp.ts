@@ -14,7 +14,7 @@ import { pvpRoutes } from './pvp-routes.ts';
 import { createTableNumbers } from './table-number.ts';
 import { seatOfRound, shownSeat, unsettledSeats } from './unsettled-seats.rules.ts';
 
-/** Opens the card games between players: their books, their hall, their pages and what those ask for. */
+/** Opens the card games between players: store, lobby, pages and routes. */
 export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
   const { books, close } = await openMatchBooks({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
@@ -35,7 +35,7 @@ export async function openPvp({ app, storeFolder, portalOrigin, store, gateway, 
   return {
     drawn,
     rounds,
-    /** Goes on with the matches of the last run. */
+    /** Resumes the matches of the last run. */
     resume: () => hall.resume(),
     stop: () => stopping.abort(),
     close,

@@ -11,7 +11,7 @@ export interface PairingParts {
   start(match: Match): void;
 }
 
-/** Brings players together for matches. */
+/** Creates the pairing of players for matches. */
 export function createPairing({ floor, now, start }: PairingParts) {
   const { queue, presence } = floor;
 
@@ -24,13 +24,13 @@ export function createPairing({ floor, now, start }: PairingParts) {
     start(match);
   }
 
-  /** Brings together the two who have waited longest and are here. */
+  /** Pairs the two present players who have waited longest. */
   function pairUp(card: CardGame, room: CardRoom): void {
     const { gameCode } = card.game;
     const all = queue.waitingIn(gameCode, room.roomId);
     const [first, second] = all.filter(({ playerId }) => presence.isHere(playerId, gameCode));
     if (!first || !second) return;
-    // The seal of those who are away is used up: they sit down again with the next one.
+    // This match uses up the room's seal, so absent players have to sit down again with the next one.
     for (const { playerId } of all) queue.remove(playerId);
     startMatch(card, room, floor.useSeed(card, room.roomId), [first, second]);
   }

@@ -14,7 +14,7 @@ export interface HistoryEntry {
   room: string;
   stake: string;
   win: string;
-  /** stuck: the platform refused what is owed, and people look into it. */
+  /** stuck: the platform refused a payment, and an operator must review it. */
   state: 'won' | 'lost' | 'open' | 'void' | 'stuck';
 }
 
@@ -32,14 +32,14 @@ export function historyEntry(match: Match, state: MatchState, playerId: string):
 
 function stateOf(match: Match, seat: Seat | undefined, isWon: boolean): HistoryEntry['state'] {
   if (!isMatchOver(match)) return 'open';
-  // The nothing that a loser is paid is nobody's worry.
+  // A refused win of 0.00 does not matter to the loser.
   const isOwed = match.phase === 'void' || isWon;
   if (isOwed && seat !== undefined && isStuck(match.seats[seat])) return 'stuck';
   if (match.phase === 'void') return 'void';
   return isWon ? 'won' : 'lost';
 }
 
-/** What it takes to count the deal of a match again; only of one that is over and was played. */
+/** Data to verify the deal of a match; only for a played match that is over. */
 export interface MatchProof {
   matchId: string;
   at: string;

@@ -7,7 +7,7 @@ import type { StakeRefusal } from './stake-check.ts';
 export type RematchAsk = Omit<SitAsk, 'roomId'>;
 export type RematchRefusal = 'no_rematch' | 'seal_changed' | StakeRefusal;
 
-/** Asks for another match with the same opponent; it begins when both have asked. */
+/** Requests a rematch with the same opponent; it begins when both have asked. */
 export async function playAgain(
   { floor, pairing, checkStake }: SeatParts,
   ask: RematchAsk,
@@ -19,7 +19,7 @@ export async function playAgain(
   const refusal = await checkStake(ask, before.room.stakeMinor);
   if (!floor.wishes.end(ask.playerId, wish)) return undefined;
   if (refusal) return refusal;
-  // While the platform was asked one of them may have left.
+  // One of them may have left during the stake check.
   const now = endedMatch(floor, ask.playerId, matchId);
   if (!now) return 'no_rematch';
   const { match, card, room } = now;
@@ -31,7 +31,7 @@ export async function playAgain(
   return undefined;
 }
 
-/** The match that a player looks back on, where the opponent does so too. */
+/** Returns the player's finished match if the opponent is still there too. */
 function endedMatch(floor: HallFloor, playerId: string, matchId: string) {
   const match = floor.matchOf(playerId);
   const card = match && findCardGame(match.gameCode);

@@ -9,7 +9,7 @@ import { giveBack, takeStakes } from './stake-match.ts';
 import { createTurnEnds } from './turn-ends.ts';
 import { dealMs, turnMs } from './turn-times.ts';
 
-/** Plays matches to their end: stakes, turns by the clock, what is paid. */
+/** Plays matches to their end: stakes, turns by the clock, payment. */
 export function createMatchPlay(deps: MatchDeps) {
   const { books, clock } = deps;
   const states = createMatchStates();
@@ -17,14 +17,14 @@ export function createMatchPlay(deps: MatchDeps) {
   const course = createMatchCourse(deps, states, turnEnds);
 
   async function begin(match: Match): Promise<void> {
-    // On the disk before anything is asked for: no crash can forget a stake.
+    // Saved before any call, so that no crash can lose a stake.
     const saved = books.save(match);
     course.tell(match.matchId);
     await saved;
     if (await takeStakes(deps, match.matchId)) await course.playOn(match.matchId, dealMs + turnMs);
   }
 
-  /** What the last run left open, or what went wrong: matches that were played go on, stakes of the others go back. */
+  /** Resumes a match after a restart or failure: played matches continue, stakes of the others are returned. */
   async function goOn(match: Match): Promise<void> {
     if (match.phase === 'staking') return giveBack(deps, match.matchId);
     const end = match.phase === 'returning' ? undefined : states.of(match).end;
@@ -34,7 +34,7 @@ export function createMatchPlay(deps: MatchDeps) {
 
   return {
     stateOf: states.of,
-    /** Milliseconds that the turn has left. */
+    /** Returns the milliseconds left in the turn. */
     msLeft: (matchId: string) => Math.max(0, turnEnds.left(matchId)),
     start: (match: Match) => void course.run(match.matchId, () => begin(match), goOn),
     goOn: (match: Match) => void course.run(match.matchId, () => goOn(match), goOn),

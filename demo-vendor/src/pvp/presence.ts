@@ -1,25 +1,25 @@
-/** A page that follows the card room for a player. */
+/** A page that follows the card lobby for a player. */
 export interface Viewer {
   playerId: string;
   gameCode: string;
-  /** The page's own id, new with every load. */
+  /** The page's id, new with every load. */
   pageId: string;
-  /** Something that the page shows has changed. */
+  /** Called when something that the page shows has changed. */
   update(): void;
-  /** Another page of the player has taken the seat. */
+  /** Called when another page of the player has taken the seat. */
   moved(): void;
 }
 
 const replacedKept = 50;
 
-/** Who is here: one page for each player and game, the one that was opened last. */
+/** Tracks presence: one page for each player and game, the one that was opened last. */
 export function createPresence() {
   const here = new Map<string, Viewer>();
   const replaced = new Map<string, string[]>();
   const keyOf = (playerId: string, gameCode: string) => `${playerId} ${gameCode}`;
 
   return {
-    /** Lets a page in, in place of any other; false when it was itself replaced before and does not ask to take over. */
+    /** Enters a page in place of any other; false if it was itself replaced and does not take over. */
     enter(viewer: Viewer, takesOver: boolean): boolean {
       const key = keyOf(viewer.playerId, viewer.gameCode);
       const old = replaced.get(key) ?? [];
@@ -32,13 +32,13 @@ export function createPresence() {
       if (isOther) before.moved();
       return true;
     },
-    /** True when nobody is here in its place: another stream of the page, or another page. */
+    /** Removes a page; false if another stream or page has already replaced it. */
     leave(viewer: Viewer): boolean {
       const key = keyOf(viewer.playerId, viewer.gameCode);
       return here.get(key) === viewer && here.delete(key);
     },
     isHere: (playerId: string, gameCode: string) => here.has(keyOf(playerId, gameCode)),
-    /** Whether the seat belongs to this page. */
+    /** Returns whether the seat belongs to this page. */
     isSeatOf: (playerId: string, gameCode: string, pageId: string) =>
       here.get(keyOf(playerId, gameCode))?.pageId === pageId,
     viewer: (playerId: string, gameCode: string) => here.get(keyOf(playerId, gameCode)),

@@ -6,7 +6,7 @@ import * as inputs from './pvp-inputs.ts';
 import { type PvpRouteDeps, small } from './pvp-route-deps.ts';
 import { pvpState } from './pvp-shapes.ts';
 
-/** Refusals that tell of another state than the page knows; the others are about the move itself. */
+/** Refusals because the page's state is outdated; the others are about the move itself. */
 const conflicts: readonly string[] = [
   ...['already_playing', 'seal_changed', 'seat_elsewhere', 'no_rematch', 'match_over'],
   ...['not_your_turn', 'action_conflict', 'action_ahead'],
@@ -19,9 +19,9 @@ function statusOf(refusal: string): number {
   return conflicts.includes(refusal) ? 409 : 422;
 }
 
-/** What the page that has the seat may change in the card room. */
+/** Registers the changes that the page with the seat may make. */
 export function pvpChangeRoutes(app: FastifyInstance, { store, hall, clock }: PvpRouteDeps): void {
-  /** A change that the page that has the seat asks for; answers the state after it, or why nothing has changed. */
+  /** Registers a change; answers with the state after it, or the reason of the refusal. */
   function change<Body>(
     path: string,
     schema: v.GenericSchema<unknown, Body>,

@@ -5,13 +5,13 @@ import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 import * as inputs from './pvp-inputs.ts';
 
-/** Whose page asks, and of which game. */
+/** The session and game of a request. */
 export interface Guest {
   session: PageSession;
   card: CardGame;
 }
 
-/** Undefined when the page names no session of a card game. */
+/** Finds the session of a request; undefined if it is not one of a card game. */
 export function guestOf(store: VendorStore, request: FastifyRequest): Guest | undefined {
   const header = v.safeParse(inputs.sessionHeader, request.headers);
   const session = header.success ? store.session(header.output['x-session']) : undefined;

@@ -6,7 +6,7 @@ const seal = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const matchId = v.pipe(v.string(), v.regex(/^pvp-[0-9a-f]{20}$/));
 const card = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(51));
 
-/** Pages name their session and themselves in headers, so that neither is in an address or a log. */
+/** Session and page ids come in headers, so that they are in no URL or log. */
 export const pageHeaders = v.object({ 'x-session': token, 'x-page': token });
 export const sessionHeader = v.object({ 'x-session': token });
 export const streamQuery = v.object({ takeOver: v.optional(v.picklist(['yes'])) });

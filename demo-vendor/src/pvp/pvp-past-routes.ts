@@ -8,7 +8,7 @@ import type { PvpRouteDeps } from './pvp-route-deps.ts';
 
 const historyShown = 30;
 
-/** A player's own matches, and what it takes to count the deal of one again. */
+/** Registers the routes for a player's past matches and their proofs. */
 export function pvpPastRoutes(app: FastifyInstance, { store, hall }: PvpRouteDeps): void {
   app.get('/api/pvp/history', async (request, reply) => {
     const guest = guestOf(store, request);

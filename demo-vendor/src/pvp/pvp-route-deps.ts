@@ -10,5 +10,5 @@ export interface PvpRouteDeps {
   clock: TableClock;
 }
 
-/** Bodies of the card room are short: no more bytes than these are read. */
+/** Limit for request bodies of the card lobby, which are short. */
 export const small = { bodyLimit: 2048 };

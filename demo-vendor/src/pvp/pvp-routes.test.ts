@@ -19,7 +19,7 @@ import { mortalHall } from './testing/mortal-hall.ts';
 const gameCode = 'teahouse-teahouse-thirteen';
 const card = findCardGame(gameCode) ?? assert.fail();
 
-/** A studio with two players who have a match, and a third who looks on from the rooms. */
+/** Sets up a studio with a match of two players, and a third player in the lobby. */
 async function withMatch(work: (parts: Awaited<ReturnType<typeof makeMatch>>) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-pvp-'));
   const parts = await makeMatch(folder);
@@ -57,7 +57,7 @@ async function makeMatch(folder: string) {
     assert.ok(response.body);
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
-    /** All that the page was told, as it came over the line, up to a state that fits. */
+    /** Reads the raw stream up to a state that fits. */
     const until = async (fits: (state: PvpState) => boolean): Promise<{ state: PvpState; raw: string }> => {
       for (;;) {
         for (const { event, data } of readEvents(text).events) {
@@ -86,7 +86,7 @@ async function makeMatch(folder: string) {
   return { app, store, platform, time, hall, disk, anna, bert, carl, turn, other: turn === anna ? bert : anna };
 }
 
-test('the room of the launch is told, and a match is played to its end over the routes', async () => {
+test('returns the room of the launch, and plays a match to its end over the routes', async () => {
   await withMatch(async ({ anna, bert, time, platform }) => {
     assert.equal(anna.session.roomId, 'middle');
     for (let moves = 0; moves < 300 && !anna.state().match?.end; moves += 1) {
@@ -106,7 +106,7 @@ test('the room of the launch is told, and a match is played to its end over the 
   });
 });
 
-test('a page is told no card of the opponent and no seed before the end', async () => {
+test('sends a page no card of the opponent and no seed before the end', async () => {
   await withMatch(async ({ anna, bert, carl, disk, time }) => {
     const journal = disk.lines.join('\n');
     const seed = /"seed":"([0-9a-f]{64})"/.exec(journal)?.[1] ?? assert.fail('the seed is in the journal');
@@ -125,7 +125,7 @@ test('a page is told no card of the opponent and no seed before the end', async 
           'a hidden card is told',
         );
         assert.deepEqual(Object.keys(match.opponent).sort(), ['cards', 'isHere', 'late', 'number']);
-        // Only the one who begins knows the card that must be played.
+        // Only the leading player knows the card that must be played.
         if (match.turn === 'opponent') assert.equal(match.mustHold, undefined);
         if (match.turn === 'you') await player.act(match.actionNo, player.play(player.state()));
       }
@@ -141,7 +141,7 @@ test('a page is told no card of the opponent and no seed before the end', async 
   });
 });
 
-test('the same state whatever the opponent holds', async () => {
+test('sends the same state whatever the opponent holds', async () => {
   await withMatch(async ({ hall }) => {
     const match = hall.matchOf('anna') ?? assert.fail();
     const state = hall.play.stateOf(match);
@@ -157,7 +157,7 @@ test('the same state whatever the opponent holds', async () => {
   });
 });
 
-test('a move that is sent again is one move; another under its number is refused', async () => {
+test('applies a repeated move once and refuses a different one with its number', async () => {
   await withMatch(async ({ turn, other, disk }) => {
     const move = turn.play(turn.state());
     const lines = disk.lines.length;
@@ -172,7 +172,7 @@ test('a move that is sent again is one move; another under its number is refused
   });
 });
 
-test('hostile moves are refused with a reason and change nothing', async () => {
+test('refuses hostile moves with a reason and changes nothing', async () => {
   await withMatch(async ({ turn, other, carl, disk, app }) => {
     const hand = turn.state().match?.hand ?? [];
     const lowest = turn.state().match?.mustHold ?? -1;
@@ -196,7 +196,7 @@ test('hostile moves are refused with a reason and change nothing', async () => {
       ['more than there is', { kind: 'pass', seat: 1 }, 400, 'invalid_input'],
       ['nothing', undefined, 400, 'invalid_input'],
     ];
-    // But for the number of what is told.
+    // Ignores the state number.
     const seen = () => JSON.stringify([disk.lines, ...[turn, other].map((each) => ({ ...each.state(), stateNo: 0 }))]);
     const before = seen();
     for (const [why, move, status, code] of hostile) {
@@ -246,7 +246,7 @@ test('hostile moves are refused with a reason and change nothing', async () => {
   });
 });
 
-test('a page is told why it is given no seat, and when to sit down again', async () => {
+test('explains why a seat was refused, and when to sit down again', async () => {
   await withMatch(async ({ anna, carl, platform, time }) => {
     const sit = ({ ask, state }: typeof carl) => {
       const seal = state().rooms.find(({ roomId }) => roomId === 'middle')?.seal;
@@ -274,7 +274,7 @@ test('a page is told why it is given no seat, and when to sit down again', async
   });
 });
 
-test('a stranger gets nothing', async () => {
+test('answers nothing without a valid session', async () => {
   await withMatch(async ({ app }) => {
     const headers = { 'x-session': 'somebody-elses-session-id', 'x-page': 'page-of-a-stranger' };
     for (const url of ['session', 'stream', 'history', `proof/pvp-${'0'.repeat(20)}`]) {

@@ -9,7 +9,7 @@ import type { PvpRouteDeps } from './pvp-route-deps.ts';
 import { pvpSessionRoutes } from './pvp-session-routes.ts';
 import { streamCards } from './pvp-stream.ts';
 
-/** What the pages of the card games between players ask for. */
+/** Registers the routes of the card games between players. */
 export function pvpRoutes(app: FastifyInstance, deps: PvpRouteDeps): void {
   pvpSessionRoutes(app, deps);
   pvpChangeRoutes(app, deps);

@@ -9,7 +9,7 @@ import { guestOf } from './pvp-guests.ts';
 import { type PvpRouteDeps, small } from './pvp-route-deps.ts';
 import { pvpSession } from './pvp-shapes.ts';
 
-/** A page of a card game opens its session, or reads it again after a reload. */
+/** Registers the routes by which a page opens its session, or reads it again after a reload. */
 export function pvpSessionRoutes(app: FastifyInstance, deps: PvpRouteDeps): void {
   app.post('/api/pvp/session', small, async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);

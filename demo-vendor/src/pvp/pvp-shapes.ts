@@ -18,7 +18,7 @@ export interface PvpSession extends ToldSession {
   gameName: string;
   ruleSet: RuleSet;
   felt: FeltName;
-  /** Room that was chosen in the portal. */
+  /** Room chosen in the portal. */
   roomId?: string;
   /** Decides the player's name at the table. */
   number: number;
@@ -37,7 +37,7 @@ export interface RoomView {
 
 export type Who = 'you' | 'opponent';
 
-/** One thing that happened at the table, for all to see. */
+/** One visible action at the table. */
 export interface Step {
   who: Who;
   what: 'play' | 'pass' | 'late' | 'give-up';
@@ -69,27 +69,27 @@ export interface MatchView {
   steps: Step[];
   seal: string;
   balance?: string;
-  /** Why there is no match, where a stake was refused; the player's own reason only. */
+  /** Why the player's own stake was refused, so that there is no match. */
   refusal?: string;
   refusedBy?: Who;
-  /** The platform refused what the player is owed: people must look into it. */
+  /** The platform refused a payment to the player; an operator must review it. */
   isStuck: boolean;
   end?: { isWon: boolean; why: 'cards' | 'gave-up' | 'late'; opponentHand: number[]; isPaid: boolean };
   rematch?: { seal: string; askedBy?: Who; isPossible: boolean };
 }
 
 export interface PvpState {
-  /** Higher for what is told later. */
+  /** Increases with every state sent. */
   stateNo: number;
   rooms: RoomView[];
   waiting?: { roomId: string; seconds: number };
   /**
-   * Room to sit down in again at once, with the next seal: only the opponent's stake was refused. By the page, as no seed
-   * may be kept for a seal that is told after it.
+   * Room to sit down in again at once because only the opponent's stake was refused. The page has to ask, since its
+   * client seed must be chosen after it has seen the next seal.
    */
   sitAgain?: string;
   match?: MatchView;
-  /** Name of another game in which the player has a match now. */
+  /** Name of another game in which the player currently has a match. */
   elsewhere?: string;
 }
 
@@ -99,7 +99,7 @@ export function pvpSession(session: PageSession, { game, ruleSet, felt }: CardGa
   return { ...toldSession(session), gameCode, gameName, ruleSet, felt, ...(roomId && { roomId }), number };
 }
 
-/** All that a player's page may know now. */
+/** Returns the state that a player's page may see. */
 export function pvpState(hall: CardHall, card: CardGame, playerId: string, now: number): PvpState {
   const { gameCode } = card.game;
   const rooms = card.rooms.map(({ roomId, name, stakeMinor }) => ({
@@ -128,7 +128,7 @@ export function pvpState(hall: CardHall, card: CardGame, playerId: string, now: 
   };
 }
 
-/** Where a player goes on waiting whose own stake was good, and is back. */
+/** Returns the room for a player whose own stake was accepted and has been returned. */
 function roomToSitAgain(match: Match, playerId: string): string | undefined {
   const seat = seatOf(match, playerId);
   if (match.phase !== 'void' || seat === undefined) return undefined;
@@ -153,7 +153,7 @@ function hallMatchView(hall: CardHall, match: Match, playerId: string): MatchVie
   return { ...view, rematch: { seal, askedBy: who, isPossible } };
 }
 
-/** The match as one seat may see it: of the opponent's hand nothing but its size, until the match is over. */
+/** Returns the match as one seat may see it: only the size of the opponent's hand until the match is over. */
 export function matchView(
   match: Match,
   state: MatchState,
@@ -201,7 +201,7 @@ export function matchView(
 const refusedBy = (own: MatchSeat, other: MatchSeat): Who | undefined =>
   own.refusal !== undefined ? 'you' : other.refusal !== undefined ? 'opponent' : undefined;
 
-/** What was done in the open. */
+/** Returns the visible actions of a match. */
 function stepsOf(match: Match, who: (seat: Seat) => Who): Step[] {
   const { read } = rulesOfMatch(match);
   const shown = (action: Action): Step => {

@@ -11,7 +11,7 @@ export interface StreamedPage {
   takesOver: boolean;
 }
 
-/** Server-sent events for one page: the whole state after each change, and `moved` when another page has the seat. */
+/** Streams events to one page: the whole state after each change, and `moved` when another page has the seat. */
 export function streamCards(
   { hall, clock }: { hall: CardHall; clock: TableClock },
   card: CardGame,

@@ -1,16 +1,16 @@
-/** A player who looks for a match. */
+/** A player in the match queue. */
 export interface Sitter {
   playerId: string;
   launchId: string;
   gameCode: string;
   roomId: string;
-  /** Added by the page to the chance of the deal. */
+  /** The client seed from the page. */
   clientSeed: string;
   /** Milliseconds since 1970. */
   since: number;
 }
 
-/** Players who wait for an opponent; each waits in one room. */
+/** Creates the match queue; each player waits in one room. */
 export function createQueue() {
   const waiting = new Map<string, Sitter>();
   const isIn = (sitter: Sitter, gameCode: string, roomId: string) =>

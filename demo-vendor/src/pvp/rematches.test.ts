@@ -9,7 +9,7 @@ const sitter = (playerId: string): Sitter => ({
   ...{ playerId, launchId: 'launch', gameCode: 'game', roomId: 'room', clientSeed: playerId, since: 0 },
 });
 
-test('who asked is dealt from the seal that was shown then, though the other one goes and comes back', () => {
+test('deals from the seal shown at the request, even if the other player leaves and comes back', () => {
   const rematches = createRematches(createSeals(() => randomBytes(32)));
   const shown = rematches.view('match').seal;
   assert.equal(rematches.ask('match', sitter('a'), shown), undefined);
@@ -23,7 +23,7 @@ test('who asked is dealt from the seal that was shown then, though the other one
   );
 });
 
-test('who withdraws forgets the seal with the asking', () => {
+test('discards the seal when the request is withdrawn', () => {
   const rematches = createRematches(createSeals(() => randomBytes(32)));
   const shown = rematches.view('match').seal;
   rematches.ask('match', sitter('a'), shown);

@@ -1,17 +1,17 @@
 import type { Sitter } from './queue.ts';
 import type { Seals } from './seals.ts';
 
-/** Who asked for another match with the same opponent, by the match that is over. In memory: no stake hangs on it. */
+/** Creates the rematch requests, by finished match. In memory only, since no stake depends on them. */
 export function createRematches(seals: Seals) {
   const asked = new Map<string, Sitter>();
   const placeOf = (matchId: string) => `again ${matchId}`;
   return {
-    /** The seal of the next match, and who asked for it. */
+    /** Returns the seal of the next match, and who asked for it. */
     view: (matchId: string) => ({
       seal: seals.of(placeOf(matchId)).commitment,
       askedBy: asked.get(matchId)?.playerId,
     }),
-    /** Both sitters and the seed when the second one asks, nothing when the first one does. */
+    /** Records a request; returns both sitters and the seed for the second one, undefined for the first. */
     ask(matchId: string, sitter: Sitter, seal: string) {
       const place = placeOf(matchId);
       if (seal !== seals.of(place).commitment) return 'seal_changed';
@@ -24,10 +24,10 @@ export function createRematches(seals: Seals) {
       const sitters: readonly [Sitter, Sitter] = [other, sitter];
       return { seed: seals.use(place).seed, sitters };
     },
-    /** True when there was something to withdraw. */
+    /** Withdraws a request; returns whether there was one. */
     withdraw(matchId: string, playerId: string): boolean {
       const asker = asked.get(matchId)?.playerId;
-      // Who asked keeps the seal that was shown then, whoever else goes.
+      // The seal shown at the request stays valid if only the other player leaves.
       if (asker === undefined || asker === playerId) seals.forget(placeOf(matchId));
       return asker === playerId && asked.delete(matchId);
     },

@@ -1,6 +1,6 @@
-/** Who rests for a while; `now` and `restMs` in milliseconds. In memory: after a restart everybody is rested. */
+/** Creates cooldowns of players; `now` and `restMs` in milliseconds. In memory, so a restart clears them. */
 export function createRests(now: () => number, restMs: number) {
-  /** In the order of their ends. */
+  /** Ordered by end time. */
   const ends = new Map<string, number>();
   return {
     begin(playerId: string): void {

@@ -3,7 +3,7 @@ import type { CardRules } from './card-rules.ts';
 import type { Match } from './match.ts';
 import { rulesOf } from './rule-sets.ts';
 
-/** Throws where the game is none of ours: no match is ever begun in such a one. */
+/** Returns the rules of a match. Throws for an unknown game, in which no match can begin. */
 export function rulesOfMatch({ gameCode }: Pick<Match, 'gameCode'>): CardRules {
   const game = findCardGame(gameCode);
   if (!game) throw new Error(`${gameCode} is no card game`);

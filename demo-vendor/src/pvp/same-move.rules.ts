@@ -1,6 +1,6 @@
 import type { Action, Move, Seat } from './match.rules.ts';
 
-/** Whether a move is the one that was made before: a repeat, not another. */
+/** Returns whether a move repeats an earlier action. */
 export function isSameMove(known: Action, seat: Seat, move: Move): boolean {
   if (known.seat !== seat || known.kind !== move.kind) return false;
   const sorted = (cards: readonly number[]) => String([...cards].sort((a, b) => a - b));

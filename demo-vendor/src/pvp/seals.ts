@@ -1,6 +1,6 @@
 import { commitmentOf, seedText } from '../fairness/fair-draw.ts';
 
-/** The seed of a match that is not begun, of which everybody may know the hash. */
+/** The seed of a future match with its public hash. */
 export interface Seal {
   /** Lower-case hex. */
   seed: string;
@@ -8,7 +8,7 @@ export interface Seal {
   commitment: string;
 }
 
-/** One seal for each place; it is told before anybody adds to the chance, and used for one match. */
+/** Creates one seal per place; it is published before any client seed is chosen, and used for one match. */
 export function createSeals(newSeed: () => Uint8Array) {
   const seals = new Map<string, Seal>();
   const fresh = (): Seal => {

@@ -4,7 +4,7 @@ import type { Seat } from './match.rules.ts';
 import type { MatchDeps } from './match-deps.ts';
 import { afterSettle, dueItems } from './settle.rules.ts';
 
-/** Pays or gives back what is owed, however often nobody answers. Stops with the process. */
+/** Pays wins or returns stakes, and retries until the platform answers or the process stops. */
 export async function settleMatch(deps: MatchDeps, matchId: string, winner?: Seat): Promise<void> {
   const { books, clock, gateway, log, changed } = deps;
   for (let attempt = 1; ; attempt += 1) {

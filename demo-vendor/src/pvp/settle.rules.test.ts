@@ -11,7 +11,7 @@ const settling: Match = {
 const done = (no: number) => ({ transactionId: `pvp-1-${no}-win`, status: 'done', balance: '5.00' }) as const;
 const refused = { transactionId: 'pvp-1-0-win', status: 'refused', code: 'round_closed' } as const;
 
-test('a refused win is not paid; it ends the match, is kept with its reason and is not asked for again', () => {
+test('stores a refused win with its reason as unpaid, ends the match and does not retry', () => {
   const one = afterSettle(settling, [refused]);
   assert.deepEqual([one.seats[0].isPaid, one.seats[0].winRefusal, one.phase], [undefined, 'round_closed', 'settling']);
   assert.deepEqual(
@@ -23,7 +23,7 @@ test('a refused win is not paid; it ends the match, is kept with its reason and 
   assert.deepEqual(dueItems(both, 0), []);
 });
 
-test('a win that is put off decides nothing', () => {
+test('leaves a win open that is answered `later`', () => {
   const after = afterSettle(settling, [{ transactionId: 'pvp-1-0-win', status: 'later' }, done(1)]);
   assert.deepEqual([after.phase, after.seats[0].isPaid, after.seats[1].isPaid], ['settling', undefined, true]);
 });

@@ -6,7 +6,7 @@ import { prizeMinor } from './prize.rules.ts';
 
 const seats: readonly Seat[] = [0, 1];
 
-/** A match that is not played: every stake that may have been taken goes back. */
+/** Calls off a match before play; every stake that may have been taken is returned. */
 export function withoutPlay(match: Match): Match {
   const back = seats.reduce(
     (now, seat) =>
@@ -18,7 +18,7 @@ export function withoutPlay(match: Match): Match {
   return ended({ ...back, phase: 'returning' });
 }
 
-/** What is owed: stakes that go back, or the win of the one and the nothing of the other, which closes their rounds. */
+/** Returns the items due: stakes to return, or both wins (0.00 for the loser), which close the rounds. */
 export function dueItems(match: Match, winner: Seat | undefined): SettleItem[] {
   if (match.phase === 'returning') {
     return seats
@@ -45,7 +45,7 @@ export function dueItems(match: Match, winner: Seat | undefined): SettleItem[] {
     }));
 }
 
-/** The match after answers, of which those marked 'later' decide nothing. A refused item is final and in the log. */
+/** Applies answers to a match, except those marked 'later'. A refused item is final and logged. */
 export function afterSettle(match: Match, results: readonly SettleResult[]): Match {
   const byId = new Map(results.filter(({ status }) => status !== 'later').map((each) => [each.transactionId, each]));
   const after = seats.reduce((now, seat) => {

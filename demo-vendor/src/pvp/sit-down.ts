@@ -10,18 +10,18 @@ export interface SitAsk {
   launchId: string;
   roomId: string;
   clientSeed: string;
-  /** Commitment that the page was told for its match. */
+  /** Commitment that the page has seen for its match. */
   seal: string;
 }
 
-/** What gives seats needs. */
+/** Dependencies for giving seats. */
 export interface SeatParts {
   floor: HallFloor;
   pairing: Pairing;
   checkStake: StakeCheck;
 }
 
-/** Sits a player down in a room, to wait for an opponent; the same asked again changes nothing. */
+/** Seats a player in a room to wait for an opponent; a repeat changes nothing. */
 export async function sitDown(parts: SeatParts, card: CardGame, ask: SitAsk): Promise<SitRefusal | undefined> {
   const { floor, checkStake } = parts;
   const room = findRoom(card, ask.roomId);
@@ -30,7 +30,7 @@ export async function sitDown(parts: SeatParts, card: CardGame, ask: SitAsk): Pr
   if (before || isSeated(floor, card, ask)) return before;
   const wish = floor.wishes.begin(ask.playerId);
   const refusal = await checkStake(ask, room.stakeMinor);
-  // While the platform was asked the player has left, or has sat down elsewhere.
+  // During the stake check the player has left, or has sat down elsewhere.
   if (!floor.wishes.end(ask.playerId, wish)) return undefined;
   if (refusal) return refusal;
   const after = refusalNow(floor, card, ask);
@@ -46,7 +46,7 @@ function refusalNow(floor: HallFloor, card: CardGame, ask: SitAsk): SitRefusal |
   return ask.seal === floor.sealOf(card, ask.roomId) ? undefined : 'seal_changed';
 }
 
-/** Whether the player waits already by this very ask. */
+/** Returns whether the player already waits by this request. */
 function isSeated(floor: HallFloor, { game }: CardGame, { playerId, clientSeed, roomId }: SitAsk): boolean {
   const known = floor.queue.of(playerId);
   return known?.clientSeed === clientSeed && known.gameCode === game.gameCode && known.roomId === roomId;
@@ -64,7 +64,7 @@ function giveSeat({ floor, pairing }: SeatParts, card: CardGame, room: CardRoom,
   floor.tellLobby(gameCode);
 }
 
-/** Stops waiting, or leaves a match that is over. A match that is played is left by giving it up. */
+/** Leaves the queue or a finished match. A running match is left by giving it up. */
 export function standUp(floor: HallFloor, playerId: string): void {
   floor.wishes.forget(playerId);
   const sitter = floor.queue.of(playerId);

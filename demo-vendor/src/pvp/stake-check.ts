@@ -11,8 +11,8 @@ export interface Staker {
 }
 
 /**
- * Asks before a seat is given whether its stake (minor units) can be paid: a match of somebody without money is void for
- * the other as well.
+ * Checks that a player can pay the stake (minor units) before giving a seat: a refused stake makes the match void for
+ * the other player too.
  */
 export function createStakeCheck({ gateway, rests }: { gateway: Gateway; rests: Rests }) {
   return async ({ playerId, launchId }: Staker, stakeMinor: number): Promise<StakeRefusal | undefined> => {

@@ -6,10 +6,10 @@ import type { MatchDeps } from './match-deps.ts';
 import { withoutPlay } from './settle.rules.ts';
 import { settleMatch } from './settle-match.ts';
 
-/** Both stakes must be answered in this time, or both go back. */
+/** Both stakes must be answered within this time, or both are returned. */
 export const stakingMs = 30_000;
 
-/** Asks for both stakes of a journaled match; true when it can be played, false when nothing of it stands. */
+/** Requests both stakes of a journaled match; true if it can be played, false if it is called off. */
 export async function takeStakes(deps: MatchDeps, matchId: string): Promise<boolean> {
   const { books, clock, log } = deps;
   const asks = [askStake(deps, matchId, 0), askStake(deps, matchId, 1)];
@@ -32,7 +32,7 @@ export async function takeStakes(deps: MatchDeps, matchId: string): Promise<bool
   return false;
 }
 
-/** Ends a match before it is played; whatever was or may have been taken goes back. */
+/** Ends a match before play; returns every stake that was or may have been taken. */
 export async function giveBack(deps: MatchDeps, matchId: string): Promise<void> {
   const { books, changed } = deps;
   const match = books.match(matchId);
@@ -42,14 +42,14 @@ export async function giveBack(deps: MatchDeps, matchId: string): Promise<void> 
   await settleMatch(deps, matchId);
 }
 
-/** True when the stake is taken. */
+/** Requests the stake of a seat; true if it is taken. */
 async function askStake(deps: MatchDeps, matchId: string, seat: Seat): Promise<boolean> {
   const { books, changed, stakeRefused } = deps;
   const match = () => asked(books.match(matchId), seat);
   const first = match();
   if (!first) return false;
   const answer = await askUntilAnswered(deps, stakeOf(first, seat), () => match() !== undefined);
-  // The stake may be on its way back by now.
+  // The stake may already be being returned.
   const now = match();
   if (!now || (answer.kind !== 'taken' && answer.kind !== 'refused')) return false;
   const { balance } = answer;

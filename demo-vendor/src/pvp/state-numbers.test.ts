@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createStateNumbers, isOutdated } from './state-numbers.ts';
 
-test('what is told later has the higher number, in one millisecond and after a restart', () => {
+test('numbers later states higher, within one millisecond and after a restart', () => {
   const next = createStateNumbers();
   const told = [next(1000), next(1000), next(1000), next(999), next(2000)];
   assert.deepEqual(
@@ -13,7 +13,7 @@ test('what is told later has the higher number, in one millisecond and after a r
   assert.ok(createStateNumbers()(2001) > (told.at(-1) ?? 0));
 });
 
-test('an answer that comes after newer news of the stream is outdated', () => {
+test('treats an answer as outdated if the stream has sent a newer state', () => {
   const next = createStateNumbers();
   const answer = { stateNo: next(1000) };
   const streamed = { stateNo: next(1000) };

@@ -1,6 +1,6 @@
 /**
- * Numbers for what pages are told, each higher than the one before: the answer to an ask and the stream of the table come
- * on two lines, and the later to arrive may be the older. By the clock (milliseconds), so that they go on after a restart.
+ * Creates increasing numbers for states: answers and the stream use two connections, so the last to arrive may be
+ * older. Based on the clock (milliseconds), so that they continue after a restart.
  */
 export function createStateNumbers(): (now: number) => number {
   let last = 0;
@@ -10,7 +10,7 @@ export function createStateNumbers(): (now: number) => number {
   };
 }
 
-/** Whether a page shows something newer already. */
+/** Returns whether a page already shows a newer state. */
 export function isOutdated(next: { stateNo: number }, shown: { stateNo: number } | undefined): boolean {
   return shown !== undefined && next.stateNo < shown.stateNo;
 }

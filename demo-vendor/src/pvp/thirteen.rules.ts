@@ -22,14 +22,14 @@ function kindOf(sorted: readonly number[]): ComboKind | undefined {
   return isPaired && isRise(halves[0] ?? []) ? 'double-run' : undefined;
 }
 
-/** How strong a bomb is: three pairs in a row 1, four of a kind 2, four pairs 3, five pairs 4, six pairs 5; else 0. */
+/** Returns the level of a bomb: 3 pairs in a row 1, four of a kind 2, 4 pairs 3, 5 pairs 4, 6 pairs 5; else 0. */
 function bombLevel({ kind, cards }: Combo): number {
   if (kind === 'four') return 2;
   if (kind !== 'double-run') return 0;
   return cards.length === 6 ? 1 : cards.length / 2 - 1;
 }
 
-/** What it takes to bomb twos: one, a pair of them, three of them. */
+/** Bomb level needed to beat a single two, a pair of twos, three twos. */
 const levelOverTwos: Partial<Record<ComboKind, number>> = { single: 1, pair: 2, triple: 4 };
 
 function beats(combo: Combo, lying: Combo): boolean {
@@ -46,7 +46,7 @@ function all(hand: readonly number[]): Combo[] {
   return [...groups, ...rises(hand, 1, 3, 12), ...rises(hand, 2, 3, 6)].flatMap((cards) => read(cards) ?? []);
 }
 
-/** Vietnamese thirteen (Tien Len) for two. */
+/** Rules of Vietnamese thirteen (Tien Len) for two players. */
 export const thirteen: CardRules = {
   ...{ name: 'thirteen', strength, read, beats, all },
   isBomb: (combo) => bombLevel(combo) > 0,

@@ -33,7 +33,7 @@ const read: readonly [cards: string, kind: string | undefined][] = [
   ['7s 7c 7d 8s 8c', undefined],
 ];
 
-test('thirteen: what is a combination, and what is none', () => {
+test('thirteen: recognises combinations and nothing else', () => {
   for (const [cards, kind] of read) assert.equal(thirteen.read(cardsOf(cards))?.kind, kind, cards);
   assert.equal(thirteen.read([]), undefined);
 });
@@ -75,12 +75,12 @@ const beating: readonly [better: string, lying: string, beats: boolean][] = [
   ['2s 2c 2d 2h', 'As Ac Ad Ah', true],
 ];
 
-test('thirteen: what beats what, twos and bombs with it', () => {
+test('thirteen: ranks combinations, including twos and bombs', () => {
   for (const [better, lying, expected] of beating)
     assert.equal(thirteen.beats(combo(better), combo(lying)), expected, `${better} on ${lying}`);
 });
 
-test('thirteen: the list of plays is every part of the hand that is a combination, each once', () => {
+test('thirteen: lists every combination in a hand once', () => {
   const draw = seededDraw(11);
   for (let times = 0; times < 5; times += 1) {
     const hand = deal(draw, 9);

@@ -1,4 +1,4 @@
-/** How long a turn lasts. */
+/** Duration of a turn. */
 export const turnMs = 20_000;
-/** The first turn is longer by this: the cards are dealt meanwhile. */
+/** Extra time for the first turn, while the cards are dealt. */
 export const dealMs = 4000;

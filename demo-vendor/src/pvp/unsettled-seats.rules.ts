@@ -5,7 +5,7 @@ import { isMatchOver, isStuck, type Match, roundIdOf } from './match.ts';
 
 const seats: readonly Seat[] = [0, 1];
 
-/** The seats of a match as an operator sees them: of one that is over those alone that are stuck. */
+/** Returns the seats of a match for operators; only stuck ones if the match is over. */
 export function unsettledSeats(match: Match): UnsettledRound[] {
   const open = seats.filter((seat) => !isMatchOver(match) || isStuck(match.seats[seat]));
   return open.map((seat) => shownSeat(match, seat));
@@ -21,7 +21,7 @@ export function shownSeat(match: Match, seat: Seat): UnsettledRound {
   };
 }
 
-/** The seat whose round it is; undefined for what is none. */
+/** Parses the seat from a round id; undefined for other text. */
 export function seatOfRound(roundId: string): { matchId: string; seat: Seat } | undefined {
   const [, matchId, seat] = /^(.+)-([01])$/.exec(roundId) ?? [];
   return matchId === undefined ? undefined : { matchId, seat: seat === '0' ? 0 : 1 };

@@ -1,4 +1,4 @@
-/** What each player asked for last, while that takes its time: whoever asks for something else has changed their mind. */
+/** Tracks each player's latest pending request; a newer one cancels it. */
 export function createWishes() {
   const last = new Map<string, symbol>();
   return {
@@ -7,7 +7,7 @@ export function createWishes() {
       last.set(playerId, wish);
       return wish;
     },
-    /** Whether it is still the player's last wish; it is none any more then. */
+    /** Ends a request; returns whether it was still the player's latest. */
     end: (playerId: string, wish: symbol) => last.get(playerId) === wish && last.delete(playerId),
     forget: (playerId: string) => void last.delete(playerId),
   };

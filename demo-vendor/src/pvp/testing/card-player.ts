@@ -5,7 +5,7 @@ import type { Combo } from '../card-rules.ts';
 import { type PvpState, pvpState } from '../pvp-shapes.ts';
 import { rulesOf } from '../rule-sets.ts';
 
-/** A player who sees what a page sees and does one thing at a time. */
+/** Creates a player who sees what a page sees and does one thing at a time. */
 export function cardPlayer(playerId: string, card: CardGame, draw: Draw) {
   const rules = rulesOf(card.ruleSet);
   const launchId = `launch-${playerId}`;
@@ -36,7 +36,7 @@ export function cardPlayer(playerId: string, card: CardGame, draw: Draw) {
       return hall.sit(card, { playerId, launchId, roomId, clientSeed: clientSeed(), seal });
     },
     play,
-    /** Makes a legal move where it is this player's turn. */
+    /** Makes a legal move if it is this player's turn. */
     async move(hall: CardHall) {
       const state = this.see(hall);
       const { match } = state;

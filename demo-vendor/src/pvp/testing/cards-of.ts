@@ -2,7 +2,7 @@ import { rankSigns } from '../../engines/cards/cards.rules.ts';
 
 const suitSigns = ['c', 'd', 'h', 's'];
 
-/** Cards by their short names: "3s 10d Ah 2c". */
+/** Parses cards by their short names: "3s 10d Ah 2c". */
 export function cardsOf(text: string): number[] {
   return text.split(' ').map((name) => {
     const rank = [...rankSigns].map(String).indexOf(name.slice(0, -1));

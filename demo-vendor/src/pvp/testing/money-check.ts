@@ -7,7 +7,7 @@ import { prizeMinor, rakeMinor } from '../prize.rules.ts';
 
 type Platform = ReturnType<typeof fakePlatform>;
 
-/** Where the money of all players is: with them, in open rounds, or kept as rake; nowhere else. */
+/** Asserts that all money is in balances, open rounds or rake. */
 export function checkMoney(platform: Platform, players: readonly string[], opening: bigint): void {
   const held = players.reduce((sum, playerId) => sum + platform.balance(playerId), 0n);
   let inPlay = 0n;
@@ -29,7 +29,7 @@ export function checkMoney(platform: Platform, players: readonly string[], openi
   assert.equal(held + inPlay + kept, opening, 'money was lost or made');
 }
 
-/** A match that is over has one winner, who was paid the prize, or gave every stake back. */
+/** Asserts that a finished match paid its prize to one winner, or returned every stake. */
 export function checkEnd(platform: Platform, match: Match, winner: 0 | 1 | undefined): void {
   for (const seat of [0, 1] as const) {
     const round = platform.rounds.get(roundIdOf(match, seat));

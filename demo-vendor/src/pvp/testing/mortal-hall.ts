@@ -5,7 +5,7 @@ import { createTableNumbers } from '../table-number.ts';
 
 const numberOf = createTableNumbers(new Uint8Array(32).fill(1));
 
-/** One life of the card hall. */
+/** Creates one life of the card lobby, up to a simulated crash. */
 export function mortalHall(parts: MortalParts) {
   const life = mortal<MatchLine>(parts);
   const books = createMatchBooks(life.known, life.append);

@@ -11,7 +11,7 @@ import { mortalHall } from './mortal-hall.ts';
 const opening = 100_000_000n;
 const playersPerGame = 8;
 
-/** Plays so many matches in all rooms of all games by random legal moves; checks money and hands all the while. */
+/** Plays matches in all rooms of all games by random legal moves, checking money and hands throughout. */
 export async function playMany(matches: number, seed: number): Promise<void> {
   const draw = seededDraw(seed);
   const platform = fakePlatform();
@@ -49,7 +49,7 @@ export async function playMany(matches: number, seed: number): Promise<void> {
     await time.pass(draw(20) === 0 ? 25_000 : draw(3000));
     if (turn % 50 === 0) checkMoney(platform, ids, total);
   }
-  // Whoever is left lets the time run out.
+  // The remaining players let their turns run out.
   await time.pass(3_600_000);
   checkMoney(platform, ids, total);
   assert.deepEqual(complaints, []);
