@@ -4,7 +4,7 @@ const encodings = [
 ] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The packed forms that a browser takes by its `Accept-Encoding`, the best first. */
+/** Returns the content encodings that the `Accept-Encoding` header allows, best first. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   return encodings.filter(({ name }) => accepts(header, name));
 }

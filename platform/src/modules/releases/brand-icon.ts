@@ -1,4 +1,4 @@
-/** A small lantern as data URL: the icon of the page until the operator's own artwork replaces it. */
+/** A small lantern as a data URL: the page icon until the operator uploads one. */
 const lantern = [
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
   '<path d="M16 1v5M12 27h8M16 27v4" stroke="#7a3b12" stroke-width="2" stroke-linecap="round"/>',

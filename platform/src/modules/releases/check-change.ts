@@ -22,8 +22,8 @@ interface JudgedRelease {
 }
 
 /**
- * Throws the Refusal of changes that cannot be; those of a set are judged together, and all or none can be. Taking a
- * candidate away can always be: what is live is so already.
+ * Throws a Refusal when these changes cannot go live. The changes of a set are judged together: all of them or none.
+ * Ending a candidate is always allowed, because what remains is live already.
  */
 export async function checkChanges(
   registry: Registry,
@@ -36,7 +36,7 @@ export async function checkChanges(
   const coming = judged.filter(({ change }) => !endsCandidate(state, change));
   if (coming.length === 0) return;
   for (const { row } of coming) await refuseUnlessWhole(registry, row);
-  // No insistence helps where every page would refuse every composition.
+  // No override is possible here: every page would refuse every composition.
   for (const { row } of coming) refuseMisfits(await strangeKeys(registry, row.manifest));
   if (changes.some(({ despiteMisfit }) => despiteMisfit)) return;
   const broken = await misfitsAfter(registry, state, judged);
@@ -50,8 +50,8 @@ function refuseMisfits(misfits: readonly Misfit[], together?: string): void {
 }
 
 /**
- * What keeps the sets of releases from working together that these changes would make; empty when they fit. What is wrong
- * already does not count: of several releases that a new platform no longer serves, each can be mended by itself.
+ * Returns the incompatibilities that these changes would add; empty when there are none. Existing ones do not count, so
+ * that releases which a new platform no longer serves can be fixed one at a time.
  */
 export async function misfitsAfter(
   registry: Pick<Registry, 'store' | 'logger'>,
@@ -67,7 +67,7 @@ export async function misfitsAfter(
     const isKnown = knownAmong(broken(state.acts), isWayBack);
     return broken([...state.acts, ...judged.map(({ change }) => change)]).filter((misfit) => !isKnown(misfit));
   } catch (error) {
-    // What is live already and too large to be judged must not stop the way back of another.
+    // A live release that is too large to compare must not block the rollback of another.
     if (isWayBack && error instanceof Refusal) return [];
     throw error;
   }
@@ -77,7 +77,10 @@ function isBackward(judged: readonly JudgedRelease[]): boolean {
   return judged.every(({ change }) => change.act !== 'promote');
 }
 
-/** Of a way back that does not fit: what has to go back with it, `shell@1.2.0 remote-games@3.0.0`; undefined where nothing helps. */
+/**
+ * For an incompatible rollback: returns what has to be rolled back with it, such as `shell@1.2.0 remote-games@3.0.0`;
+ * undefined when nothing helps.
+ */
 async function alsoBack(
   registry: Registry,
   state: RegistryState,
@@ -99,13 +102,13 @@ async function alsoBack(
   return back.map(({ change }) => `${change.name}@${change.version}`).join(' ');
 }
 
-/** A remote that misses something goes back; one that is back already needs the shell to go, too. */
+/** Picks an incompatible remote first; the shell only when that remote is rolled back already. */
 function nextBack(
   { acts }: RegistryState,
   broken: readonly Misfit[],
   back: readonly JudgedRelease[],
 ): ReleaseName | undefined {
-  // Where a candidate alone was taken away, what is live may have to go as well.
+  // Where only a candidate was ended, the live version may have to be rolled back too.
   const isBack = (name: string) =>
     back.some(({ change }) => change.name === name && change.version !== lineOf(acts, name).versions[0]);
   const wanted = [...broken.map(({ who }) => who.split(' ')[0]), shellName];
@@ -126,7 +129,7 @@ function undefinedIfRefused(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }
 
-/** True when all the change does is to leave everybody with what most have. */
+/** True when the change only ends the candidate, so that all visitors get the live version. */
 function endsCandidate({ acts }: RegistryState, { name, version, percent }: Judged): boolean {
   const { versions, candidate } = lineOf(acts, name);
   return candidate !== undefined && versions[0] === version && percent === 100;

@@ -2,26 +2,26 @@ import { type Composition, liveChannel, type PlacedVersion } from '@portal/share
 import { contractFileName } from '@portal/shared/contract/release/contract-surface';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 
-/** Days a signature holds; it is renewed every day, so a registry may be down for six. */
+/** Days a signature is valid. It is renewed daily, so the registry may be down for six days. */
 export const daysValid = 7;
 const dayMs = 86_400_000;
 /** Weights are percent. */
 const fullWeight = 100;
-/** Kept the same from composition to composition: a visitor stays with a candidate when something else goes live. */
+/** The same in every composition: a visitor stays with a candidate when something else goes live. */
 const candidateSalt = 'portal';
 
-/** A remote as its visitors get it. */
+/** The versions of one remote that visitors get. */
 export interface LiveRemote {
   live: ReleaseManifest;
-  /** Beside the live one, for this share of the visitors in whole percent. */
+  /** Served to this whole percentage of visitors instead of the live version. */
   candidate?: { release: ReleaseManifest; percent: number } | undefined;
   /** Shown when the others fail. */
   fallback: ReleaseManifest | undefined;
-  /** What was live before, whether it fits or not: where a rollback goes. */
+  /** The version that was live before, compatible or not: the target of a rollback. */
   previous?: ReleaseManifest | undefined;
 }
 
-/** What is live, by name. */
+/** The live shell and remotes. */
 export interface LiveSet {
   shell: ReleaseManifest;
   remotes: readonly LiveRemote[];
@@ -39,7 +39,9 @@ export function composeDocument(set: LiveSet, stamp: { sequence: number; now: Da
   };
 }
 
-/** The candidate stands first: visitors are dealt out from the front, so that a growing share keeps those it has. */
+/**
+ * The candidate stands first: visitors are assigned from the front of the list, so a growing share keeps its visitors.
+ */
 function offered({ live, candidate, fallback }: LiveRemote): Composition['remotes'][string] {
   const share = candidate?.percent ?? 0;
   return {
@@ -56,7 +58,7 @@ export function releaseFolderUrl(release: { name: string; version: string }): st
   return `/releases/${release.name}/${release.version}/`;
 }
 
-/** A release as documents name it: entry, and the hash of every file. */
+/** A release as documents describe it: its entry and the hash of every file. */
 export function placed(release: ReleaseManifest): PlacedVersion {
   const loaded = release.files.filter((file) => file.path !== contractFileName);
   return {

@@ -4,12 +4,12 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** What is text and so worth compressing; fonts of type woff2 and pictures are compressed already. */
+/** Text is worth compressing; woff2 fonts and images are compressed already. */
 const compressible = /\.(js|mjs|css|json|svg|html|txt|wasm|ttf|otf)$/;
-/** Below this a compressed answer saves no packet. */
+/** Below this size a compressed response saves no packet. */
 const bytesMin = 860;
 
-/** What the name of a file gets when it is packed. */
+/** Suffixes of the compressed files. */
 export const variantSuffixes = ['.br', '.gz'] as const;
 
 export interface CompressedVariant {
@@ -21,12 +21,12 @@ export function isCompressible(name: string): boolean {
   return compressible.test(name);
 }
 
-/** Highest quality of brotli. The one below gives some tenths of a percent more bytes in less than half of the time. */
+/** Highest quality of brotli. One step lower costs a few tenths of a percent more bytes in less than half the time. */
 const patientQuality = zlib.BROTLI_MAX_QUALITY;
 const quickQuality = patientQuality - 1;
 
 /**
- * The same file in small: once when a release is published, not for each player.
+ * Compresses a file once, when its release is published, instead of once per player.
  * @param isAwaited somebody waits for it, as for the pages of a rollback
  */
 export async function compressedVariants(

@@ -3,7 +3,7 @@ import type { NamedRelease } from './forget-releases.rules.ts';
 import { forgetReleases } from './forget-releases.ts';
 import type { Registry } from './registry.ts';
 
-/** Once a day what is live is signed again, and old releases are forgotten. */
+/** Adds the daily jobs: sign the live composition again, and delete old releases. */
 export function addDailyJobs(
   jobs: Kernel['jobs'],
   registry: Registry,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
 import { filesMax, type ReleaseFiles } from './release-files.rules.ts';
 
-/** Bytes by path. Refuses a path that could leave the release folder, and text that is not base64. */
+/** Decodes files by path. Refuses a path that could leave the release folder, and text that is not base64. */
 export function decodeFiles(files: Readonly<Record<string, string>>): ReleaseFiles {
   const entries = Object.entries(files);
   if (entries.length > filesMax) throw corrupt(`more than ${filesMax} files`);
@@ -17,7 +17,7 @@ function checkPath(path: string): string {
 
 function decode(path: string, content: string): Uint8Array {
   const bytes = Buffer.from(content, 'base64');
-  // Node skips what is not base64 instead of refusing it; the length tells.
+  // Node skips invalid base64 instead of refusing it; comparing the lengths reveals it.
   if (bytes.toString('base64').length === content.length) return bytes;
   throw corrupt(`${path} is not base64`);
 }

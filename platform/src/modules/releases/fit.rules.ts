@@ -2,8 +2,8 @@ import type { ReleaseManifest } from '@portal/shared/contract/release/release-ma
 import { minVersion, satisfies, validRange } from 'semver';
 
 /**
- * What keeps a remote from running in the page of a shell, in words an operator can act on; empty when it fits.
- * A shell states its own contract and React by the lower end of its ranges.
+ * Returns why a remote cannot run in the page of a shell, in words an operator can act on; empty when it can. The lower
+ * end of a shell's ranges is the version that it offers.
  */
 export function misfits(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
   const label = `${remote.name} ${remote.version}`;
@@ -18,13 +18,13 @@ export function misfits(remote: ReleaseManifest, shell: ReleaseManifest): string
   return [...versions, ...facades];
 }
 
-/** Whether what is offered, by the lower end of its range, is in the range that is needed. */
+/** Whether the lower end of the offered range lies in the needed range. */
 export function coversRange(needed: string, offered: string): boolean {
   const lowest = validRange(offered) ? minVersion(offered) : null;
   return lowest !== null && validRange(needed) !== null && satisfies(lowest, needed);
 }
 
-/** Shared modules that a remote takes from the page and this shell does not bring. */
+/** Shared modules that a remote imports from the page and this shell does not provide. */
 export function missingFacades(remote: ReleaseManifest, shell: ReleaseManifest): string[] {
   const provided = new Set(shell.provides);
   return remote.needs.facades.filter((facade) => !provided.has(facade));

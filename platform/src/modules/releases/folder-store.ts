@@ -6,7 +6,10 @@ import { compressedVariants } from './compressed-variants.ts';
 import { type ReleaseFiles, sha384 } from './release-files.rules.ts';
 import type { PreparedRelease, ReleaseAside, ReleaseStore, StoredState } from './release-store.ts';
 
-/** Releases as folders `<root>/<name>/<version>/`, written beside and renamed, so that half a release is never seen. */
+/**
+ * Stores releases as folders `<root>/<name>/<version>/`, written elsewhere and renamed, so that no reader sees half a
+ * release.
+ */
 export function folderStore(root: string): ReleaseStore {
   const place = (name: string, version: string) => path.join(root, name, version);
   return {
@@ -43,7 +46,7 @@ async function setFolderAside(root: string, folder: string): Promise<ReleaseAsid
   };
 }
 
-/** What a process that ended has left; nobody writes a release for that long. */
+/** Age at which leftovers of a crashed process are removed; no write takes that long. */
 const leftAfterMs = 24 * 3_600_000;
 
 async function prepareFolder(root: string, files: ReleaseFiles): Promise<PreparedRelease> {

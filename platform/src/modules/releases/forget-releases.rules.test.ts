@@ -15,23 +15,23 @@ const act = (version: string, of: number, more: Partial<ReleaseAct> = {}) => {
 const forgotten = (state: Partial<ForgetState>) =>
   releasesToForget({ published: published(10), acts: [], previewed: [], now, ...state }).map(({ version }) => version);
 
-test('of what was only stored, the five newest stay', () => {
+test('keeps the five newest of what was only stored', () => {
   assert.deepEqual(forgotten({}), ['1.0.4', '1.0.3', '1.0.2', '1.0.1', '1.0.0']);
   assert.deepEqual(forgotten({ published: published(5) }), []);
 });
 
-test('what was published in the last seven days stays, however many there are', () => {
+test('keeps everything published in the last seven days', () => {
   assert.deepEqual(forgotten({ now: day(9) }), ['1.0.1', '1.0.0']);
   assert.deepEqual(forgotten({ now: day(8) }), ['1.0.0']);
   assert.deepEqual(forgotten({ now: new Date(day(8).getTime() - 1) }), []);
 });
 
-test('what is live, a candidate, or may be gone back to stays', () => {
+test('keeps live versions, candidates and rollback targets', () => {
   const acts = [act('1.0.0', 2), act('1.0.2', 4), act('1.0.3', 5, { percent: 10 })];
   assert.deepEqual(forgotten({ acts }), ['1.0.4', '1.0.1']);
 });
 
-test('what any composition of the last seven days named stays, and goes when they are over', () => {
+test('keeps what any composition of the last seven days named, and deletes it afterwards', () => {
   const before = [act('1.0.0', 2), act('1.0.1', 3), act('1.0.2', 4)];
   const back = act('1.0.0', 25, { act: 'rollback' });
   assert.deepEqual(forgotten({ acts: [...before, back] }), ['1.0.4', '1.0.3']);
@@ -45,11 +45,11 @@ test('what any composition of the last seven days named stays, and goes when the
   assert.deepEqual(forgotten({ acts: [...before, ...short] }), ['1.0.4']);
 });
 
-test('what an open preview shows stays', () => {
+test('keeps what an open preview shows', () => {
   assert.deepEqual(forgotten({ previewed: [{ name, version: '1.0.2' }] }), ['1.0.4', '1.0.3', '1.0.1', '1.0.0']);
 });
 
-test('each release counts for itself', () => {
+test('counts each release separately', () => {
   const lottery = published(6).map((release) => ({ ...release, name: 'remote-lottery' }));
   const all = releasesToForget({ published: [...lottery, ...published(5)], acts: [], previewed: [], now });
   assert.deepEqual(all, [{ name: 'remote-lottery', version: '1.0.0' }]);

@@ -17,18 +17,18 @@ export interface ForgetState {
 }
 
 const dayMs = 86_400_000;
-/** docs/architecture.md 3: releases are kept at least so long, and so many of each. */
+/** docs/architecture.md 3: minimum age, and how many of each release are kept. */
 const keptDays = 7;
 const keptVersions = 5;
 
 /**
- * Releases whose files may go: older than seven days, not among the five newest of their name, and named by nothing: no
- * line of rollbacks, no candidate, no composition of the last seven days, no open preview.
+ * Selects releases whose files may be deleted: older than seven days, not among the five newest of their name, and not
+ * a rollback target, a candidate, in a composition of the last seven days or in an open preview.
  */
 export function releasesToForget({ published, acts, previewed, now }: ForgetState): NamedRelease[] {
   const since = now.getTime() - keptDays * dayMs;
   const isRecent = ({ at }: { at: Date }) => at.getTime() > since;
-  // Whatever was shown since then was in use when it began, or was put live since.
+  // Whatever was served since then was in use at the start, or went live since.
   const atStart = versionsInUse(acts.filter((act) => !isRecent(act)));
   const named = [...atStart, ...acts.filter(isRecent), ...versionsInUse(acts), ...previewed];
   const kept = new Set(named.map(labelOf));

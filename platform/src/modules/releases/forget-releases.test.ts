@@ -18,7 +18,7 @@ async function open() {
   return { ...games, isThere, there: () => [0, 1, 2, 3, 4, 5, 6].map((patch) => isThere(`1.0.${patch}`)) };
 }
 
-test('old releases go, those that are named or new stay, and it is audited once', async () => {
+test('deletes old releases, keeps new and named ones, and audits each deletion once', async () => {
   const { registry, promote, publish, clock, there, audited, states } = await open();
   clock.set('2026-11-21T09:00:00.000Z');
   for (const patch of [4, 5, 6]) await publish('remote-games', `1.0.${patch}`);
@@ -37,7 +37,7 @@ test('old releases go, those that are named or new stay, and it is audited once'
   assert.equal((await states())['remote-games 1.0.1'], 'missing');
 });
 
-test('a release that was forgotten is not promoted until the same bytes come back', async () => {
+test('refuses to promote a deleted release until the same bytes are published again', async () => {
   const { registry, promote, publish, clock, isThere } = await open();
   for (const patch of [4, 5, 6]) await publish('remote-games', `1.0.${patch}`);
   clock.set('2026-11-29T09:00:00.000Z');
@@ -51,7 +51,7 @@ test('a release that was forgotten is not promoted until the same bytes come bac
   assert.equal((await promote('remote-games', '1.0.1')).status, 200);
 });
 
-test('a rollback to a version that was live once and is forgotten is refused until the same bytes come back', async () => {
+test('refuses a rollback to a deleted version until the same bytes are published again', async () => {
   const { registry, promote, rollback, publish, clock, isThere, shown } = await open();
   await promote('remote-games', '1.0.1');
   await rollback();
@@ -62,7 +62,7 @@ test('a rollback to a version that was live once and is forgotten is refused unt
   const refused = await rollback({ to: '1.0.1' });
   const told = 'files of remote-games 1.0.1 are missing; publish the same bytes to bring it back';
   assert.deepEqual([refused.status, refused.fields], [404, { version: told }]);
-  // No insistence shows what is not there.
+  // No override can serve what is not there.
   assert.equal((await rollback({ to: '1.0.1', despiteMisfit: true })).status, 404);
   assert.equal(await shown(), '1.0.0 100');
   await publish('remote-games', '1.0.1');
@@ -70,7 +70,7 @@ test('a rollback to a version that was live once and is forgotten is refused unt
   assert.match(await shown(), /^1\.0\.1 100/);
 });
 
-test('the registry does it by itself once a day', async () => {
+test('runs the deletion as a daily job', async () => {
   const { kernel, clock, publish, isThere } = await open();
   for (const patch of [4, 5, 6]) await publish('remote-games', `1.0.${patch}`);
   clock.set('2026-11-29T09:00:00.000Z');

@@ -3,14 +3,14 @@ import type { Registry } from './registry.ts';
 import { stillThere } from './still-there.ts';
 import { takingAway } from './taking-away.ts';
 
-/** A registry that was never cleaned has thousands; the rest goes the next days. */
+/** A registry that was never cleaned has thousands; the rest goes in the next days. */
 const atOnce = 200;
 
 export const forgottenBy = 'platform';
 
 /**
- * Takes away the files of old releases that nothing names any more. Their rows stay: a version never comes back with
- * other bytes. Bears being repeated.
+ * Deletes the files of old releases that nothing refers to. Their rows stay, so that a version never returns with other
+ * bytes. Idempotent.
  */
 export async function forgetReleases(
   registry: Registry,

@@ -20,7 +20,7 @@ const open = async () => {
 /** The registry begins on 21 November 2026 at 08:00. */
 const until = '2026-11-22T06:00:00.000Z';
 
-test('while frozen nothing is promoted, and a rollback needs a word more', async () => {
+test('refuses promotions while frozen, and needs an explicit override for a rollback', async () => {
   const { freeze, promote, rollback, shown, audited, ask } = await open();
   await promote('remote-games', '1.0.1');
   const window = { until, who: 'operator', why: 'the final' };
@@ -44,13 +44,13 @@ test('while frozen nothing is promoted, and a rollback needs a word more', async
   assert.deepEqual(audited.at(-1)?.detail, { sequence: 4, percent: 100, despiteFreeze: true });
 });
 
-test('publishing goes on while frozen', async () => {
+test('accepts publications while frozen', async () => {
   const { freeze, publish } = await open();
   await freeze(until);
   assert.equal((await publish('remote-games', '1.0.4')).status, 200);
 });
 
-test('a freeze ends by itself, is moved by another, and is thawed', async () => {
+test('ends a freeze at its time, replaces it by another, and thaws it', async () => {
   const { freeze, thaw, promote, clock, ask } = await open();
   await freeze('2026-11-21T09:00:00.000Z');
   await freeze('2026-11-21T08:30:00.000Z', { why: 'shorter' });
@@ -66,7 +66,7 @@ test('a freeze ends by itself, is moved by another, and is thawed', async () => 
   assert.equal((await thaw()).code, 'not_frozen');
 });
 
-test('a freeze that has passed, is too long or is no time is refused, and so is who may not', async () => {
+test('refuses a freeze that is past, too long or invalid, and callers without the role', async () => {
   const { freeze, thaw, ask, promote } = await open();
   for (const past of ['2026-11-21T08:00:00.000Z', '2020-01-01T00:00:00.000Z']) {
     assert.equal((await freeze(past)).code, 'freeze_in_the_past');
@@ -94,7 +94,7 @@ test('a freeze that has passed, is too long or is no time is refused, and so is 
   assert.equal((await freeze('2026-12-05T08:00:00.000Z')).status, 200);
 });
 
-test('of promotions and a freeze at once, none lands after the freeze', async () => {
+test('accepts no promotion after a concurrent freeze', async () => {
   const { freeze, promote, history, audited } = await open();
   const promotions = Array.from({ length: 12 }, (_, at) => promote('remote-games', '1.0.1', { percent: 1 + at }));
   const frozen = freeze(until);

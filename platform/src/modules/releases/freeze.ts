@@ -8,10 +8,10 @@ type FreezeWindow = CallResult<typeof freezeCall>;
 type FreezeRegistry = Pick<Registry, 'repository' | 'clock' | 'database' | 'audit'>;
 
 const dayMs = 86_400_000;
-/** A freeze that somebody forgot must not stop releases for ever. */
+/** A forgotten freeze must not stop releases forever. */
 const daysAtMost = 14;
 
-/** The freeze window that is open now. */
+/** Returns the freeze window that is open now. */
 export async function openFreeze(registry: Pick<Registry, 'repository' | 'clock'>): Promise<FreezeWindow | undefined> {
   const row = await registry.repository.lastFreeze();
   return row && row.act === 'freeze' && row.until > registry.clock.now() ? windowOf(row) : undefined;

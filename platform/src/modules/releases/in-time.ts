@@ -1,4 +1,4 @@
-/** What the work gives, or an error with this text when it takes longer; the work itself is not stopped. */
+/** Returns the result of the work, or throws an error with this text when it takes longer; the work itself goes on. */
 export async function inTime<T>(work: Promise<T>, ms: number, text: string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-/** Does one piece of work after the other, whatever comes of each; gives back what it gives or throws. */
+/** Runs work strictly one after another, even after failures; returns or throws what the work does. */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function createTurns(): InTurn {

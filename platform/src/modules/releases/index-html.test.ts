@@ -29,27 +29,27 @@ const parts = {
   settings: { language: 'en' },
 };
 
-test('every script and style sheet of the page carries its hash', () => {
+test('adds an integrity hash to every script and style sheet of the page', () => {
   const html = renderIndexHtml(parts);
   const tags = html.match(/<(script|link)[^>]*(src|href)=[^>]*>/g) ?? [];
   assert.equal(tags.length, 3);
   for (const tag of tags) assert.match(tag, /integrity="sha384-[a-d]{64}" crossorigin="anonymous"/);
 });
 
-test('no script is inline and no setting leaves its place', () => {
+test('writes no inline script and escapes settings', () => {
   const html = renderIndexHtml(parts);
   assert.equal(/<script(?![^>]*(src=|type="application\/json"))/.test(html), false);
   assert.match(html, /<title>Lantern &lt;\/title&gt;&lt;script&gt;<\/title>/);
 });
 
-test('the chunks of the shell are pinned by data of the page', () => {
+test('pins the chunks of the shell in data of the page', () => {
   const block = /id="shell-pins">([^<]*)</.exec(renderIndexHtml(parts))?.[1] ?? '';
   const pins = JSON.parse(block) as { base: string; files: Record<string, string> };
   assert.equal(pins.base, '/releases/shell/1.2.3/');
   assert.deepEqual(Object.keys(pins.files), ['early.js', 'lazy.js', 'main.css', 'main.js']);
 });
 
-test('a script without a hash is refused', () => {
+test('refuses a script without a hash', () => {
   const files = release.files.filter(({ path }) => path !== 'main.js');
   assert.throws(() => renderIndexHtml({ ...parts, release: { ...release, files } }), /no hash for main\.js/);
 });

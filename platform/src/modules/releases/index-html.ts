@@ -17,14 +17,14 @@ export interface IndexHtmlParts {
     themeColor?: string;
     /** URL of the favicon. */
     icon?: string;
-    /** Origins of remotes on other hosts, to connect to early. */
+    /** Origins of remotes on other hosts, to preconnect to. */
     preconnect?: readonly string[];
   };
 }
 
 /**
- * The page of the shell: no inline script, every script and style sheet with its hash, the composition and the pins
- * of the shell's own chunks as data. The same input gives the same bytes, so that its ETag holds.
+ * Renders the page of the shell: no inline script, a hash on every script and style sheet, the composition and the pins
+ * of the shell's chunks as data. The same input gives the same bytes, so that the ETag is stable.
  */
 export function renderIndexHtml({ release, base, compositionJws, title, settings }: IndexHtmlParts): string {
   const { page } = release;
@@ -62,7 +62,7 @@ function optionalTags(settings: IndexHtmlParts['settings']): string[] {
   ].filter((tag): tag is string => Boolean(tag));
 }
 
-/** JSON stays JSON with `<` escaped, and cannot end the element it stands in. */
+/** Escapes `<`, so that the JSON cannot end its element. */
 function dataBlock(id: string, content: string): string {
   return `<script type="application/json" id="${id}">${content.replaceAll('<', '\\u003c')}</script>`;
 }

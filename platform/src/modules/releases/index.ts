@@ -23,17 +23,17 @@ import { releaseTexts } from './texts.ts';
 export type { LoadsDeps } from './loads/open-loads.ts';
 
 export interface ReleasesDeps {
-  /** Leaves an audit line in the transaction that is open. */
+  /** Writes an audit line in the open transaction. */
   audit(act: OperatorAct): Promise<void>;
-  /** Name of the site as the operator set it. */
+  /** Name of the site as set by the operator. */
   brandName(): Promise<string>;
-  /** Origins of an identity provider that pages may use at the moment. */
+  /** Origins of an identity provider that pages may use now. */
   identityOrigins(): Promise<Omit<PageOrigins, 'images'>>;
-  /** Image CDNs and analytics, as the operator set them. */
+  /** Image CDNs and analytics, as set by the operator. */
   siteServices(): Promise<SiteServices>;
-  /** Where the pages of games are framed from. */
+  /** Origins that games are framed from. */
   gameOrigins(): Promise<readonly string[]>;
-  /** When a release is taken back, and who is told. */
+  /** When a release is rolled back automatically, and who is notified. */
   loads: Pick<LoadsDeps, 'settings' | 'mail'>;
 }
 
@@ -42,11 +42,14 @@ export interface ReleasesModule {
   loads: LoadsDesk;
   previews: PreviewDesk;
   pages: PageOptions;
-  /** Answers for the files of all releases. */
+  /** Registers the routes that serve the files of all releases. */
   serveFiles: StoreDoor['serve'];
 }
 
-/** The release registry (docs/architecture.md 3): stores releases, signs what is live, writes and serves the pages. */
+/**
+ * Creates the release registry (docs/architecture.md 3): stores releases, signs the live composition, writes and serves
+ * the pages.
+ */
 export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): ReleasesModule {
   const { settings, clock, database, live, jobs, lifecycle } = kernel;
   const inData = (name: string) => path.join(settings.DATA_DIR, name);
@@ -73,10 +76,10 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   const announce = (sequence: number) => live.publish(null, { type: 'composition', sequence });
   watchOtherProcesses(kernel, site);
   lifecycle.onStart(async () => {
-    // The first shell is built with the public keys, so they are there before it.
+    // The first shell is built with the public keys, so they must exist before it.
     await signingKeys();
     await site.refresh();
-    // A process that died after an act has told nobody of it.
+    // A process may have died after an act and before it notified anybody.
     const sequence = site.current()?.sequence;
     if (sequence !== undefined && database.kind === 'postgres') announce(sequence);
   });
@@ -107,7 +110,7 @@ export function createReleasesModule(kernel: Kernel, deps: ReleasesDeps): Releas
   };
 }
 
-/** What one process puts live or signs again, the others write down, too; the embedded database has one process only. */
+/** Other processes rewrite their pages after a change made in one; the embedded database has one process only. */
 function watchOtherProcesses({ live, database, logger, lifecycle }: Kernel, site: Site): void {
   if (database.kind !== 'postgres') return;
   const stop = live.listen(null, ({ event }) => {

@@ -13,7 +13,7 @@ const shell = releaseFixture('shell', '1.0.0').manifest;
 const document = composeDocument({ shell, remotes: [] }, { sequence: 1, now: new Date('2026-11-21T08:00:00.000Z') });
 const idsOf = ({ keys }: Shell) => keys.map(({ kid }) => kid);
 
-/** Whether a page of this shell takes what the registry signs with these keys. */
+/** Whether a page of this shell accepts compositions signed with these keys. */
 async function takes(page: Shell, keys: SigningKeys): Promise<boolean> {
   const jws = await signComposition(document, keys.current);
   return verifyComposition(jws, page).then(
@@ -30,7 +30,7 @@ async function step(keys: SigningKeys): Promise<SigningKeys> {
   return stepped;
 }
 
-test('keys first, the shell after: no page of the old shell or the new one ever refuses', async () => {
+test('keys first, then the shell: no page of the old or new shell ever refuses a composition', async () => {
   let keys: SigningKeys = await firstKeys();
   let live = publicKeySet(keys);
   for (let change = 0; change < 4; change += 1) {
@@ -44,7 +44,7 @@ test('keys first, the shell after: no page of the old shell or the new one ever 
   }
 });
 
-test('the shell first would refuse what is still signed by the old key, and a second step loses the live shell', async () => {
+test('a shell deployed first refuses the old key, and a second step breaks the live shell', async () => {
   const keys: SigningKeys = await firstKeys();
   const live = publicKeySet(keys);
   const stepped = await step(keys);
@@ -53,7 +53,7 @@ test('the shell first would refuse what is still signed by the old key, and a se
   assert.equal(await takes(live, await step(stepped)), false);
 });
 
-test('both keys leaked: after two steps, with a shell between and one after, neither is taken by the live shell', async () => {
+test('after both keys leaked, two steps with a shell between and one after reject both', async () => {
   const leaked = await firstKeys();
   const second = await step(leaked);
   const between = publicKeySet(second);
@@ -67,7 +67,7 @@ test('both keys leaked: after two steps, with a shell between and one after, nei
   }
 });
 
-test('without the private half of the next key there is no step', async () => {
+test('makes no step without the private half of the next key', async () => {
   const keys: SigningKeys = await firstKeys();
   const [, next] = publicKeySet(keys).keys;
   assert.ok(next);

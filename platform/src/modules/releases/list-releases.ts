@@ -10,10 +10,10 @@ import { readState, servedStateOf } from './registry-state.ts';
 type Listed = CallResult<typeof listCall>['releases'][number];
 type Standing = Pick<Listed, 'percent'> & { place: NonNullable<Listed['place']> };
 
-/** Of the newest of each name the bytes are read, too; older ones are told by whether their folder is there. */
+/** The bytes of the newest of each name are checked; for older ones only the folder. */
 const readNewest = 5;
 
-/** All releases with what became of them; what is missing or changed is told from the disk at this moment. */
+/** Lists all releases with their state; missing or changed files are detected on disk at this moment. */
 export async function listReleases(registry: Registry): Promise<CallResult<typeof listCall>> {
   const { repository } = registry;
   const [published, state, freeze] = [

@@ -9,30 +9,30 @@ export interface LiveChange {
   percent: number;
   why: string;
   who: string;
-  /** What the platform does by itself, and what an operator insists on. */
+  /** Set for changes by the platform itself, and for overrides by an operator. */
   despiteFreeze: boolean;
-  /** An operator insists on a rollback that does not fit. */
+  /** Set when an operator overrides an incompatible rollback. */
   despiteMisfit?: boolean | undefined;
-  /** Done in the transaction of the act, with what all visitors get then who do not get a candidate. */
+  /** Runs in the transaction of the act, with the version that visitors outside the candidate's share then get. */
   tell?: ((live: string) => Promise<void>) | undefined;
-  /** What was live when it was decided; the change is refused when something else is. */
+  /** What was live when the change was decided; the change is refused when something else is live now. */
   from?: { live?: string | undefined; candidate?: string | undefined; percent?: number | undefined } | undefined;
 }
 
-/** Where a release stands after a change. */
+/** What is live of a release after a change. */
 export interface Standing {
   name: ReleaseName;
-  /** What those get who do not get the candidate. */
+  /** The version of visitors who do not get the candidate. */
   live: string;
   candidate?: { version: string; percent: number };
 }
 
-/** What a change has come to. */
+/** The result of a change. */
 export interface CompositionChange extends Standing {
   sequence: number;
 }
 
-/** The same of releases that changed together: one composition has them all. */
+/** The result for releases that changed together in one composition. */
 export interface SetChange {
   sequence: number;
   releases: Standing[];

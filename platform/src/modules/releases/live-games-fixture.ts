@@ -7,17 +7,17 @@ import { loadSigningKeys, publicKeySet } from './signing-keys.ts';
 import { verifyComposition } from './verify-composition.ts';
 
 export interface LiveGames extends RegistryFixture {
-  /** The composition as it is written down, verified. */
+  /** The written composition, verified. */
   composition(): Promise<Composition>;
-  /** `1.0.1 10, 1.0.0 90` and, behind a bar, the fallback. */
+  /** `1.0.1 10, 1.0.0 90` and, after a bar, the fallback. */
   shown(): Promise<string>;
-  /** State and share of each release, as the list tells them. */
+  /** State and share of each release, from the list. */
   states(): Promise<Record<string, string>>;
   rollback(more?: object): Promise<RegistryAnswer>;
   history(): Promise<Record<string, unknown>[]>;
 }
 
-/** A registry with remote-games 1.0.0 to 1.0.3 of which 1.0.0 is live. */
+/** Opens a registry with remote-games 1.0.0 to 1.0.3, of which 1.0.0 is live. */
 export async function liveGames(database: Database): Promise<LiveGames> {
   const registry = await registryFixture(database);
   await registry.publish('shell', '1.0.0');

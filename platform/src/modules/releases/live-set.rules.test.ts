@@ -21,30 +21,30 @@ const newer = releaseFixture('remote-games', '1.0.1').manifest;
 const newest = releaseFixture('remote-games', '1.0.2').manifest;
 const acts = [promote('shell', '1.0.0'), promote('remote-games', '1.0.0')];
 
-test('the fallback is the version that was live before', () => {
+test('falls back to the version that was live before', () => {
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, newer]);
   assert.deepEqual(state.remotes, [{ live: newer, candidate: undefined, fallback: games, previous: games }]);
 });
 
-test('a fallback that does not fit the shell is passed over', () => {
+test('skips a fallback that is incompatible with the shell', () => {
   const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.2')];
   const state = liveStateAfter(history, [shell, games, demanding, newest]);
   assert.equal(state.remotes[0]?.fallback?.version, '1.0.0');
 });
 
-test('a fallback whose files are gone is passed over; what a rollback names stays', () => {
+test('skips a fallback whose files are gone, but keeps it as the rollback target', () => {
   const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.2')];
   const [remote] = liveStateAfter(history, [shell, games, newer, newest], new Set([newer])).remotes;
   assert.deepEqual([remote?.fallback, remote?.previous], [games, newer]);
 });
 
-test('a facade that the shell does not provide is named', () => {
+test('names a facade that the shell does not provide', () => {
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, demanding]);
   const told = whatBreaks(state, serving('1.0.0'), noContracts).map(({ text }) => text);
   assert.deepEqual(told, ['remote-games 1.0.1 needs @portal/shared/remote/state, which shell 1.0.0 does not provide']);
 });
 
-test('a shell with another React is refused for the remotes that are live', () => {
+test('refuses a shell with another React while live remotes need the old one', () => {
   const needs = { contract: '^1.0.0', react: '^20.0.0', facades: [] };
   const next = releaseFixture('shell', '2.0.0', { manifest: { needs } }).manifest;
   const state = liveStateAfter([...acts, promote('shell', '2.0.0')], [shell, games, next]);
@@ -52,21 +52,21 @@ test('a shell with another React is refused for the remotes that are live', () =
   assert.match(told?.text ?? '', /remote-games 1\.0\.0 needs react \^19\.3\.0/);
 });
 
-test('a release that needs a newer contract than the platform serves is refused', () => {
+test('refuses a release that needs a newer contract than the platform serves', () => {
   const state = liveStateAfter(acts, [shell, games]);
   assert.deepEqual(whatBreaks(state, serving('1.2.0'), noContracts), []);
   assert.equal(whatBreaks(state, serving('0.9.0'), noContracts).length, 2);
   assert.equal(whatBreaks(state, serving('2.0.0'), noContracts).length, 2);
 });
 
-test('a range that is none fits nothing', () => {
+test('treats an invalid range as compatible with nothing', () => {
   const needs = { contract: 'newest', react: '^19.3.0', facades: [] };
   const odd = releaseFixture('remote-games', '1.0.1', { manifest: { needs } }).manifest;
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1')], [shell, games, odd]);
   assert.ok(whatBreaks(state, serving('1.0.0'), noContracts).length > 0);
 });
 
-test('the composition names the candidate first, with its share, and the live version with the rest', () => {
+test('names the candidate first with its share, and the live version with the rest', () => {
   const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.2', 10)];
   const { remotes } = liveStateAfter(history, [shell, games, newer, newest]);
   const document = composeDocument({ shell, remotes }, { sequence: 4, now: new Date('2026-11-21T08:00:00.000Z') });
@@ -82,7 +82,7 @@ test('the composition names the candidate first, with its share, and the live ve
   assert.equal(document.channel, 'live');
 });
 
-test('a candidate that was live before is not its own fallback, nor where a rollback goes', () => {
+test('does not use a candidate that was live before as its own fallback or rollback target', () => {
   const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.0', 10)];
   const [remote] = liveStateAfter(history, [shell, games, newer]).remotes;
   assert.deepEqual(remote, {
@@ -93,7 +93,7 @@ test('a candidate that was live before is not its own fallback, nor where a roll
   });
 });
 
-test('what was live before is named though it does not fit, and the shell before', () => {
+test('names the previous version even if it is incompatible, and the previous shell', () => {
   const next = releaseFixture('shell', '1.0.1').manifest;
   const history = [
     promote('shell', '1.0.0'),
@@ -107,7 +107,7 @@ test('what was live before is named though it does not fit, and the shell before
   assert.equal(state.previousShell, shell);
 });
 
-test('the set with the candidates in their places has to fit, too', () => {
+test('requires the set with the candidates to be compatible too', () => {
   const state = liveStateAfter([...acts, promote('remote-games', '1.0.1', 1)], [shell, games, demanding]);
   assert.deepEqual(
     setsOf(state).map(({ set, remotes }) => [set, remotes]),
@@ -120,7 +120,7 @@ test('the set with the candidates in their places has to fit, too', () => {
   assert.match(told?.text ?? '', /remote-games 1\.0\.1 needs @portal/);
 });
 
-test('what a live state is made of is no more than the lines and the candidates', () => {
+test('reads only the lines and candidates for a live state', () => {
   const history = [...acts, promote('remote-games', '1.0.1'), promote('remote-games', '1.0.0', 10)];
   assert.deepEqual(
     versionsInUse(history).map(({ name, version }) => `${name} ${version}`),

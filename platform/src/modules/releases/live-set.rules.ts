@@ -7,7 +7,7 @@ import { linesAfter, type ReleaseAct, type ReleaseLine } from './live-versions.r
 
 export const shellName = 'shell';
 
-/** What the acts so far have put live; the shell may still be missing. */
+/** What is live after the acts; the shell may still be missing. */
 export interface LiveState {
   shell: ReleaseManifest | undefined;
   /** The shell that was live before it. */
@@ -15,19 +15,19 @@ export interface LiveState {
   remotes: readonly LiveRemote[];
 }
 
-/** Releases that some visitor may get together. */
+/** Releases that a visitor may get together. */
 export interface ReleaseSet {
-  /** live: what most get; candidate: with every candidate in its place. */
+  /** live: what most visitors get; candidate: with every candidate in its place. */
   set: 'live' | 'candidate';
   shell: ReleaseManifest | undefined;
   remotes: readonly ReleaseManifest[];
 }
 
 /**
- * The live set after these acts. The fallback of a remote is the version that was live before, as far back as one
- * fits the shell and can be served.
+ * Derives the live set from these acts. The fallback of a remote is the latest earlier version that is compatible with
+ * the shell and can be served.
  * @param acts oldest first
- * @param lost releases whose files are not what they were
+ * @param lost releases whose files are missing or changed
  */
 export function liveStateAfter(
   acts: readonly ReleaseAct[],
@@ -45,7 +45,7 @@ export function liveStateAfter(
   return { shell, previousShell, remotes };
 }
 
-/** The versions named by these acts that are live, candidates, or may be gone back to: all that a live state is made of. */
+/** Lists the versions in these acts that are live, candidates or rollback targets: all that a live state needs. */
 export function versionsInUse(acts: readonly ReleaseAct[]): { name: string; version: string }[] {
   return [...linesAfter(acts)].flatMap(([name, { versions, candidate }]) => {
     const all = new Set([...versions, ...(candidate ? [candidate.version] : [])]);
@@ -53,7 +53,7 @@ export function versionsInUse(acts: readonly ReleaseAct[]): { name: string; vers
   });
 }
 
-/** Every set that has to fit: the live one, and with candidates that, too. */
+/** Lists every set that has to be compatible: the live one, and the one with candidates. */
 export function setsOf({ shell, remotes }: LiveState): ReleaseSet[] {
   const live: ReleaseSet = { set: 'live', shell, remotes: remotes.map((remote) => remote.live) };
   if (remotes.every(({ candidate }) => !candidate)) return [live];
@@ -61,7 +61,7 @@ export function setsOf({ shell, remotes }: LiveState): ReleaseSet[] {
   return [live, { set: 'candidate', shell, remotes: withCandidates }];
 }
 
-/** Every reason why these releases cannot be live together, or not with this platform; empty when they fit. */
+/** Lists why these releases cannot be live together, or with this platform; empty when they are compatible. */
 export function whatBreaks(state: LiveState, platform: PlatformSurface, contractOf: ContractOf): Misfit[] {
   const sets = setsOf(state).map((set) => fittingSet(set, contractOf));
   const misfits = sets.flatMap((set) => misfitsOfSet(set, platform));
@@ -83,7 +83,7 @@ function liveRemote(line: ReleaseLine, find: Find, { shell, lost }: Beside): Liv
   const [live, ...before] = found(line.versions, find);
   if (!live) return undefined;
   const release = line.candidate && find(line.candidate.version);
-  // A candidate that was live before is no way out of its own failure.
+  // A candidate that was live before must not be the fallback for its own failure.
   const previous = before.filter(({ version }) => version !== line.candidate?.version);
   const fits = (manifest: ReleaseManifest) => !shell || misfits(manifest, shell).length === 0;
   const fallback = previous.find((manifest) => !lost.has(manifest) && fits(manifest));

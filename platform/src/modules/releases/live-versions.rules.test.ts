@@ -8,7 +8,7 @@ const share = (version: string, percent: number): ReleaseAct => ({ act: 'promote
 const rollback = (version: string): ReleaseAct => ({ act: 'rollback', name, version });
 const takeBack = (version: string): ReleaseAct => ({ act: 'take-back', name, version });
 
-/** What was done, which versions are trusted then (the live one first), and what stands beside the live one. */
+/** The acts, the trusted versions afterwards (live first), and the candidate. */
 const cases: [what: string, acts: ReleaseAct[], versions: string[], candidate?: string][] = [
   ['nothing yet', [], []],
   ['the first version', [promote('1.0.0')], ['1.0.0']],
@@ -85,21 +85,21 @@ const cases: [what: string, acts: ReleaseAct[], versions: string[], candidate?: 
 ];
 
 for (const [what, acts, versions, candidate] of cases) {
-  test(`where a release stands: ${what}`, () => {
+  test(`derives the line of a release: ${what}`, () => {
     const line = lineOf(acts, name);
     assert.deepEqual(line.versions, versions);
     assert.equal(line.candidate && `${line.candidate.version} ${line.candidate.percent}`, candidate);
   });
 }
 
-test('acts of other releases do not count', () => {
+test('ignores acts of other releases', () => {
   const other: ReleaseAct = { act: 'promote', name: 'remote-lottery', version: '9.0.0', percent: 10 };
   const acts = [promote('1.0.0'), other];
   assert.deepEqual(versionsOnceLive(acts, name), ['1.0.0']);
   assert.equal(linesAfter(acts).get('remote-lottery')?.candidate?.percent, 10);
 });
 
-test('a line is no longer than a rollback would ever go by itself', () => {
+test('limits a line to the length an unnamed rollback can go', () => {
   const acts = Array.from({ length: 40 }, (_, at) => promote(`1.0.${at}`));
   const versions = versionsOnceLive(acts, name);
   assert.equal(versions.length, lineLength);

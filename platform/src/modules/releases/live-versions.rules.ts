@@ -1,45 +1,54 @@
-/** One line of the history: which version the visitors get from then on. */
+/** One line of the history: which version visitors get from then on. */
 export interface ReleaseAct {
   act: 'promote' | 'rollback' | 'take-back';
   name: string;
   version: string;
-  /** Whole percent of the visitors, 100 when absent. Below 100 the version stands beside what is live. */
+  /** Whole percent of visitors, 100 when absent. Below 100 the version is a candidate beside the live one. */
   percent?: number;
 }
 
-/** What one release has come to. */
+/** State of one release. */
 export interface ReleaseLine {
-  /** Versions that were live and are still trusted, the live one first; at most `lineLength`. */
+  /** Versions that were live and are still trusted, live first; at most `lineLength`. */
   versions: readonly string[];
-  /** Beside the live one, for a share of the visitors. */
+  /** Served to a share of the visitors beside the live version. */
   candidate: { version: string; percent: number } | undefined;
 }
 
-/** The live version and as many before it as a rollback finds by itself; what is older has to be named. */
+/** The live version and those before it that a rollback finds by itself; older ones have to be named. */
 export const lineLength = 10;
 const everybody = 100;
 const nothingYet: ReleaseLine = { versions: [], candidate: undefined };
 
-/** Where every release stands after these acts, by name. @param acts oldest first */
+/**
+ * Derives the state of every release from these acts, by name.
+ * @param acts oldest first
+ */
 export function linesAfter(acts: readonly ReleaseAct[]): Map<string, ReleaseLine> {
   const lines = new Map<string, ReleaseLine>();
   for (const act of acts) lines.set(act.name, afterAct(lines.get(act.name), act));
   return lines;
 }
 
-/** Where one release stands after these acts. @param acts oldest first */
+/**
+ * Derives the state of one release from these acts.
+ * @param acts oldest first
+ */
 export function lineOf(acts: readonly ReleaseAct[], name: string): ReleaseLine {
   return linesAfter(acts.filter((act) => act.name === name)).get(name) ?? nothingYet;
 }
 
-/** The versions of one release that were live and are still trusted, the live one first. @param acts oldest first */
+/**
+ * Lists the trusted versions of one release, live first.
+ * @param acts oldest first
+ */
 export function versionsOnceLive(acts: readonly ReleaseAct[], name: string): readonly string[] {
   return lineOf(acts, name).versions;
 }
 
 /**
- * Where a release stands after one act more. Whatever has all visitors ends the candidate; one that was rolled back or
- * taken back is no longer trusted either.
+ * Applies one more act to a release. A change for all visitors ends the candidate; a version that was rolled back is no
+ * longer trusted.
  */
 export function afterAct(
   line: ReleaseLine = nothingYet,
@@ -55,8 +64,8 @@ function afterPromotion(versions: readonly string[], version: string): string[] 
 }
 
 /**
- * The version it leaves goes out of the line, so that neither a later rollback nor a fallback shows it again; a
- * promotion brings it back. Going back to the live one leaves the candidate alone.
+ * Removes the version that is left, so that no later rollback or fallback serves it; a promotion brings it back.
+ * Rolling back to the live version only drops the candidate.
  */
 function afterRollback({ versions, candidate }: ReleaseLine, version: string): string[] {
   const [live, ...before] = versions;

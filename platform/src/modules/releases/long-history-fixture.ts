@@ -8,7 +8,7 @@ import { releaseActs, releases } from './releases.tables.ts';
 const filesOfRelease = 40;
 const rowsAtOnce = 200;
 
-/** A registry after years: so many releases of remote-games with 40 files each, and so many acts among them. */
+/** Fills a registry with years of history: releases of remote-games with 40 files each, and acts among them. */
 export async function longHistory(database: Database, sizes: { releases: number; acts: number }): Promise<LiveGames> {
   const registry = await liveGames(database);
   const contents = Array.from({ length: filesOfRelease }, (_, at) => [`chunks/part.${at}.js`, `"${at}"`.repeat(2_000)]);
@@ -29,7 +29,7 @@ export async function longHistory(database: Database, sizes: { releases: number;
   return registry;
 }
 
-/** Promotions for all and for some, with a rollback now and then; at the end the newest are live. */
+/** Makes promotions for all and for a share, with occasional rollbacks; at the end the newest are live. */
 function actsOf(rows: readonly { version: string }[], count: number) {
   return Array.from({ length: count }, (_, at) => {
     const version = rows[Math.floor((at / count) * rows.length)]?.version ?? '';

@@ -5,7 +5,7 @@ import type { LiveGames } from './live-games-fixture.ts';
 import { longHistory } from './long-history-fixture.ts';
 import { memoryDatabase } from './registry-fixture.ts';
 
-/** The registry after years answers as a young one does; how fast is told by `pnpm bench releases`. */
+/** Checks that a registry with a long history answers like a young one; `pnpm bench releases` measures how fast. */
 export function manyReleasesCase(sizes: { releases: number; acts: number }): void {
   let database: Database;
   let registry: LiveGames;

@@ -10,8 +10,8 @@ import { nearestBefore } from './rollback-target.ts';
 type Files = Pick<ReleaseStore, 'stateOf'>;
 
 /**
- * What may not go: what a composition of the last seven days has named, which pages that were opened with it may ask for,
- * and the nearest way back of each release.
+ * Lists the releases that must not be deleted: those in a composition of the last seven days, those that pages opened
+ * with it may load, and the nearest rollback target of each release.
  * @param acts oldest first
  */
 export async function neededReleases(
@@ -21,7 +21,7 @@ export async function neededReleases(
 ): Promise<NamedRelease[]> {
   const since = now.getTime() - keptDays * 86_400_000;
   const before = acts.filter(({ at }) => at.getTime() <= since).length;
-  // As it stood when the week began, and after each act since.
+  // The state when the week began, and after each act since.
   const histories = Array.from({ length: acts.length - before + 1 }, (_, more) => acts.slice(0, before + more));
   const rows = await repository.named(eachOnce(histories.flatMap(versionsInUse)));
   const files = onceEach(store);
@@ -45,7 +45,7 @@ function namedBy({ shell, remotes }: LiveState): (NamedRelease | undefined)[] {
   return [shell, ...remotes.flatMap(({ live, candidate, fallback }) => [live, candidate?.release, fallback])];
 }
 
-/** The bytes of each release are read once. */
+/** Reads the bytes of each release once. */
 function onceEach(store: Files): Files {
   const known = new Map<ReleaseManifest, Promise<StoredState>>();
   return {

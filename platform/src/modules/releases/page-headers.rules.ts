@@ -1,11 +1,11 @@
-/** Origins beside our own that a page may use; all come from settings. */
+/** Additional origins that a page may use; all come from settings. */
 export interface PageOrigins {
-  /** Where games are framed from. */
+  /** Origins that games are framed from. */
   frames: readonly string[];
   images: readonly string[];
   connections: readonly string[];
   scripts: readonly string[];
-  /** Where remotes' scripts, styles and pictures are served; each of their scripts carries its hash. */
+  /** Origins of remotes' scripts, styles and images; each of their scripts carries its hash. */
   remotes?: readonly string[];
 }
 
@@ -14,8 +14,8 @@ export function pageHeaders(origins: PageOrigins): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(origins),
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    // The scripts of an identity provider carry no hash and change at its will, so this second lock is open where one is
-    // configured; our own scripts are pinned by the loader either way.
+    // Scripts of an identity provider carry no hash and change at any time, so this second lock is off where one is
+    // configured. The loader pins our own scripts either way.
     ...(origins.scripts.length === 0 && { 'integrity-policy': 'blocked-destinations=(script)' }),
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,7 +48,7 @@ function contentSecurityPolicy({ frames, images, connections, scripts, remotes =
     .join('; ');
 }
 
-/** A setting that is no plain source would end the directive and open another: it is left out. */
+/** Drops a setting that is not a plain source: it could end the directive and start another. */
 function isSource(source: string): boolean {
   return /^('none'|'self'|data:|blob:|https?:\/\/[A-Za-z0-9.*-]+(:\d{1,5})?)$/.test(source);
 }

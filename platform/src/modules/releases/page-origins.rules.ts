@@ -1,27 +1,27 @@
 import type { PageOrigins } from './page-headers.rules.ts';
 
-/** Settings of the operator that let something of another origin into the pages. */
+/** Operator settings that allow other origins in the pages. */
 export interface SiteServices {
-  /** Addresses that pictures of the operator come from. */
+  /** Origins of the operator's images. */
   imageCDNs: readonly string[];
-  /** Pictures that settings and content name; those of our own folders and drawn ones need no word. */
+  /** Images in settings and content; our own files and drawn ones need no origin. */
   pictures: readonly string[];
-  /** Addresses that game pages may come from. */
+  /** Origins of game pages. */
   launchGameCDNs: readonly string[];
   /** Origins of the portal's other domains, whose speed a page measures. */
   domains: readonly string[];
-  /** Empty: no analytics, and no way to it. */
+  /** Empty means no analytics and no origins for them. */
   gtagId: string;
 }
 
-/** What the measuring script needs, by its own documentation. */
+/** What the analytics script needs, by its documentation. */
 const analytics = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
   images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
 };
 
-/** Origins beside our own for the page headers: of the identity provider, the CDNs, our other domains, analytics. */
+/** Collects the additional origins for the page headers: identity provider, CDNs, our other domains, analytics. */
 export function pageOrigins(identity: Omit<PageOrigins, 'images'>, site: SiteServices): PageOrigins {
   const { imageCDNs, pictures, launchGameCDNs, domains, gtagId } = site;
   const measured = gtagId ? analytics : { scripts: [], connections: [], images: [] };
@@ -33,7 +33,7 @@ export function pageOrigins(identity: Omit<PageOrigins, 'images'>, site: SiteSer
   };
 }
 
-/** A path of our own host needs no word, and `art:harbour` has no origin. */
+/** Our own paths need no origin, and `art:harbour` has none. */
 function originOf(address: string): string[] {
   return /^https?:/i.test(address) && URL.canParse(address) ? [new URL(address).origin] : [];
 }

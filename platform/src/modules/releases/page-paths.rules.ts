@@ -1,4 +1,4 @@
-/** Paths that answer for themselves and never with the page of the shell. */
+/** Paths that never answer with the page of the shell. */
 const ownPrefixes = [
   'releases',
   'wps',
@@ -14,8 +14,8 @@ const ownPrefixes = [
 ];
 
 /**
- * True for every address of the shell, known or not: the shell has a page for what it does not know. A path that names
- * a file is no page, apart from the `.html` addresses of old bookmarks; a missing script must be a 404, never HTML.
+ * True for every address of the shell, known or not: the shell has a page for unknown ones. A path with a file
+ * extension is no page, except the `.html` addresses of old bookmarks; a missing script must be a 404, never HTML.
  */
 export function isPagePath(path: string): boolean {
   const segments = path.split('/');

@@ -9,7 +9,7 @@ const noSite = { imageCDNs: [], pictures: [], launchGameCDNs: [], domains: [], g
 const policy = (origins: Partial<Parameters<typeof pageHeaders>[0]>) =>
   pageHeaders({ ...none, ...origins })['content-security-policy'] ?? '';
 
-test('the routes of the shell are pages, those it does not know too', () => {
+test('treats known and unknown routes of the shell as pages', () => {
   for (const path of [
     '/',
     '/index',
@@ -25,7 +25,7 @@ test('the routes of the shell are pages, those it does not know too', () => {
   }
 });
 
-test('calls, releases and files are never answered with the page', () => {
+test('never answers calls, releases and files with the page', () => {
   for (const path of [
     '/releases/remote-games/1.0.0/main.js',
     '/releases',
@@ -44,29 +44,29 @@ test('calls, releases and files are never answered with the page', () => {
   }
 });
 
-test('a page that only begins like a call is a page', () => {
+test('treats a path that only begins like a call as a page', () => {
   assert.equal(isPagePath('/vendors'), true);
 });
 
-test('scripts come from our origin alone and nobody frames us', () => {
+test('allows scripts only from our origin, and no framing of the portal', () => {
   assert.match(policy({}), /script-src 'self';/);
   assert.match(policy({}), /frame-ancestors 'none'$/);
   assert.doesNotMatch(policy({}), /unsafe/);
   assert.match(policy({}), /frame-src 'none';/);
 });
 
-test('scripts without a hash are let in only where an identity provider needs them', () => {
+test('allows scripts without a hash only with an identity provider', () => {
   const provider = { ...none, scripts: ['https://apis.example'] };
   assert.equal(pageHeaders(none)['integrity-policy'], 'blocked-destinations=(script)');
   assert.equal(pageHeaders(provider)['integrity-policy'], undefined);
   assert.match(policy(provider), /script-src 'self' https:\/\/apis.example;/);
 });
 
-test('frames may come from the vendor', () => {
+test('allows frames from the vendor', () => {
   assert.match(policy({ frames: ['http://localhost:8081'] }), /frame-src http:\/\/localhost:8081;/);
 });
 
-test('a setting cannot smuggle a directive or a wild source', () => {
+test('drops a setting that contains a directive or a wildcard source', () => {
   for (const source of [
     "https://x.example; script-src 'unsafe-inline'",
     "'unsafe-inline'",
@@ -80,19 +80,19 @@ test('a setting cannot smuggle a directive or a wild source', () => {
   }
 });
 
-test('pictures come from our own origin and the image CDNs; a path among those needs no word', () => {
+test('allows images from our origin and the image CDNs; a path needs no source', () => {
   const imageCDNs = ['https://img1.example/lantern', 'https://img2.example:8443', '/mirror'];
   const { images } = pageOrigins(none, { ...noSite, imageCDNs });
   assert.match(policy({ images }), /img-src 'self' data: blob: https:\/\/img1\.example https:\/\/img2\.example:8443;/);
 });
 
-test('a picture that a setting or a document names may come from where it is, once for each origin', () => {
+test('allows each origin of images in settings and documents once', () => {
   const pictures = ['mga', 'art:coin', '/content/a.webp', 'https://seal.example/a.png', 'https://seal.example/b.png'];
   const { images } = pageOrigins(none, { ...noSite, pictures: [...pictures, 'HTTP://old.example/c.png'] });
   assert.match(policy({ images }), /img-src 'self' data: blob: https:\/\/seal\.example http:\/\/old\.example;/);
 });
 
-test('nothing leads to analytics unless there is an id for it', () => {
+test('allows analytics only when an id is set', () => {
   const off = pageOrigins(none, noSite);
   assert.deepEqual(off, none);
   const on = policy(pageOrigins(none, { ...noSite, gtagId: 'G-ABCD1234' }));
@@ -100,7 +100,7 @@ test('nothing leads to analytics unless there is an id for it', () => {
   assert.match(on, /connect-src 'self' https:\/\/\*\.google-analytics\.com /);
 });
 
-test('games come from the launch CDNs, and the speed of our other domains can be measured', () => {
+test('allows games from the launch CDNs, and speed tests of our other domains', () => {
   const launchGameCDNs = ['https://games1.example/lantern', '/mirror'];
   const set = policy(pageOrigins(none, { ...noSite, launchGameCDNs, domains: ['https://two.example:8443'] }));
   assert.match(set, /frame-src https:\/\/games1\.example;/);

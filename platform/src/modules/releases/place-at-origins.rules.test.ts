@@ -28,7 +28,7 @@ const document: Composition = {
   salt: 'portal',
 };
 
-test('every version of a remote comes from its own origin, candidates and fallback; others stay with the pages', () => {
+test('moves every version of a remote to its own origin, candidates and fallback included; others stay', () => {
   const { remotes } = placeAtOrigins(document, { 'remote-games': 'https://games.example' });
   const entries = Object.values(remotes).flatMap(({ candidates, fallback }) =>
     [...candidates, ...(fallback ? [fallback] : [])].map(({ entry }) => entry),
@@ -41,12 +41,12 @@ test('every version of a remote comes from its own origin, candidates and fallba
   ]);
 });
 
-test('what browsers read is still a composition, and without origins it is the same one', () => {
+test('keeps a valid composition, and the same one without origins', () => {
   assert.ok(parseComposition(placeAtOrigins(document, { 'remote-games': 'https://games.example' })));
   assert.deepEqual(placeAtOrigins(document, {}), document);
 });
 
-test('the page lets scripts, styles, fonts and pictures in from the remotes, each script with its hash, and calls nobody there', () => {
+test("allows scripts with hashes, styles, fonts and images from the remotes' origins, but no calls to them", () => {
   const none = { frames: [], images: [], connections: [], scripts: [] };
   const headers = pageHeaders({ ...none, remotes: ['https://games.example', "https://x.example; script-src 'none'"] });
   const policy = headers['content-security-policy'] ?? '';

@@ -1,6 +1,6 @@
 import type { Composition, PlacedVersion } from '@portal/shared/contract/release/composition';
 
-/** The same composition with the entries of these remotes at origins of their own (setting REMOTE_ORIGINS). */
+/** Moves the entries of these remotes to their own origins (setting REMOTE_ORIGINS). */
 export function placeAtOrigins(document: Composition, origins: Readonly<Record<string, string>>): Composition {
   const remotes = Object.entries(document.remotes).map(([name, { candidates, fallback }]) => {
     const at = <Version extends PlacedVersion>(version: Version): Version => ({

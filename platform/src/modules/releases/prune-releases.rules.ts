@@ -2,11 +2,11 @@ import type { ForgetState, NamedRelease } from './forget-releases.rules.ts';
 import type { ReleaseAct } from './live-versions.rules.ts';
 
 export interface PruneState extends Omit<ForgetState, 'previewed'> {
-  /** What compositions or open previews show or have shown lately, and ways back. */
+  /** Versions that recent compositions or open previews use, and rollback targets. */
   needed: readonly NamedRelease[];
-  /** Versions that were never live for all go when they are older. */
+  /** Versions that were never live for all are deleted when older. */
   olderThanDays: number;
-  /** So many of each release that were live stay, those that were live last. */
+  /** This many versions of each release that were live are kept, by when they were last live. */
   keepLive: number;
 }
 
@@ -15,10 +15,10 @@ export interface Prunable extends NamedRelease {
 }
 
 const dayMs = 86_400_000;
-/** docs/architecture.md 3: whatever else is asked, releases are kept so long. */
+/** docs/architecture.md 3: minimum age, whatever the operator asks for. */
 export const keptDays = 7;
 
-/** Releases whose folders may go when an operator asks for it, in the order of `published`. */
+/** Selects the releases that an operator may delete, in the order of `published`. */
 export function releasesToPrune(state: PruneState): Prunable[] {
   const kept = new Set(state.needed.map(labelOf));
   const places = placesOnceLive(state.acts);
@@ -34,7 +34,7 @@ export function releasesToPrune(state: PruneState): Prunable[] {
   });
 }
 
-/** Of what was live for all, how many versions of the release were live later: 0 for the last one. */
+/** For each version that was live for all: how many versions of the release were live later, 0 for the last one. */
 function placesOnceLive(acts: readonly ReleaseAct[]): Map<string, number> {
   const counts = new Map<string, number>();
   const places = new Map<string, number>();

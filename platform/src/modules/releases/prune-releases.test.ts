@@ -12,7 +12,7 @@ const { test, database } = databaseTests();
 let opened: LiveGames | undefined;
 afterEach(() => opened?.close());
 
-/** 1.0.0, 1.0.1 and 1.0.2 were live in this order, 1.0.3 never; eight days ago. */
+/** Eight days ago 1.0.0, 1.0.1 and 1.0.2 were live in this order; 1.0.3 never was. */
 async function open() {
   const games = await liveGames(database());
   opened = games;
@@ -27,7 +27,7 @@ async function open() {
   return { ...games, prune, there, named };
 }
 
-test('a look shows what would go and takes nothing; what was shown goes, with an audit line each', async () => {
+test('lists what would be deleted first, then deletes what was confirmed, with an audit line each', async () => {
   const { prune, there, named, audited, rollback, states } = await open();
   const shown = await prune({});
   assert.deepEqual([shown.status, shown.value.isDone, there()], [200, false, [0, 1, 2, 3]]);
@@ -46,7 +46,7 @@ test('a look shows what would go and takes nothing; what was shown goes, with an
   assert.match((await rollback({ to: '1.0.0' })).fields.version ?? '', /1\.0\.0 are missing; publish the same bytes/);
 });
 
-test('what is live, a candidate, a fallback, previewed or too new is refused, and then nothing goes', async () => {
+test('refuses to delete a live, candidate, fallback, previewed or new version, and then deletes nothing', async () => {
   const { prune, there, named, promote, ask, publish } = await open();
   const confirm = (...versions: string[]) => prune({ confirm: { releases: named(...versions), why: 'the disk' } });
   for (const needed of ['1.0.2', '1.0.1', '9.9.9']) {
@@ -63,7 +63,7 @@ test('what is live, a candidate, a fallback, previewed or too new is refused, an
   assert.deepEqual(there(), [0, 1, 2, 3]);
 });
 
-test('who has not the role, less than seven days, or no version kept is refused', async () => {
+test('refuses a caller without the role, less than seven days, and keeping no version', async () => {
   const { prune, there } = await open();
   assert.equal((await prune({}, 'viewer')).status, 403);
   for (const more of [{ olderThanDays: 6 }, { keepLive: 0 }, { confirm: { releases: [], why: '' } }]) {
@@ -72,18 +72,18 @@ test('who has not the role, less than seven days, or no version kept is refused'
   assert.deepEqual(there(), [0, 1, 2, 3]);
 });
 
-test('one release alone, and what compositions of the last week have shown stays', async () => {
+test('limits the deletion to one release, and keeps what compositions of the last week used', async () => {
   const { prune, promote } = await open();
   assert.deepEqual((await prune({ name: 'remote-lottery' })).value.releases, []);
   await promote('remote-games', '1.0.3');
-  // Pages of this morning may still fall back to 1.0.1.
+  // Pages opened this morning may still fall back to 1.0.1.
   assert.doesNotMatch(JSON.stringify((await prune({})).value.releases), /1\.0\.[123]/);
 });
 
-test('what was the way out of a version for an hour of this week stays, and the only way back of the shell', async () => {
+test('keeps a version that was the fallback for an hour this week, and the only rollback target of the shell', async () => {
   const { prune, promote, rollback, publish } = await open();
   await rollback();
-  // 1.0.1 was live, with 1.0.0 to fall back to.
+  // 1.0.1 was live, with 1.0.0 as its fallback.
   await promote('remote-games', '1.0.2');
   await promote('remote-games', '1.0.3');
   assert.doesNotMatch(JSON.stringify((await prune({})).value.releases), /remote-games/);
@@ -93,7 +93,7 @@ test('what was the way out of a version for an hour of this week stays, and the 
   assert.doesNotMatch(JSON.stringify((await prune({ name: 'shell' })).value.releases), /1\.0\.0/);
 });
 
-test('when it cannot be written down, every folder stands where it stood', async () => {
+test('restores every folder when the audit cannot be written', async () => {
   const { prune, there, named, registry } = await open();
   const lines = { left: 1 };
   const broken: Registry = {

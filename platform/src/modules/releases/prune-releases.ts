@@ -16,9 +16,9 @@ type Answer = CallResult<typeof pruneCall>;
 const atOnce = 200;
 
 /**
- * Looks which folders may go, and takes away those that were confirmed, with an audit line each. Their rows stay: a
- * version never comes back with other bytes.
- * @throws Refusal `conflict` when one that was confirmed is needed by now, or gone; then all stay
+ * Lists the folders that may be deleted, or deletes the confirmed ones with an audit line each. Their rows stay, so
+ * that a version never returns with other bytes.
+ * @throws Refusal `conflict` when a confirmed one is needed by now, or gone; then nothing is deleted
  */
 export async function pruneReleases(
   registry: Registry,

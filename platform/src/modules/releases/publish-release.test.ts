@@ -13,7 +13,7 @@ after(() => registry.close());
 const incoming = () => readdir(path.join(registry.dataDir, 'releases', '.incoming'));
 const folderOf = (name: string, version: string) => path.join(registry.dataDir, 'releases', name, version);
 
-test('a good release is stored with its compressed forms, and audited', async () => {
+test('stores a valid release with its compressed forms, and audits it', async () => {
   const files = { 'main.abc.js': `console.log("${'x'.repeat(2000)}")` };
   const answer = await registry.publish('remote-games', '1.0.0', { files });
   assert.deepEqual(answer.value, { name: 'remote-games', version: '1.0.0', files: 2 });
@@ -25,7 +25,7 @@ test('a good release is stored with its compressed forms, and audited', async ()
   assert.equal(registry.audited.at(-1)?.act, 'publish-release');
 });
 
-test('the same version is not published twice, not even with other bytes', async () => {
+test('refuses to publish a version twice, even with other bytes', async () => {
   assert.equal((await registry.publish('remote-games', '1.0.0')).code, 'release_exists');
   assert.equal(
     (await registry.publish('remote-games', '1.0.0', { files: { 'other.js': '1' } })).code,
@@ -33,14 +33,14 @@ test('the same version is not published twice, not even with other bytes', async
   );
 });
 
-test('of two publications at once exactly one is taken', async () => {
+test('accepts exactly one of two concurrent publications', async () => {
   const answers = await Promise.all(
     ['a', 'b'].map((text) => registry.publish('remote-games', '1.0.9', { files: { 'a.js': text } })),
   );
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
 });
 
-test('a corrupt, incomplete or foreign release is refused and leaves nothing', async () => {
+test('refuses a corrupt, incomplete or foreign release and stores nothing', async () => {
   const { files } = releaseFixture('remote-games', '2.0.0');
   const base64 = asBase64(files);
   const changed = { ...base64, 'main.abc.js': Buffer.from('alert(1)').toString('base64') };
@@ -64,7 +64,7 @@ test('a corrupt, incomplete or foreign release is refused and leaves nothing', a
   assert.deepEqual(await readdir(path.join(registry.dataDir, 'releases', '.incoming')), []);
 });
 
-test('an unknown remote, a wrong version and files that are no texts are invalid', async () => {
+test('refuses an unknown remote, an invalid version and files that are not texts', async () => {
   const { files } = releaseFixture('remote-games', '2.0.0');
   for (const input of [
     { name: 'remote-casino', version: '2.0.0', files: asBase64(files) },
@@ -76,13 +76,13 @@ test('an unknown remote, a wrong version and files that are no texts are invalid
   }
 });
 
-test('a body beyond the limit is refused', async () => {
+test('refuses a body above the limit', async () => {
   const files = { 'a.js': 'A'.repeat(49 * 1024 * 1024) };
   const answer = await registry.ask('POST', '/operator/releases', { name: 'remote-games', version: '2.0.0', files });
   assert.equal(answer.code, 'body_too_large');
 });
 
-test('only the role release publishes', async () => {
+test('lets only the role release publish', async () => {
   const body = {
     name: 'remote-games',
     version: '3.0.0',
@@ -93,7 +93,7 @@ test('only the role release publishes', async () => {
   assert.equal((await registry.ask('POST', '/operator/releases', body, 'admin')).status, 200);
 });
 
-test('a lost folder is brought back by the same bytes alone', async () => {
+test('restores a lost folder only from the same bytes', async () => {
   await registry.publish('remote-lottery', '1.0.0');
   await rm(folderOf('remote-lottery', '1.0.0'), { recursive: true });
   assert.equal(
@@ -104,7 +104,7 @@ test('a lost folder is brought back by the same bytes alone', async () => {
   assert.ok(existsSync(folderOf('remote-lottery', '1.0.0')));
 });
 
-test('a lost way back is named again as soon as its bytes are there, with an audit line', async () => {
+test('restores a lost rollback target as fallback as soon as its bytes are published, and audits it', async () => {
   await registry.publish('shell', '1.0.0');
   for (const version of ['1.0.0', '1.0.1']) await registry.publish('remote-lottery', version);
   for (const [name, version] of [
@@ -126,7 +126,7 @@ test('a lost way back is named again as soon as its bytes are there, with an aud
   );
 });
 
-test('a release that could not be written or kept is refused, never a fault of the platform', async () => {
+test('refuses a release that could not be written or stored, instead of failing', async () => {
   const cases: Parameters<typeof registry.publish>[2][] = [
     { files: { 'main.abc.js': '1', a: 'x', 'a/b': 'y' } },
     { files: { 'main.abc.js': '1'.repeat(5_000), 'main.abc.js.br/x': 'y' } },
@@ -140,7 +140,7 @@ test('a release that could not be written or kept is refused, never a fault of t
   }
 });
 
-test('files are packed and written before the transaction, which puts them in their place', async () => {
+test('compresses and writes files before the transaction, which puts them in place', async () => {
   const { store, database, ...others } = registry.registry;
   const steps: string[] = [];
   const told: Registry = {
@@ -175,7 +175,7 @@ test('files are packed and written before the transaction, which puts them in th
   assert.deepEqual(await incoming(), []);
 });
 
-test('a publication that comes second, or whose writing fails, leaves no folder', async () => {
+test('leaves no folder of a publication that comes second or fails to write', async () => {
   const { store, ...others } = registry.registry;
   const files = asBase64(releaseFixture('remote-games', '5.0.1').files);
   const input = { name: 'remote-games', version: '5.0.1', files } as const;
@@ -193,7 +193,7 @@ test('a publication that comes second, or whose writing fails, leaves no folder'
   assert.deepEqual(await incoming(), []);
 });
 
-test('what a process that ended has left half written goes after a day', async () => {
+test('removes half-written files of a crashed process after a day', async () => {
   const folder = path.join(registry.dataDir, 'releases', '.incoming');
   for (const name of ['left', 'young']) await mkdir(path.join(folder, name), { recursive: true });
   const longAgo = new Date(Date.now() - 25 * 3_600_000);

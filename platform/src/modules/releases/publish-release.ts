@@ -9,8 +9,8 @@ import { checkRelease, type ReleaseFiles } from './release-files.rules.ts';
 import { tellEverybody } from './tell-everybody.ts';
 
 /**
- * Checks and stores a release. A version never changes: a second publication is refused, unless its folder was lost
- * and the same bytes bring it back.
+ * Checks and stores a release. A version never changes: a second publication is refused, unless the folder was lost and
+ * the same bytes restore it.
  */
 export async function publishRelease(
   registry: Registry,
@@ -37,11 +37,11 @@ async function storeNew(
 ): Promise<void> {
   const { name, version } = manifest;
   const { repository, store, clock, database } = registry;
-  // Packing takes seconds, and the embedded database does one transaction at a time: players would wait for it.
+  // Compressing takes seconds, and the embedded database runs one transaction at a time: players would wait for it.
   const prepared = await store.prepare(files);
   try {
-    // The row first: of two publishers at once the second waits for it and is refused. A crash between folder and
-    // commit leaves a folder without a row, which the next publication replaces.
+    // The row comes first: of two publishers the second waits for it and is refused. A crash between folder and commit
+    // leaves a folder without a row, which the next publication replaces.
     await database.transaction(async () => {
       const row = { name, version, manifest, publishedAt: clock.now(), publishedBy: who };
       if (!(await repository.add(row))) throw new Refusal('release_exists');
@@ -66,7 +66,7 @@ async function restore(
   try {
     await registry.inTurn(() =>
       registry.database.transaction(async () => {
-        // Old releases are taken away in the same order.
+        // Deletions of old releases take the same lock.
         await registry.repository.holdOrder();
         await registry.audit({ who, act: 'restore-release', target: `${name} ${version}`, why: '', detail: {} });
         await prepared.placeAs(name, version);
@@ -75,7 +75,7 @@ async function restore(
   } finally {
     await prepared.discard();
   }
-  // Compositions name it again as a fallback.
+  // Compositions name it as a fallback again.
   const sequence = (await registry.repository.newestActs(1))[0]?.sequence;
   if (sequence !== undefined) await tellEverybody(registry, sequence);
 }

@@ -45,7 +45,7 @@ async function states(): Promise<Record<string, unknown>> {
   return Object.fromEntries(rows.map((row) => [`${row.name} ${row.version}`, row.state]));
 }
 
-test('a promotion is a signed document with a higher sequence; what was live becomes the fallback', async () => {
+test('signs a promotion with a higher sequence, and makes the previous version the fallback', async () => {
   assert.deepEqual(await games(), ['1.0.0', undefined]);
   const answer = await registry.promote('remote-games', '1.0.1');
   assert.deepEqual(answer.value, { sequence: 3, name: 'remote-games', live: '1.0.1' });
@@ -53,7 +53,7 @@ test('a promotion is a signed document with a higher sequence; what was live bec
   assert.equal((await composition()).sequence, 3);
 });
 
-test('a shell goes back the same way, and the page is that of the version before', async () => {
+test('rolls a shell back the same way, together with its page', async () => {
   const scripts = async () => {
     const html = await readFile(path.join(registry.dataDir, 'site/index.html'), 'utf8');
     return [...new Set([...html.matchAll(/src="\/releases\/shell\/([^/]+)\//g)].map(([, version]) => version))];
@@ -67,14 +67,14 @@ test('a shell goes back the same way, and the page is that of the version before
   assert.deepEqual([await scripts(), (await composition()).shell.version], [['1.0.0'], '1.0.0']);
 });
 
-test('a rollback goes to the version before, with a higher sequence, and forgets the one it leaves', async () => {
+test('rolls back to the version before with a higher sequence, and drops the version it leaves', async () => {
   await registry.promote('remote-games', '1.0.1');
   assert.deepEqual((await rollback({})).value, { sequence: 4, name: 'remote-games', live: '1.0.0' });
   assert.deepEqual(await games(), ['1.0.0', undefined]);
   assert.equal((await rollback({})).code, 'nothing_to_roll_back_to');
 });
 
-test('a rollback may name its version', async () => {
+test('rolls back to a named version', async () => {
   await registry.promote('remote-games', '1.0.1');
   await registry.promote('remote-games', '1.0.2');
   assert.equal((await rollback({ to: '1.0.0' })).value.live, '1.0.0');
@@ -82,14 +82,14 @@ test('a rollback may name its version', async () => {
   assert.equal((await rollback({ to: '1.0.0' })).code, 'nothing_to_roll_back_to');
 });
 
-test('a rollback needs a reason and the role', async () => {
+test('needs a reason and the role for a rollback', async () => {
   await registry.promote('remote-games', '1.0.1');
   assert.equal((await rollback({ why: '' })).code, 'invalid_input');
   const url = '/operator/releases/remote-games/rollback';
   assert.equal((await registry.ask('POST', url, { why: 'it broke' }, 'support')).code, 'not_allowed');
 });
 
-test('what is live, unknown or does not fit is not promoted', async () => {
+test('refuses to promote a live, unknown or incompatible version', async () => {
   assert.equal((await registry.promote('remote-games', '1.0.0')).code, 'already_live');
   assert.equal((await registry.promote('remote-games', '7.0.0')).code, 'not_found');
   const needs = { contract: '^9.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/gone'] };
@@ -100,7 +100,7 @@ test('what is live, unknown or does not fit is not promoted', async () => {
   assert.deepEqual(await games(), ['1.0.0', undefined]);
 });
 
-test('two promotions at once are two compositions one after the other', async () => {
+test('makes two compositions, one after the other, of two concurrent promotions', async () => {
   const answers = await Promise.all(['1.0.1', '1.0.2'].map((version) => registry.promote('remote-games', version)));
   assert.deepEqual(answers.map(({ value }) => value.sequence).sort(), [3, 4]);
   const last = answers.find(({ value }) => value.sequence === 4);
@@ -108,7 +108,7 @@ test('two promotions at once are two compositions one after the other', async ()
   assert.equal((await composition()).sequence, 4);
 });
 
-test('the history says who put what live, when and why; every act is audited', async () => {
+test('records who put what live, when and why, and audits every act', async () => {
   await registry.promote('remote-games', '1.0.1');
   await rollback({});
   const { value } = await registry.ask('GET', '/operator/releases/history');
@@ -131,7 +131,7 @@ test('the history says who put what live, when and why; every act is audited', a
   assert.equal(registry.audited.at(-1)?.act, 'rollback-release');
 });
 
-test('a live folder that was deleted is missing; the composition keeps its fallback, and it cannot be promoted again', async () => {
+test('reports a live folder as missing, keeps its fallback, and refuses to promote it again', async () => {
   await registry.promote('remote-games', '1.0.1');
   await rm(path.join(registry.dataDir, 'releases/remote-games/1.0.1'), { recursive: true });
   assert.deepEqual(await states(), {
@@ -146,7 +146,7 @@ test('a live folder that was deleted is missing; the composition keeps its fallb
   assert.equal((await rollback({})).value.live, '1.0.0');
 });
 
-test('a file that is not as published is changed, cannot be promoted, and is put right by publishing again', async () => {
+test('reports a damaged file as changed, refuses to promote it, and repairs it by publishing again', async () => {
   const manifest = path.join(registry.dataDir, 'releases/remote-games/1.0.1/release.json');
   const { files } = JSON.parse(await readFile(manifest, 'utf8')) as { files: { path: string }[] };
   const file = path.join(path.dirname(manifest), files[0]?.path ?? '');
@@ -163,7 +163,7 @@ test('a file that is not as published is changed, cannot be promoted, and is put
   assert.equal((await states())['remote-games 1.0.1'], 'missing');
 });
 
-test('open tabs are told', async () => {
+test('notifies open tabs', async () => {
   const told: unknown[] = [];
   registry.kernel.live.listen(null, ({ event }) => told.push(event));
   await registry.promote('remote-games', '1.0.1');

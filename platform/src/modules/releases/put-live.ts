@@ -7,13 +7,13 @@ import type { Registry } from './registry.ts';
 import { type RegistryState, readState } from './registry-state.ts';
 import { tellEverybody } from './tell-everybody.ts';
 
-/** Chooses what to put live from what is there; throws a Refusal when there is nothing to choose. */
+/** Chooses what to put live from the current state; throws a Refusal when there is nothing to choose. */
 export type ChooseChange<Change = LiveChange> = (state: RegistryState) => Promise<Change>;
 
-/** Processes that put something live at once; inside one process they wait for each other. */
+/** Bounds the retries against other processes; changes within one process are queued. */
 const attemptsAtMost = 20;
 
-/** One release as `putSetLive` does several. */
+/** Puts one release live; putSetLive does the same for several. */
 export async function putLive(registry: Registry, choose: ChooseChange): Promise<CompositionChange> {
   const { sequence, releases } = await putSetLive(registry, async (state) => [await choose(state)]);
   const [only] = releases;
@@ -22,8 +22,8 @@ export async function putLive(registry: Registry, choose: ChooseChange): Promise
 }
 
 /**
- * Adds an act for each release to the history, all or none, and writes the one new composition. Two operators at once
- * get two compositions one after the other: who comes second decides again from what the first has left.
+ * Adds an act for each release to the history, all or none, and writes the one new composition. Concurrent changes
+ * become consecutive compositions: the second is chosen again from the result of the first.
  */
 export function putSetLive(registry: Registry, choose: ChooseChange<readonly LiveChange[]>): Promise<SetChange> {
   return registry.inTurn(async () => {
@@ -44,7 +44,7 @@ export function putSetLive(registry: Registry, choose: ChooseChange<readonly Liv
   });
 }
 
-/** Two who decide by the same figures must not go two steps. */
+/** Two operators who decide by the same state must not move it two steps. */
 function refuseWhenMoved({ acts }: RegistryState, { name, from }: LiveChange): void {
   if (!from) return;
   const { versions, candidate } = lineOf(acts, name);
@@ -59,10 +59,10 @@ function standing(state: RegistryState, change: LiveChange): Standing {
   return { name: change.name, live: versions[0] ?? change.version, ...(candidate && { candidate }) };
 }
 
-/** Another act took a sequence number of this set: what was written of it goes. */
+/** Another act took a sequence number of this set: what was written of it is undone. */
 class Overtaken extends Error {}
 
-/** Acts, audit lines and what is told of them stand together or not at all; false when somebody was first. */
+/** Writes acts, audit lines and notifications together or not at all; returns false when another change came first. */
 async function addActs(
   registry: Registry,
   { acts }: RegistryState,
@@ -74,12 +74,12 @@ async function addActs(
   try {
     await registry.database.transaction(async () => {
       await registry.repository.holdOrder();
-      // A number above is free as well after a resume: what was judged before it is judged again.
+      // A higher number is free after a resume too, so a stale state has to be judged again.
       if (((await registry.repository.newestActs(1))[0]?.sequence ?? 0) !== before) throw new Overtaken();
       for (const [place, change] of changes.entries()) {
         const isLive = lineOf(acts, change.name).versions[0] === change.version;
-        // Old releases are taken away in the same order (taking-away.ts); this one was there when it was judged. What is
-        // live stays so without its files: all that goes is a candidate.
+        // Deletions take the same lock (taking-away.ts); the release existed when it was judged. A live version stays
+        // live without its files, because only its candidate ends.
         if (!isLive) await refuseWhenForgotten(registry, change.name, change.version);
         await addAct(registry, change, before + place + 1, set);
         await change.tell?.(after[place]?.live ?? change.version);
@@ -95,7 +95,7 @@ async function addActs(
 async function addAct(registry: Registry, change: LiveChange, sequence: number, set: readonly string[]): Promise<void> {
   const { despiteFreeze, despiteMisfit, tell: _tell, from: _from, ...act } = change;
   const { name, version, percent, why, who } = act;
-  // Asked again: somebody may have frozen while this was judged.
+  // Checked again: a freeze may have begun meanwhile.
   if (!despiteFreeze) await refuseWhenFrozen(registry);
   if (!(await registry.repository.addAct({ ...act, sequence, at: registry.clock.now() }))) throw new Overtaken();
   const together = set.length > 1 && { together: set };

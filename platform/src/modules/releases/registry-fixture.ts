@@ -24,11 +24,11 @@ export interface RegistryFixture {
   app: FastifyInstance;
   kernel: Kernel;
   registry: Registry;
-  /** Stands until it is moved. */
+  /** Does not advance by itself. */
   clock: TestClock;
   dataDir: string;
   audited: OperatorAct[];
-  /** Answer of an operator's call; the operator has the role `release` unless other roles are named. */
+  /** Sends an operator's call, with the role `release` unless other roles are named. */
   ask(method: 'GET' | 'POST', url: string, body?: object, roles?: string): Promise<RegistryAnswer>;
   publish(name: string, version: string, more?: Parameters<typeof releaseFixture>[2]): Promise<RegistryAnswer>;
   promote(name: string, version: string, more?: object): Promise<RegistryAnswer>;
@@ -48,7 +48,7 @@ const loadSettings = {
 };
 const fixtureTime = '2026-11-21T08:00:00.000Z';
 
-/** A database in memory with all tables; it takes seconds, so that the tests of a file share one. */
+/** Opens an in-memory database with all tables; it takes seconds, so the tests of a file share one. */
 export async function memoryDatabase(): Promise<Database> {
   const database = createDatabase(await openEmbedded('memory'));
   await migrate(database);
@@ -56,7 +56,7 @@ export async function memoryDatabase(): Promise<Database> {
 }
 
 /**
- * The registry alone over a database in memory and a folder of its own; operators are told by a header.
+ * Opens the registry alone over an in-memory database and its own folder; a header names the operator.
  * @param beside another process over the same database and folder, which are then left as they are
  * @param env more settings of the process
  */
@@ -114,7 +114,7 @@ export async function registryFixture(
     audited,
     ask,
     async publish(name, version, more) {
-      // Built with the keys of this registry, as a shell has to be.
+      // Built with the keys of this registry, as a shell must be.
       const { files } = releaseFixture(name, version, { keyIds: [await door.registry.signingKid()], ...more });
       return ask('POST', '/operator/releases', { name, version, files: asBase64(files) });
     },
@@ -122,7 +122,7 @@ export async function registryFixture(
     async close() {
       await app.close();
       await kernel.live.stop();
-      // What other processes' events have begun to write ends before its folder goes.
+      // Lets writes that other processes' events began finish before the folder is removed.
       await door.registry.site.refresh();
       if (!shared) await database.close();
       if (!beside) await rm(dataDir, { recursive: true, force: true });

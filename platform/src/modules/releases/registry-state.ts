@@ -3,11 +3,11 @@ import { type LiveState, liveStateAfter, versionsInUse } from './live-set.rules.
 import type { ReleaseStore } from './release-store.ts';
 import type { ReleaseActRow, ReleaseRow } from './releases-repository.ts';
 
-/** What is live is made of this: the whole history, and the releases that it still needs. */
+/** The state that determines what is live: the whole history, and the releases it still needs. */
 export interface RegistryState {
   /** Oldest first. */
   acts: ReleaseActRow[];
-  /** Live, candidates, and what may be gone back to; not what was only stored. */
+  /** Live versions, candidates and rollback targets; not what was only stored. */
   rows: ReleaseRow[];
 }
 
@@ -27,12 +27,15 @@ export function manifestsOf({ rows }: Pick<RegistryState, 'rows'>): ReleaseManif
   return rows.map(({ manifest }) => manifest);
 }
 
-/** What fits on paper; whether the files are there is not asked. */
+/** Derives the live state without checking whether files exist. */
 export function liveStateOf(state: RegistryState): LiveState {
   return liveStateAfter(state.acts, manifestsOf(state));
 }
 
-/** The same with fallbacks that can be served now: one that fails must not lead to a folder that is gone. */
+/**
+ * Derives the live state with fallbacks that can be served now: a failing version must not fall back to a missing
+ * folder.
+ */
 export async function servedStateOf(
   store: Pick<ReleaseStore, 'stateOf'>,
   { acts, rows }: RegistryState,
@@ -40,7 +43,7 @@ export async function servedStateOf(
   const manifests = manifestsOf({ rows });
   const whole = new Set<ReleaseManifest>();
   const lost = new Set<ReleaseManifest>();
-  // Ends: every round settles what became of one fallback more.
+  // Terminates: every round settles one more fallback.
   for (;;) {
     const state = liveStateAfter(acts, manifests, lost);
     const unknown = state.remotes.flatMap(({ fallback }) => (fallback && !whole.has(fallback) ? [fallback] : []));

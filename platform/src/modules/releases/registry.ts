@@ -14,7 +14,7 @@ export interface OperatorAct {
   detail: unknown;
 }
 
-/** What the calls of the registry work with. */
+/** What the handlers of the registry use. */
 export interface Registry {
   database: Pick<Database, 'transaction'>;
   repository: ReleasesRepository;
@@ -22,12 +22,12 @@ export interface Registry {
   site: Site;
   clock: Clock;
   logger: Pick<Logger, 'error' | 'warn'>;
-  /** Leaves an audit line in the transaction that is open. */
+  /** Writes an audit line in the open transaction. */
   audit(act: OperatorAct): Promise<void>;
-  /** One change of what is live after the other, in this process. */
+  /** Runs changes of what is live one after another within this process. */
   inTurn: InTurn;
   /** `kid` of the key that signs compositions now. */
   signingKid(): Promise<string>;
-  /** Tells the open tabs that another composition is live. */
+  /** Notifies open tabs of a new composition. */
   announce(sequence: number): void;
 }

@@ -1,6 +1,6 @@
-/** What a file of this release says to browsers, wherever it is stored; how long it is kept comes beside. */
+/** Headers of a release file, wherever it is stored; caching headers are added beside. */
 export function releaseFileHeaders(name: string): Record<string, string> {
-  // Remotes may be shown from an origin of their own; the shell never is.
+  // Remotes may be served from another origin; the shell never is.
   const isRemote = name.startsWith('remote-');
   return {
     vary: 'Accept-Encoding',

@@ -16,12 +16,12 @@ function refusedWith(code: string, problem: RegExp, work: () => unknown): void {
   });
 }
 
-test('a release whose files are as its manifest says is taken', () => {
+test('accepts a release whose files match its manifest', () => {
   const { files, manifest } = releaseFixture('remote-games', '1.0.0');
   assert.deepEqual(checkRelease('remote-games', '1.0.0', decodeFiles(asBase64(files))), manifest);
 });
 
-test('a changed byte is found by its hash', () => {
+test('finds a changed byte by its hash', () => {
   const { files } = releaseFixture('remote-games', '1.0.0');
   files.set('chunks/lazy.def.js', text('2'));
   refusedWith('release_corrupt', /lazy\.def\.js has another sha384/, () =>
@@ -35,7 +35,7 @@ test('a file of another size is refused', () => {
   refusedWith('release_corrupt', /has 3 bytes/, () => checkRelease('remote-games', '1.0.0', files));
 });
 
-test('a missing file, a missing manifest and an entry that is not listed are incomplete', () => {
+test('reports a missing file, a missing manifest and an unlisted entry as incomplete', () => {
   const { files } = releaseFixture('remote-games', '1.0.0');
   files.delete('chunks/lazy.def.js');
   refusedWith('release_incomplete', /lazy\.def\.js is missing/, () => checkRelease('remote-games', '1.0.0', files));
@@ -45,7 +45,7 @@ test('a missing file, a missing manifest and an entry that is not listed are inc
   refusedWith('release_incomplete', /gone\.js/, () => checkRelease('remote-games', '1.0.0', other.files));
 });
 
-test('a file that the manifest does not list is refused', () => {
+test('refuses a file that the manifest does not list', () => {
   const { files } = releaseFixture('remote-games', '1.0.0');
   files.set('stranger.js', text('x'));
   refusedWith('release_corrupt', /stranger\.js is not in the manifest/, () =>
@@ -53,13 +53,13 @@ test('a file that the manifest does not list is refused', () => {
   );
 });
 
-test('the manifest of another release or version is refused', () => {
+test('refuses the manifest of another release or version', () => {
   const { files } = releaseFixture('remote-games', '1.0.0');
   refusedWith('release_corrupt', /remote-games 1\.0\.0/, () => checkRelease('remote-games', '1.0.1', files));
   refusedWith('release_corrupt', /remote-games 1\.0\.0/, () => checkRelease('remote-lottery', '1.0.0', files));
 });
 
-test('a manifest that is huge, no JSON, no UTF-8 or of another shape is refused', () => {
+test('refuses a manifest that is huge, not JSON, not UTF-8 or of another shape', () => {
   const { files } = releaseFixture('remote-games', '1.0.0');
   for (const [bytes, problem] of [
     [new Uint8Array(manifestBytesMax + 1), /larger than/],
@@ -72,17 +72,17 @@ test('a manifest that is huge, no JSON, no UTF-8 or of another shape is refused'
   }
 });
 
-test('a shell without a page is incomplete', () => {
+test('refuses a shell without a page as incomplete', () => {
   const { files } = releaseFixture('shell', '1.0.0', { manifest: { page: undefined } });
   refusedWith('release_incomplete', /has no page/, () => checkRelease('shell', '1.0.0', files));
 });
 
-test('two files that differ by case alone are refused', () => {
+test('refuses two files that differ only by case', () => {
   const { files } = releaseFixture('remote-games', '1.0.0', { files: { 'a.js': '1', 'A.js': '1' } });
   refusedWith('release_corrupt', /case/, () => checkRelease('remote-games', '1.0.0', files));
 });
 
-test('a path that could leave the folder, and text that is not base64, are refused', () => {
+test('refuses a path that could leave the folder, and text that is not base64', () => {
   for (const path of [
     '../x.js',
     'a/../../x.js',
@@ -99,7 +99,7 @@ test('a path that could leave the folder, and text that is not base64, are refus
   refusedWith('release_corrupt', /is not base64/, () => decodeFiles({ 'a.js': 'not base64!' }));
 });
 
-test('files that cannot lie in one folder beside their packed forms are refused by name', () => {
+test('refuses files that cannot lie in one folder beside their compressed forms, by name', () => {
   const cases: [string[], RegExp][] = [
     [['a', 'a/b'], /^a\/b lies in a/],
     [['a', 'A/b'], /^A\/b lies in a/],
@@ -118,7 +118,7 @@ test('files that cannot lie in one folder beside their packed forms are refused 
   }
 });
 
-test('texts of a manifest are short and printable', () => {
+test('accepts only short and printable texts in a manifest', () => {
   const needs = { contract: '^1.0.0', react: '^19.3.0', facades: [] };
   for (const manifest of [
     { commit: 'a\u0000b' },

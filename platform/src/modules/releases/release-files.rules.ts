@@ -5,15 +5,18 @@ import * as v from 'valibot';
 import { Refusal } from '../../kernel/refusal.ts';
 import { pathProblem } from './release-paths.rules.ts';
 
-/** Name of the manifest inside a release folder; it is the one file that does not list itself. */
+/** Name of the manifest in a release folder; the one file that does not list itself. */
 export const manifestFile = 'release.json';
-/** A manifest beyond this is a mistake or an attack: the whole of a remote is some dozens of files. */
+/** A larger manifest is a mistake or an attack: a remote has a few dozen files. */
 export const manifestBytesMax = 512 * 1024;
 export const filesMax = 2_000;
 
 export type ReleaseFiles = ReadonlyMap<string, Uint8Array>;
 
-/** The manifest of a release whose files are all there, all listed, and all as it says. Refuses otherwise, naming the file. */
+/**
+ * Returns the manifest of a complete release, whose files are all listed and as listed. Refuses otherwise, naming the
+ * file.
+ */
 export function checkRelease(name: ReleaseName, version: string, files: ReleaseFiles): ReleaseManifest {
   const manifest = readManifest(files.get(manifestFile));
   if (manifest.name !== name || manifest.version !== version) {
@@ -49,7 +52,7 @@ function checkList(manifest: ReleaseManifest, files: ReleaseFiles): void {
   if (manifest.files.length > filesMax) throw corrupt(manifestFile, `lists more than ${filesMax} files`);
   const listed = new Set(manifest.files.map((file) => file.path));
   if (listed.size !== manifest.files.length) throw corrupt(manifestFile, 'lists a file twice');
-  // Two paths that differ by case alone are one file on some disks, and the later would replace the earlier.
+  // Two paths that differ only by case are one file on some disks, and the later would replace the earlier.
   if (new Set([...listed].map((path) => path.toLowerCase())).size !== listed.size) {
     throw corrupt(manifestFile, 'lists two files that differ by case alone');
   }

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { manifestFile, sha384 } from './release-files.rules.ts';
 
-/** A small release as a test needs it: its files by path, the manifest among them. */
+/** Makes a small release: its manifest, and its files by path, the manifest among them. */
 export function releaseFixture(
   name: string,
   version: string,
@@ -25,7 +25,7 @@ export function releaseFixture(
   return { manifest, files: new Map([...bytes, [manifestFile, new TextEncoder().encode(JSON.stringify(manifest))]]) };
 }
 
-/** The same as the call of the contract takes it. */
+/** Encodes files as the publish call takes them. */
 export function asBase64(files: ReadonlyMap<string, Uint8Array>): Record<string, string> {
   return Object.fromEntries([...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')]));
 }

@@ -1,12 +1,14 @@
 import { variantSuffixes } from './compressed-variants.ts';
 
-/** Disks take names of 255 bytes; ours get a suffix when they are packed. */
+/** Disks allow names of 255 bytes; compression adds a suffix. */
 const segmentMax = 200;
 const pathMax = 500;
 
-/** What keeps these files from lying in one folder, each beside its packed forms; undefined when they can. */
+/**
+ * Returns what keeps these files from lying in one folder beside their compressed forms; undefined when nothing does.
+ */
 export function pathProblem(paths: readonly string[]): { path: string; text: string } | undefined {
-  // Paths that differ by case alone are one on some disks.
+  // Paths that differ only by case are one on some disks.
   const files = new Set(paths.map((path) => path.toLowerCase()));
   const variants = new Set([...files].flatMap((path) => variantSuffixes.map((suffix) => `${path}${suffix}`)));
   for (const path of paths) {

@@ -13,7 +13,7 @@ const typesOf = (text: string) => ({
   RemoteModule: { from: 'remote' as const, members: { mount: { text: '(host:Host):void' } } },
 });
 
-/** Shell, games and lottery 1.0.0 are live; their 2.0.0 has a member of the host with another signature. */
+/** Shell, games and lottery 1.0.0 are live; in their 2.0.0 a host member has another signature. */
 async function place(): Promise<void> {
   registry = await registryFixture(database());
   for (const [version, text] of [
@@ -48,7 +48,7 @@ const live = async () => {
 };
 const liveAt = (version: string) => all.map((name) => `${name} ${version}`).sort();
 
-test('what fits neither alone nor in either order goes live at once, in one composition', async () => {
+test('puts a set live in one composition when no order of single promotions is compatible', async () => {
   await place();
   for (const name of all) assert.equal((await registry.promote(name, '2.0.0')).code, 'release_does_not_fit', name);
   const partly = await promote(toNew(['shell', 'remote-games']));
@@ -67,7 +67,7 @@ test('what fits neither alone nor in either order goes live at once, in one comp
   );
 });
 
-test('one that cannot be refuses the whole set, and nothing is changed', async () => {
+test('refuses the whole set for one impossible release, and changes nothing', async () => {
   await place();
   const audits = registry.audited.length;
   const cases: [string, object[]][] = [
@@ -86,7 +86,7 @@ test('one that cannot be refuses the whole set, and nothing is changed', async (
   assert.deepEqual([await acts(), await live()], [3, liveAt('1.0.0')]);
 });
 
-test('a fault in the middle of a set takes all of it back', async () => {
+test('undoes the whole set when it fails midway', async () => {
   await place();
   const { audit } = registry.registry;
   registry.registry.audit = async (act) => {
@@ -98,7 +98,7 @@ test('a fault in the middle of a set takes all of it back', async () => {
   assert.deepEqual([await acts(), await live()], [3, liveAt('1.0.0')]);
 });
 
-test('two sets at once, by the same figures, are one', async () => {
+test('applies only one of two concurrent sets decided by the same state', async () => {
   await place();
   const seen = { from: { live: '1.0.0' } };
   const beside = await registryFixture(database(), registry);
@@ -109,7 +109,7 @@ test('two sets at once, by the same figures, are one', async () => {
   assert.deepEqual([await acts(), await live()], [6, liveAt('2.0.0')]);
 });
 
-test('also where a candidate of it is taken away first, which is not enough', async () => {
+test('names the whole set even if its candidate would have to end first', async () => {
   await place();
   await promote(toNew(all));
   const files = filesWith(contractFixture({ types: typesOf('NewCall') }), 'remote-games 2.0.1');
@@ -119,7 +119,7 @@ test('also where a candidate of it is taken away first, which is not enough', as
   assert.deepEqual((refused.fields.together ?? '').split(' ').sort(), all.map((each) => `${each}@1.0.0`).sort());
 });
 
-test('a rollback of one that does not fit says what has to go with it, and the set goes back at once', async () => {
+test('names what a rollback has to take along, and rolls the set back at once', async () => {
   await place();
   await promote(toNew(all));
   for (const name of ['shell', 'remote-games']) {

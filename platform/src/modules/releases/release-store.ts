@@ -1,34 +1,34 @@
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import type { ReleaseFiles } from './release-files.rules.ts';
 
-/** Of the files a manifest lists: all as listed, one of them gone, or all there and one of them not as listed. */
+/** All listed files complete; one of them missing; or all there and one of them changed. */
 export type StoredState = 'whole' | 'missing' | 'changed';
 
-/** Files that are written, under no name yet. One that is neither placed nor discarded (a crash) goes within a day. */
+/** Written files that are not visible yet. If neither placed nor discarded (a crash), they are removed after a day. */
 export interface PreparedRelease {
-  /** All files or none, in one step; what stood there is replaced. A second time is nothing more. */
+  /** Makes all files visible or none, in one step, replacing what was there. Idempotent. */
   placeAs(name: string, version: string): Promise<void>;
-  /** Leaves nothing of what was not placed. */
+  /** Removes what was not placed. */
   discard(): Promise<void>;
 }
 
-/** A folder that nobody sees any more. One that is neither put back nor discarded (a crash) goes within a day. */
+/** A folder moved out of sight. If neither restored nor discarded (a crash), it is removed after a day. */
 export interface ReleaseAside {
-  /** To where it stood, unless the same version has come there meanwhile. */
+  /** Restores it, unless the same version was placed again meanwhile. */
   putBack(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Where release folders lie. A folder of this machine by default; an object store speaks the same few words. */
+/** Storage for release folders: a local folder by default, or an object store. */
 export interface ReleaseStore {
-  /** Packs and writes the files where nobody sees them, which takes long. */
+  /** Compresses and writes the files out of sight, which takes long. */
   prepare(files: ReleaseFiles): Promise<PreparedRelease>;
-  /** Told from the bytes, by size and sha384. */
+  /** Checks the bytes by size and sha384. */
   stateOf(manifest: ReleaseManifest): Promise<StoredState>;
-  /** One listed file, when it is there and as listed. */
+  /** Reads a listed file; undefined unless it is there and as listed. */
   read(manifest: ReleaseManifest, path: string): Promise<Uint8Array | undefined>;
-  /** Versions whose folders are there, whatever is in them. */
+  /** Lists the versions whose folders exist, whatever is in them. */
   versionsOf(name: string): Promise<string[]>;
-  /** Takes a folder out of sight in one step; it may be gone already. */
+  /** Moves a folder out of sight in one step; it may be gone already. */
   setAside(name: string, version: string): Promise<ReleaseAside>;
 }

@@ -8,7 +8,7 @@ export type ReleaseFreezeRow = typeof releaseFreezes.$inferSelect;
 
 export function releasesRepository({ db }: Pick<Database, 'db'>) {
   return {
-    /** With their manifests, which are large: for what really needs those of every version. */
+    /** All rows with their manifests, which are large: only for work that needs every manifest. */
     all: () => db.select().from(releases).orderBy(asc(releases.name), desc(releases.publishedAt)),
 
     /** The same without manifests. */
@@ -37,7 +37,7 @@ export function releasesRepository({ db }: Pick<Database, 'db'>) {
         .where(or(...wheres));
     },
 
-    /** False when this version is there already. */
+    /** Returns false when this version exists. */
     async add(row: ReleaseRow): Promise<boolean> {
       return (
         (await db.insert(releases).values(row).onConflictDoNothing().returning({ name: releases.name })).length > 0
@@ -50,13 +50,13 @@ export function releasesRepository({ db }: Pick<Database, 'db'>) {
     /** Newest first. */
     newestActs: (count: number) => db.select().from(releaseActs).orderBy(desc(releaseActs.sequence)).limit(count),
 
-    /** False when another act took this sequence number meanwhile. */
+    /** Returns false when another act took this sequence number meanwhile. */
     async addAct(row: typeof releaseActs.$inferInsert): Promise<boolean> {
       const added = db.insert(releaseActs).values(row).onConflictDoNothing().returning({ at: releaseActs.at });
       return (await added).length > 0;
     },
 
-    /** The freeze or thaw that holds. */
+    /** The last freeze or thaw, which decides. */
     async lastFreeze(): Promise<ReleaseFreezeRow | undefined> {
       return (await db.select().from(releaseFreezes).orderBy(desc(releaseFreezes.id)).limit(1))[0];
     },
@@ -65,7 +65,7 @@ export function releasesRepository({ db }: Pick<Database, 'db'>) {
       await db.insert(releaseFreezes).values(row);
     },
 
-    /** Acts, freezes and thaws stand in one order until the transaction ends: no act comes after a freeze it has not seen. */
+    /** Orders acts, freezes and thaws until the transaction ends: no act follows a freeze that it has not seen. */
     async holdOrder(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('releases', 0))`);
     },

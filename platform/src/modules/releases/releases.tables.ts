@@ -2,7 +2,7 @@ import type { ReleaseManifest } from '@portal/shared/contract/release/release-ma
 import { integer, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
 
-/** What was published. The manifest is kept beside the folder, so that hashes are known when the folder is gone. */
+/** Published releases. The manifest is stored here too, so that hashes are known when the folder is gone. */
 export const releases = pgTable(
   'releases',
   {
@@ -15,26 +15,26 @@ export const releases = pgTable(
   (table) => [primaryKey({ columns: [table.name, table.version] })],
 );
 
-/** Every composition there was: who put what live, when and why. Rows are only ever added. */
+/** Every composition: who put what live, when and why. Rows are only ever added. */
 export const releaseActs = pgTable('release_acts', {
   sequence: integer('sequence').primaryKey(),
   at: time('at').notNull(),
   who: text('who').notNull(),
   act: text('act').$type<'promote' | 'rollback' | 'take-back'>().notNull(),
   name: text('name').notNull(),
-  /** What a promotion puts live; what a rollback or take-back goes back to. */
+  /** What a promotion puts live, or what a rollback or automatic rollback returns to. */
   version: text('version').notNull(),
   why: text('why').notNull(),
-  /** Share of the visitors in whole percent; below 100 the version stands beside what is live. */
+  /** Share of visitors in whole percent; below 100 the version is a candidate beside the live one. */
   percent: integer('percent').notNull().default(100),
 });
 
-/** When nothing is promoted. Rows are only ever added; the last one holds. */
+/** Freezes and thaws. Rows are only ever added; the last one decides. */
 export const releaseFreezes = pgTable('release_freezes', {
   id: serial('id').primaryKey(),
   act: text('act').$type<'freeze' | 'thaw'>().notNull(),
   at: time('at').notNull(),
-  /** Of a thaw, its own moment. */
+  /** For a thaw, the moment of the thaw. */
   until: time('until').notNull(),
   who: text('who').notNull(),
   why: text('why').notNull(),

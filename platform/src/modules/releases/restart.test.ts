@@ -27,7 +27,7 @@ async function start(first: RegistryFixture, on = database()): Promise<RegistryF
   return registry;
 }
 
-/** The act stands in the history, and the process dies before it writes the pages or tells anybody. */
+/** Adds the act to the history as a process that dies before it writes the pages or notifies anybody. */
 async function dieAfterAct({ registry }: RegistryFixture): Promise<void> {
   const act = {
     act: 'promote' as const,
@@ -40,7 +40,7 @@ async function dieAfterAct({ registry }: RegistryFixture): Promise<void> {
   assert.ok(await registry.repository.addAct({ ...act, sequence: 3, at: registry.clock.now() }));
 }
 
-test('an act whose process died before the pages were written is written at the next start', async () => {
+test('writes the pages of an act at the next start when its process died before', async () => {
   const first = await open();
   await dieAfterAct(first);
   assert.equal(await first.shown(), '1.0.0 100');
@@ -50,14 +50,14 @@ test('an act whose process died before the pages were written is written at the 
   assert.equal((await first.composition()).sequence, 3);
 });
 
-test('whoever acts next goes on from what the dead process had decided', async () => {
+test('continues from what a dead process had decided', async () => {
   const first = await open();
   await dieAfterAct(first);
   assert.deepEqual((await first.rollback()).value, { sequence: 4, name: 'remote-games', live: '1.0.0' });
   assert.equal(await first.shown(), '1.0.0 100');
 });
 
-test('pages that were written leave nothing beside them', async () => {
+test('leaves no temporary files beside the pages', async () => {
   const first = await open();
   await Promise.all([1, 2, 3].map(() => first.registry.site.refresh()));
   const files = await readdir(path.join(first.dataDir, 'site'));
@@ -70,7 +70,7 @@ test('pages that were written leave nothing beside them', async () => {
 onPostgres('a process that starts tells the others what it found', async () => {
   const first = await open(postgres());
   await dieAfterAct(first);
-  // What the first acts told may come after this; the start is the one that tells of the third.
+  // Notifications of the first acts may arrive after this; the start notifies of the third.
   const told = new Promise<void>((resolve) => {
     first.kernel.live.listen(null, ({ event }) => {
       if (event.type === 'composition' && event.sequence === 3) resolve();

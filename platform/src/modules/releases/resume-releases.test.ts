@@ -19,12 +19,12 @@ const resume = (above: unknown, roles?: string) =>
   fixture.ask('POST', '/operator/releases/resume', { above, why }, roles);
 const polled = async () => (await fixture.app.inject('/composition.json')).json() as { sequence: number };
 
-test('before a shell is live there is nothing to go on with', async () => {
+test('refuses to resume before a shell is live', async () => {
   const { status, code } = await resume(5);
   assert.deepEqual([status, code], [422, 'nothing_live_yet']);
 });
 
-test('after a restore the next composition is above what browsers have seen, and the same versions are live', async () => {
+test('continues above the sequence that browsers have seen after a restore, with the same versions live', async () => {
   for (const [name, version] of [
     ['shell', '1.0.0'],
     ['remote-games', '1.0.0'],
@@ -47,7 +47,7 @@ test('after a restore the next composition is above what browsers have seen, and
   });
 });
 
-test('a rollback afterwards goes where it would have gone, and counts on from there', async () => {
+test('rolls back to the same target afterwards, and counts on from the new sequence', async () => {
   const { value } = await fixture.ask('POST', '/operator/releases/remote-games/rollback', { why });
   assert.deepEqual([value.sequence, value.live], [4713, '1.0.0']);
 });
@@ -57,22 +57,22 @@ test('the sequence never goes down', async () => {
 });
 
 for (const above of [-1, 0.5, 2_147_483_647, 'many', null])
-  test(`above ${above} is refused, and nothing changes`, async () => {
+  test(`refuses a sequence above ${above} and changes nothing`, async () => {
     const { sequence } = await polled();
     const { status, code } = await resume(above);
     assert.deepEqual([status, code], [400, 'invalid_input']);
     assert.equal((await polled()).sequence, sequence);
   });
 
-test('support may not', async () => {
+test('refuses support', async () => {
   assert.equal((await resume(9000, 'support')).status, 403);
 });
 
-test('what another process judged before is judged again after it', async () => {
+test('judges again what another process judged before the resume', async () => {
   const beside = await registryFixture(database, fixture);
   const { signingKid } = beside.registry;
   let resumed: Promise<unknown> | undefined;
-  // While the files and keys of the shell are looked at.
+  // Resumes while the files and keys of the shell are being checked.
   beside.registry.signingKid = async () => {
     resumed ??= resume(9000);
     await resumed;

@@ -5,9 +5,9 @@ import type { Registry } from './registry.ts';
 import { tellEverybody } from './tell-everybody.ts';
 
 /**
- * Goes on above a sequence that browsers have seen. A restored database is older than they are, and they refuse whatever
- * is older than what they know. What is live stays: the act names the shell that is live already.
- * @throws Refusal `nothing_live_yet`, and `conflict` when somebody puts something live meanwhile
+ * Continues above a sequence that browsers have seen. A restored database is behind them, and they refuse older
+ * compositions. What is live stays: the act names the shell that is live already.
+ * @throws Refusal `nothing_live_yet`, and `conflict` when something is put live meanwhile
  */
 export function resumeReleases(
   registry: Registry,

@@ -4,8 +4,8 @@ import type { RegistryState } from './registry-state.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /**
- * The version asked for; else what is live, when a candidate stands beside it; else the nearest that was live before and
- * whose files are all there.
+ * Returns the asked version; otherwise the live one when it has a candidate; otherwise the nearest earlier version
+ * whose files are complete.
  */
 export async function rollbackTarget(
   store: ReleaseStore,
@@ -26,7 +26,7 @@ export async function rollbackTarget(
   return nearest;
 }
 
-/** The version that was live before and is still trusted, as far back as the files of one are all there. */
+/** Returns the latest trusted version before the live one whose files are complete. */
 export async function nearestBefore(
   store: Pick<ReleaseStore, 'stateOf'>,
   { acts, rows }: RegistryState,
@@ -39,7 +39,7 @@ export async function nearestBefore(
   return undefined;
 }
 
-/** A way back leads to what all visitors had once; anything else is a promotion, with its rules. */
+/** A rollback leads to a version that all visitors had once; anything else is a promotion, with its rules. */
 function wasLive(acts: RegistryState['acts'], name: string, asked: string): boolean {
   return acts.some((act) => act.name === name && act.version === asked && act.percent === 100);
 }

@@ -16,7 +16,10 @@ import { rollbackReleaseRoute } from './routes/rollback-release.ts';
 import { thawReleasesRoute } from './routes/thaw-releases.ts';
 import { servePages } from './serve-pages.ts';
 
-/** The registry's calls, the files of all releases, and the pages of the shell. Registered last: it answers `/*`. */
+/**
+ * Registers the registry's calls, the files of all releases, and the pages of the shell. Comes last, because it answers
+ * `/*`.
+ */
 export async function registerReleasesRoutes(app: FastifyInstance, releases: ReleasesModule): Promise<void> {
   const { registry, loads, previews, pages, serveFiles } = releases;
   publishReleaseRoute(app, registry);

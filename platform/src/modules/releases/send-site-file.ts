@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncodings } from './accepted-encodings.rules.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** Answers with the file in the best form the browser takes, or says that it has it already. */
+/** Sends the file in the best encoding the browser accepts, or 304 when it has it. */
 export function sendSiteFile(request: FastifyRequest, reply: FastifyReply, file: SiteFile): FastifyReply {
   reply.header('etag', file.etag).header('vary', 'Accept-Encoding');
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], file.etag)) return reply.code(304).send();

@@ -14,14 +14,14 @@ after(() => registry.close());
 
 const get = (url: string, headers: Record<string, string> = {}) => registry.app.inject({ url, headers });
 
-test('before a shell is live the page says so', async () => {
+test('answers 503 before a shell is live', async () => {
   const answer = await get('/');
   assert.equal(answer.statusCode, 503);
   assert.equal(answer.headers['retry-after'], '5');
   assert.equal((await get('/composition.json')).statusCode, 404);
 });
 
-test('every path but those of calls and files is the page, with 404 where the shell has no page', async () => {
+test('serves the page for every path except calls and files, with 404 where the shell has no page', async () => {
   await registry.publish('shell', '1.0.0');
   await registry.publish('remote-games', '1.0.0', { files: { 'main.abc.js': script } });
   await registry.promote('shell', '1.0.0');
@@ -49,11 +49,11 @@ test('every path but those of calls and files is the page, with 404 where the sh
   }
 });
 
-test('the brand of the operator cannot leave the title', async () => {
+test("escapes the operator's brand in the title", async () => {
   assert.match((await get('/')).body, /<title>Lantern &lt;\/title&gt;<\/title>/);
 });
 
-test('a missing file or call is a 404 and never the page', async () => {
+test('answers a missing file or call with 404 and never with the page', async () => {
   for (const url of [
     '/releases/remote-games/1.0.0/gone.js',
     '/releases/remote-games/9.9.9/main.abc.js',
@@ -71,7 +71,7 @@ test('a missing file or call is a 404 and never the page', async () => {
   }
 });
 
-test('a path out of the release folder leads nowhere', async () => {
+test('serves no path outside the release folder', async () => {
   for (const url of [
     '/releases/..%2fkeys%2fcomposition-keys.json',
     '/releases/%2e%2e/keys/composition-keys.json',
@@ -83,7 +83,7 @@ test('a path out of the release folder leads nowhere', async () => {
   }
 });
 
-test('a page the browser has is not sent again', async () => {
+test('does not send a page again that the browser has', async () => {
   const { headers } = await get('/');
   const again = await get('/', { 'if-none-match': String(headers.etag) });
   assert.equal(again.statusCode, 304);
@@ -96,7 +96,7 @@ test('a page the browser has is not sent again', async () => {
   await registry.ask('POST', '/operator/releases/remote-games/rollback', { why: 'back again' });
 });
 
-test('release files are immutable and come compressed to whom takes it', async () => {
+test('serves release files as immutable, compressed for clients that accept it', async () => {
   const url = '/releases/remote-games/1.0.0/main.abc.js';
   const plain = await get(url);
   assert.equal(plain.headers['cache-control'], 'public, max-age=31536000, immutable');
@@ -109,20 +109,20 @@ test('release files are immutable and come compressed to whom takes it', async (
   assert.equal(small.headers.vary, 'Accept-Encoding');
 });
 
-test('the page comes compressed, but not to whom refuses it', async () => {
+test('compresses the page, except for clients that refuse it', async () => {
   assert.equal((await get('/', { 'accept-encoding': 'br' })).headers['content-encoding'], 'br');
   assert.equal((await get('/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding'], 'gzip');
   assert.equal((await get('/')).headers['content-encoding'], undefined);
 });
 
-test('a visitor is named once', async () => {
+test('sets the visitor cookie once', async () => {
   const first = String((await get('/')).headers['set-cookie']);
   assert.match(first, /^visitor=[0-9a-f-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax$/);
   const cookie = first.split(';')[0] ?? '';
   assert.equal((await get('/', { cookie: `a=b; ${cookie}` })).headers['set-cookie'], undefined);
 });
 
-test('a deleted release folder is a 404 at once', async () => {
+test('answers 404 at once for a deleted release folder', async () => {
   await rm(path.join(registry.dataDir, 'releases/remote-games/1.0.0'), { recursive: true });
   const answer = await get('/releases/remote-games/1.0.0/main.abc.js');
   assert.equal(answer.statusCode, 404);

@@ -10,14 +10,17 @@ import type { Site } from './site.ts';
 
 export interface PageOptions {
   site: Site;
-  /** Asked for each page: what a page may load follows the settings. */
+  /** Read for each page, because what a page may load depends on settings. */
   headers(): Promise<Readonly<Record<string, string>>>;
   isSecure: boolean;
 }
 
 const yearSeconds = 31_536_000;
 
-/** `index.html` for every address of the shell, with 404 for those that have no page, and the composition for open tabs to poll. */
+/**
+ * Serves `index.html` for every address of the shell, with 404 for unknown ones, and the composition that open tabs
+ * poll.
+ */
 export function servePages(app: FastifyInstance, { site, headers, isSecure }: PageOptions): void {
   app.get('/composition.json', (request, reply) => {
     const state = site.current();
@@ -45,14 +48,14 @@ export function servePages(app: FastifyInstance, { site, headers, isSecure }: Pa
   });
 }
 
-/** The first-party id by which the page chooses a candidate; the page itself makes one where a CDN serves it. */
+/** Sets the first-party id by which a page chooses candidates; a page served by a CDN makes its own. */
 function nameVisitor(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   if (/(?:^|; )visitor=[A-Za-z0-9-]{8,64}(?:;|$)/.test(request.headers.cookie ?? '')) return;
   const secure = isSecure ? '; Secure' : '';
   reply.header('set-cookie', `visitor=${randomUUID()}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`);
 }
 
-/** While the database is away pages go out as they last did: the shell says what is so. */
+/** Keeps serving the last pages while the database is down; the shell shows the outage. */
 function rememberLast<T>(read: () => Promise<T>): () => Promise<T> {
   let last: T | undefined;
   return async () => {

@@ -5,11 +5,13 @@ import { releaseFileHeaders } from './release-file-headers.rules.ts';
 
 const dayMs = 86_400_000;
 
-/** The files of all releases. Their names carry a hash, so that a browser never asks twice; what is missing is a 404. */
+/**
+ * Serves the files of all releases. Their names carry a hash, so a browser never asks twice; a missing one is a 404.
+ */
 export async function serveReleases(app: FastifyInstance, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await app.register(async (files) => {
-    // Folders and addresses that lead out of the folder are not there, like anything else that is no file.
+    // Folders and paths that lead out of the folder count as missing.
     files.setErrorHandler((error: FastifyError, _request, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error;
       return reply.callNotFound();

@@ -13,7 +13,7 @@ const open = async () => {
   return registry;
 };
 
-test('a share grows from 10 to 25 to all; the composition, the list and the history say so', async () => {
+test('grows a share from 10 to 25 to all, in the composition, the list and the history', async () => {
   const { promote, shown, states, history, audited } = await open();
   const first = await promote('remote-games', '1.0.1', { percent: 10 });
   const candidate = { version: '1.0.1', percent: 10 };
@@ -45,7 +45,7 @@ test('a share grows from 10 to 25 to all; the composition, the list and the hist
   assert.deepEqual(audited.at(-1)?.detail, { sequence: 5, percent: 100, despiteFreeze: false });
 });
 
-test('a rollback takes the candidate first, then the live version; a named one takes both', async () => {
+test('rolls back the candidate first, then the live version; a named target ends both', async () => {
   const { promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');
   await promote('remote-games', '1.0.2', { percent: 20 });
@@ -58,7 +58,7 @@ test('a rollback takes the candidate first, then the live version; a named one t
   assert.equal((await rollback()).code, 'nothing_to_roll_back_to');
 });
 
-test('a candidate is replaced by another, and goes when anything is for all', async () => {
+test('replaces a candidate by another, and ends it when any version goes live for all', async () => {
   const { promote, shown } = await open();
   await promote('remote-games', '1.0.1', { percent: 10 });
   await promote('remote-games', '1.0.2', { percent: 30 });
@@ -70,7 +70,7 @@ test('a candidate is replaced by another, and goes when anything is for all', as
   assert.match(await shown(), /^1\.0\.1 100/);
 });
 
-test('what has its share already, a shell, a first version and what does not fit get no share', async () => {
+test('refuses a share for a version that has it, a shell, a first version and an incompatible one', async () => {
   const { promote, publish, shown } = await open();
   await promote('remote-games', '1.0.1', { percent: 10 });
   const again = await promote('remote-games', '1.0.1', { percent: 10 });
@@ -86,7 +86,7 @@ test('what has its share already, a shell, a first version and what does not fit
   assert.equal(await shown(), '1.0.1 10, 1.0.0 90');
 });
 
-test('a shell that the candidate does not fit is refused while the candidate stands', async () => {
+test('refuses a shell that is incompatible with a candidate while the candidate exists', async () => {
   const { promote, publish, rollback } = await open();
   const needs = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
   await publish('remote-games', '1.1.0', { manifest: { needs } });
@@ -98,7 +98,7 @@ test('a shell that the candidate does not fit is refused while the candidate sta
   assert.equal((await promote('shell', '2.0.0')).status, 200);
 });
 
-test('a candidate can be taken away though the files of the live version are lost', async () => {
+test('ends a candidate even if the files of the live version are lost', async () => {
   const { promote, rollback, shown, dataDir } = await open();
   await promote('remote-games', '1.0.1', { percent: 10 });
   await rm(path.join(dataDir, 'releases/remote-games/1.0.0'), { recursive: true });
@@ -106,7 +106,7 @@ test('a candidate can be taken away though the files of the live version are los
   assert.equal(await shown(), '1.0.0 100');
 });
 
-test('shares that are none, names and versions that are none, and who may not, change nothing', async () => {
+test('changes nothing for invalid shares, names and versions, or without the role', async () => {
   const { promote, ask, history } = await open();
   for (const percent of [0, -1, 101, 1.5, '10', null, [10], 'all']) {
     assert.equal((await promote('remote-games', '1.0.1', { percent })).code, 'invalid_input', String(percent));
@@ -124,7 +124,7 @@ test('shares that are none, names and versions that are none, and who may not, c
   assert.equal((await history()).length, 2);
 });
 
-test('fifty promotions at once are fifty compositions, one after the other', async () => {
+test('makes fifty consecutive compositions of fifty concurrent promotions', async () => {
   const { promote, shown, history, composition } = await open();
   const asked = Array.from({ length: 50 }, (_, at) => ({ version: `1.0.${1 + (at % 3)}`, percent: 1 + at }));
   const answers = await Promise.all(asked.map(({ version, percent }) => promote('remote-games', version, { percent })));

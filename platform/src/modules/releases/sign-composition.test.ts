@@ -25,7 +25,7 @@ const document = composeDocument(
   { sequence: 7, now: new Date('2026-11-21T08:00:00.000Z') },
 );
 
-test('a composition holds seven days and pins every file of candidate and fallback', () => {
+test('makes a composition valid for seven days, with every file of candidate and fallback pinned', () => {
   assert.equal(document.expiresAt, '2026-11-28T08:00:00.000Z');
   const games = document.remotes['remote-games'];
   assert.equal(games?.candidates[0]?.entry, '/releases/remote-games/1.0.1/main.abc.js');
@@ -33,7 +33,7 @@ test('a composition holds seven days and pins every file of candidate and fallba
   assert.equal(games?.fallback?.version, '1.0.0');
 });
 
-test('keys are made once, and only this user may read them', async () => {
+test('makes keys once, readable only by this user', async () => {
   const keys = await loadSigningKeys(folder);
   assert.deepEqual(await loadSigningKeys(folder), keys);
   assert.equal((await stat(path.join(folder, signingKeysFile))).mode & 0o777, 0o600);
@@ -41,7 +41,7 @@ test('keys are made once, and only this user may read them', async () => {
   assert.equal(JSON.stringify(publicKeySet(keys)).includes('"d"'), false);
 });
 
-test('a signed composition verifies, and a tampered one does not', async () => {
+test('verifies a signed composition and rejects a tampered one', async () => {
   const keys = await loadSigningKeys(folder);
   const jws = await signComposition(document, keys.current);
   assert.deepEqual(await verifyComposition(jws, publicKeySet(keys)), document);
@@ -52,7 +52,7 @@ test('a signed composition verifies, and a tampered one does not', async () => {
   await assert.rejects(verifyComposition(`${none}.${changed}.`, publicKeySet(keys)));
 });
 
-test('keys of a setting win, and a broken setting is named', async () => {
+test('prefers the keys of a setting, and names a broken setting', async () => {
   const keys = await loadSigningKeys(folder);
   assert.deepEqual(await readSigningKeys('/nowhere', JSON.stringify(keys)), keys);
   await assert.rejects(readSigningKeys('/nowhere', '{"current":{}}'), /COMPOSITION_KEYS/);

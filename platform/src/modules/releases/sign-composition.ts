@@ -3,6 +3,6 @@ import type { PreviewDocument } from '@portal/shared/contract/release/preview';
 import { signDocument } from './sign-document.ts';
 import type { SigningKey } from './signing-keys.ts';
 
-/** What the pages verify before they run any of it, signed by the registry's key. */
+/** Signs what pages verify before they run any of it. */
 export const signComposition = (document: Composition | PreviewDocument, key: SigningKey): Promise<string> =>
   signDocument(document, key);

@@ -10,14 +10,14 @@ const storedKeys = v.object({ current: privateKey, next: v.union([privateKey, pu
 
 export type SigningKey = v.InferOutput<typeof privateKey>;
 export type PublicSigningKey = v.InferOutput<typeof publicKey>;
-/** The pair that signs, and the one that will: the shell is built with the public half of both. */
+/** The current and the next signing key; the shell is built with the public half of both. */
 export type SigningKeys = v.InferOutput<typeof storedKeys>;
 
 export const signingKeysFile = 'composition-keys.json';
 
 /**
- * The key pairs of the composition: from the setting (JSON of `{ current, next }` as JWK) when it is there, otherwise
- * from `folder`, where the first start makes them, readable by this user alone.
+ * Loads the key pairs of the composition from the setting (JSON of `{ current, next }` as JWK), otherwise from
+ * `folder`, where the first start creates them, readable only by this user.
  */
 export async function loadSigningKeys(folder: string, setting?: string): Promise<SigningKeys> {
   const found = await readSigningKeys(folder, setting);
@@ -27,7 +27,7 @@ export async function loadSigningKeys(folder: string, setting?: string): Promise
   return keys;
 }
 
-/** Puts these keys in the place of what the folder had, readable by this user alone. */
+/** Replaces the keys in the folder, readable only by this user. */
 export async function writeSigningKeys(folder: string, keys: SigningKeys): Promise<void> {
   const file = path.join(folder, signingKeysFile);
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -35,7 +35,9 @@ export async function writeSigningKeys(folder: string, keys: SigningKeys): Promi
   await rename(`${file}.new`, file);
 }
 
-/** The same without making any; undefined when there are none. Throws when what is there is no pair of keys. */
+/**
+ * Reads the keys without creating any; undefined when there are none. Throws when the content is not a pair of keys.
+ */
 export async function readSigningKeys(folder: string, setting?: string): Promise<SigningKeys | undefined> {
   if (setting) return parseKeys(setting, 'the setting COMPOSITION_KEYS');
   const file = path.join(folder, signingKeysFile);
@@ -43,7 +45,7 @@ export async function readSigningKeys(folder: string, setting?: string): Promise
   return stored === undefined ? undefined : parseKeys(stored, file);
 }
 
-/** The JWK set a shell is built with. */
+/** Returns the JWK set that a shell is built with. */
 export function publicKeySet(keys: SigningKeys): { keys: PublicSigningKey[] } {
   return { keys: [keys.current, keys.next].map(({ kty, crv, x, y, kid }) => ({ kty, crv, x, y, kid })) };
 }

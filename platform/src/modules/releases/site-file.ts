@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type CompressedVariant, compressedVariants } from './compressed-variants.ts';
 
-/** A small static answer that is kept in memory, with its compressed forms. */
+/** A small static response held in memory with its compressed forms. */
 export interface SiteFile {
   bytes: Uint8Array;
   /** Weak, because the compressed forms share it. */

@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a writing that hangs fails in time, keeps nobody waiting, and writes nothing over what came after it', async () => {
+test('fails a hanging write in time, without blocking others or overwriting newer pages', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   let sequence = 1;
   let letGo = () => {};
@@ -63,13 +63,13 @@ test('a writing that hangs fails in time, keeps nobody waiting, and writes nothi
   await second;
   assert.deepEqual([site.current()?.sequence, await written()], [2, 2]);
   letGo();
-  // What was let go has a composition to sign and to pack still; a third writing takes longer than that.
+  // The released write still signs and compresses a composition; a third write takes longer than that.
   await site.refresh();
   await new Promise((resolve) => setImmediate(resolve));
   assert.deepEqual([site.current()?.sequence, await written()], [2, 2]);
 });
 
-test('two writings within a second are two for nginx, which knows files by whole seconds and length', async () => {
+test('gives two writes within a second different times for nginx, whose ETags use whole seconds and length', async () => {
   const site = createSite({
     repository: { acts: async () => [act(1)], named: async () => [row] },
     store: { stateOf: async () => 'whole' },

@@ -21,34 +21,34 @@ export interface SiteState {
 export interface Site {
   /** What players get now; undefined before a shell is live. */
   current(): SiteState | undefined;
-  /** Signs and writes the composition that the history says, whatever was written before. */
+  /** Signs and writes the composition of the history, whatever was written before. */
   refresh(): Promise<void>;
 }
 
 export interface SiteOptions {
   repository: ReleaseHistory;
   store: Pick<ReleaseStore, 'stateOf'>;
-  /** Made at the first start when there are none. */
+  /** Created at the first start. */
   signingKeys(): Promise<SigningKeys>;
   clock: Clock;
   /** Folder that a CDN or nginx serves: index.html, composition.json, headers.conf. */
   folder: string;
-  /** Brand and such; asked at each writing. */
+  /** Brand and page settings; read at each write. */
   page(): Promise<Pick<IndexHtmlParts, 'title' | 'settings'>>;
   /** Origins of remotes that are not served with the pages, by name. */
   remoteOrigins?: Readonly<Record<string, string>>;
-  /** Of the page; asked at each writing. */
+  /** Headers of the page; read at each write. */
   headers(): Promise<Readonly<Record<string, string>>>;
 }
 
-/** A writing takes some tenths of a second; whoever waits longer is told that it failed. */
+/** A write takes a few tenths of a second; longer ones are reported as failed. */
 export const refreshMsAtMost = 10_000;
 
 export function createSite(options: SiteOptions): Site {
   let state: SiteState | undefined;
   let turns = 0;
   let newestWritten = 0;
-  // One after the other, so that an older composition is never written over a newer one.
+  // One write after another, so that an older composition never replaces a newer one.
   let writing: Promise<void> = Promise.resolve();
 
   async function write(turn: number): Promise<void> {
@@ -64,7 +64,7 @@ export function createSite(options: SiteOptions): Site {
     current: () => state,
     refresh() {
       const turn = ++turns;
-      // One that hangs must not keep those after it waiting: it is left behind, and writes nothing once it is overtaken.
+      // A hanging write must not block later ones: it is abandoned, and writes nothing once it is overtaken.
       const next = writing.then(() => inTime(write(turn), refreshMsAtMost, 'the pages are not written in time'));
       writing = next.catch(() => {});
       return next;
@@ -109,8 +109,8 @@ async function writeSite({ folder, headers }: SiteOptions, state: SiteState, isO
 }
 
 /**
- * Beside it, then renamed: a reader has the old file or the new one, never half of one. Under a name of its own, as other
- * processes may write into the same folder.
+ * Written beside and renamed: a reader has the old file or the new one, never half. The temporary name is unique,
+ * because other processes may write into the same folder.
  */
 async function replaceFile(file: string, content: string | Uint8Array, isOvertaken: IsOvertaken): Promise<void> {
   const beside = `${file}.${randomUUID()}.new`;
@@ -125,8 +125,8 @@ async function replaceFile(file: string, content: string | Uint8Array, isOvertak
 }
 
 /**
- * In seconds. nginx makes the entity tag of whole seconds and the length: of two compositions of one length within a second
- * browsers would keep the first.
+ * In seconds. nginx builds ETags from whole seconds and length: browsers would keep the first of two compositions of
+ * one length within a second.
  */
 async function laterThan(file: string): Promise<number> {
   const before = await stat(file).catch(() => undefined);

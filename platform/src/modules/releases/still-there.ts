@@ -1,7 +1,7 @@
 import type { NamedRelease } from './forget-releases.rules.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** Those whose folders are there. */
+/** Returns the releases whose folders exist. */
 export async function stillThere<Release extends NamedRelease>(
   store: Pick<ReleaseStore, 'versionsOf'>,
   releases: readonly Release[],

@@ -8,7 +8,7 @@ import { serveBucket } from './object-store/serve-bucket.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { serveReleases } from './serve-releases.ts';
 
-/** Where release files lie, and how they are answered for. */
+/** Where release files are stored, and how they are served. */
 export interface StoreDoor {
   store: ReleaseStore;
   serve(app: FastifyInstance): Promise<void>;
@@ -24,7 +24,7 @@ type StoreSettings = Pick<
   | 'RELEASES_S3_SECRET_KEY'
 >;
 
-/** A folder of this machine, or the bucket that the settings name (readSettings wants all of it or nothing). */
+/** Opens a local folder, or the bucket that the settings name (readSettings requires all of its settings or none). */
 export function openStore(settings: StoreSettings): StoreDoor {
   const { RELEASES_S3_ENDPOINT: endpoint = '', RELEASES_S3_BUCKET: name } = settings;
   if (name === undefined) {

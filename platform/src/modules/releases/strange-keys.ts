@@ -2,7 +2,9 @@ import type { Misfit } from '@portal/shared/contract/operator/release-fit-calls'
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import type { Registry } from './registry.ts';
 
-/** A page whose shell does not know the key that signs refuses every composition: such a shell fits nowhere. */
+/**
+ * A page whose shell does not know the signing key refuses every composition, so such a shell is incompatible with all.
+ */
 export async function strangeKeys(
   { signingKid }: Pick<Registry, 'signingKid'>,
   { version, page }: ReleaseManifest,

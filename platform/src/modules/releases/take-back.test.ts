@@ -17,7 +17,7 @@ const open = async (on = database()) => {
 };
 const games = (version: string) => ({ name: 'remote-games', version, why: '7 of 30 loads failed' }) as const;
 
-test('a candidate that fails leaves what is live, and the history says who and why', async () => {
+test('rolls a failing candidate back to the live version, and records who and why', async () => {
   const { registry, promote, shown, history, audited } = await open();
   await promote('remote-games', '1.0.1');
   await promote('remote-games', '1.0.2', { percent: 10 });
@@ -31,7 +31,7 @@ test('a candidate that fails leaves what is live, and the history says who and w
   assert.equal(audited.at(-1)?.act, 'take-back-release');
 });
 
-test('a live version leaves the nearest one that is whole and fits', async () => {
+test('rolls a live version back to the nearest one that is complete and compatible', async () => {
   const { registry, promote, publish, shown, dataDir } = await open();
   await promote('remote-games', '1.0.1');
   const needs = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
@@ -45,14 +45,14 @@ test('a live version leaves the nearest one that is whole and fits', async () =>
   assert.equal(await shown(), '1.0.0 100');
 });
 
-test('a freeze does not keep a broken version', async () => {
+test('rolls back despite a freeze', async () => {
   const { registry, promote, ask } = await open();
   await promote('remote-games', '1.0.1');
   await ask('POST', '/operator/releases/freeze', { until: '2026-11-22T06:00:00.000Z', why: 'the final' });
   assert.equal((await takeBack(registry, games('1.0.1'))).taken, true);
 });
 
-test('where there is nothing to go to, or the version is not live, nothing happens and it is told', async () => {
+test('does nothing and says why when there is no target or the version is not live', async () => {
   const { registry, promote, history } = await open();
   assert.deepEqual(await takeBack(registry, games('1.0.0')), { taken: false, because: 'nothing-to-go-to' });
   assert.deepEqual(await takeBack(registry, games('1.0.1')), { taken: false, because: 'not-live' });
@@ -64,7 +64,7 @@ test('where there is nothing to go to, or the version is not live, nothing happe
   assert.equal((await history()).length, 3);
 });
 
-test('a fallback whose files are gone is neither in the composition nor in the list', async () => {
+test('leaves a fallback without files out of the composition and the list', async () => {
   const { registry, promote, shown, states, dataDir } = await open();
   await promote('remote-games', '1.0.1');
   await promote('remote-games', '1.0.2');
@@ -79,7 +79,7 @@ test('a fallback whose files are gone is neither in the composition nor in the l
   assert.equal(await shown(), '1.0.2 100');
 });
 
-test('where nothing before it is left, a candidate that is known to work gets all visitors', async () => {
+test('gives all visitors a working candidate when no earlier version is left', async () => {
   const { registry, promote, shown, dataDir } = await open();
   await promote('remote-games', '1.0.1', { percent: 10 });
   const nowhere = { taken: false, because: 'nothing-to-go-to' };
@@ -93,7 +93,7 @@ test('where nothing before it is left, a candidate that is known to work gets al
   assert.deepEqual(await takeBack(registry, { ...games('1.0.1'), workingCandidate: '1.0.2' }), nowhere);
 });
 
-test('an act that cannot be told of is not done, and one that is done is told of', async () => {
+test('undoes an act whose alert fails, and reports one that is done', async () => {
   const { registry, promote, shown, history } = await open();
   await promote('remote-games', '1.0.1');
   const fails = async () => {
@@ -106,7 +106,7 @@ test('an act that cannot be told of is not done, and one that is done is told of
   assert.deepEqual([await shown(), told], ['1.0.0 100', ['1.0.0']]);
 });
 
-test('of many that judge at once one takes it back', async () => {
+test('rolls back once when many judge concurrently', async () => {
   const { registry, promote, history, shown } = await open();
   await promote('remote-games', '1.0.1');
   await promote('remote-games', '1.0.2', { percent: 10 });

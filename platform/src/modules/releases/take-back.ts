@@ -8,29 +8,28 @@ import type { RegistryState } from './registry-state.ts';
 
 export interface TakeBack {
   name: ReleaseName;
-  /** The version that fails: a candidate, or what is live. */
+  /** The failing version: a candidate, or the live one. */
   version: string;
-  /** For the history and the audit, at most a line. */
+  /** For the history and the audit, one line at most. */
   why: string;
-  /** A candidate that is known to work: what a live version leaves when no earlier one is whole and fits. */
+  /** A candidate known to work, used when no earlier version is complete and compatible. */
   workingCandidate?: string | undefined;
-  /** Tells of it in the transaction of the act: both stand or none. Given what all visitors get then. */
+  /** Runs in the transaction of the act, with the version all visitors then get: both succeed or neither. */
   tell?: (live: string) => Promise<void>;
 }
 
 export type TakeBackResult =
-  | { taken: true; sequence: number /** What all visitors get now. */; live: string }
+  | { taken: true; sequence: number /** The version all visitors get now. */; live: string }
   /** not-live: it went already, by somebody else or another process; nothing-to-go-to: no earlier version is whole and fits. */
   | { taken: false; because: 'not-live' | 'nothing-to-go-to' };
 
-/** Who takes back by itself. */
+/** The author of automatic rollbacks. */
 export const takenBackBy = 'platform';
 
 /**
- * Takes a version away from all visitors without an operator, freeze or no freeze. A candidate leaves what is live; a
- * live version leaves the nearest one before it that is whole and fits, and its candidate goes with it; where there is
- * no such version, a candidate that works gets all visitors. Of several that
- * judge at the same moment one takes it back, the others are told `not-live`. Not to be called in a transaction.
+ * Rolls a version back for all visitors without an operator, even in a freeze. A candidate yields to the live version;
+ * a live version, with its candidate, to the nearest earlier one that is complete and compatible, or to a working
+ * candidate. Of concurrent callers one succeeds, the others get `not-live`. Must not be called in a transaction.
  */
 export async function takeBack(registry: Registry, asked: TakeBack): Promise<TakeBackResult> {
   const { name, version, why, tell } = asked;

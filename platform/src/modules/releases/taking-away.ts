@@ -3,8 +3,8 @@ import type { Registry } from './registry.ts';
 import type { ReleaseAside } from './release-store.ts';
 
 /**
- * Work in a transaction, while nobody puts a release live, that may take folders away. They are out of sight at once, and
- * gone only when the transaction holds; otherwise they stand where they stood.
+ * Runs work in a transaction, while nobody puts a release live, that may remove folders. They are hidden at once and
+ * deleted only after the commit; otherwise they are restored.
  */
 export async function takingAway<Result>(
   { database, repository, store, inTurn }: Registry,
@@ -17,7 +17,7 @@ export async function takingAway<Result>(
   return inTurn(async () => {
     try {
       const result = await database.transaction(async () => {
-        // Tried again after a deadlock, perhaps.
+        // The transaction may be retried after a deadlock.
         await putBack();
         await repository.holdOrder();
         return work(async ({ name, version }) => void aside.push(await store.setAside(name, version)));

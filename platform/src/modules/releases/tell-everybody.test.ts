@@ -4,12 +4,12 @@ import { tellEverybody } from './tell-everybody.ts';
 
 afterEach(() => mock.timers.reset());
 
-/** Lets what waits for promises go on. */
+/** Lets pending promises settle. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-test('everybody is told though the pages are not written; each failure is logged, and all are told again', async () => {
+test('notifies everybody even if pages are not written, logs each failure, and notifies again once they are', async () => {
   mock.timers.enable({ apis: ['setTimeout'] });
   const announced: number[] = [];
   const logged: unknown[] = [];

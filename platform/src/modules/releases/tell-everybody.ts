@@ -6,9 +6,9 @@ const longestPauseMs = 60_000;
 type Teller = Pick<Registry, 'site' | 'logger' | 'announce'>;
 
 /**
- * What is in the history is live: the pages are written, and the other processes and open tabs are told. A writing that fails (a full
- * disk) or hangs (site.ts bounds it) is tried again by itself; the act stands and is not to be done once more. Told is
- * at once all the same: other processes write the same pages.
+ * Publishes what the history says: writes the pages and notifies other processes and open tabs. A write that fails (a
+ * full disk) or hangs (site.ts bounds it) is retried; the act stands. Clients are notified immediately either way,
+ * because other processes write the same pages.
  */
 export async function tellEverybody(registry: Teller, sequence: number): Promise<void> {
   const isWritten = await writePages(registry, sequence);
@@ -16,10 +16,10 @@ export async function tellEverybody(registry: Teller, sequence: number): Promise
   if (!isWritten) writeLater(registry, sequence, firstPauseMs);
 }
 
-/** Ends with the first that is written, or with the process: its next start writes the pages anyway. */
+/** Ends with the first successful write, or with the process: its next start writes the pages anyway. */
 function writeLater(registry: Teller, sequence: number, pauseMs: number): void {
   const again = async () => {
-    // Pages that asked when they were told first have found the old composition.
+    // Pages that asked after the first notification got the old composition.
     if (await writePages(registry, sequence)) registry.announce(sequence);
     else writeLater(registry, sequence, Math.min(pauseMs * 2, longestPauseMs));
   };

@@ -17,7 +17,7 @@ const open = async () => {
   return opened;
 };
 
-test('two rollbacks by the same figures are one step', async () => {
+test('applies only one of two rollbacks decided by the same state', async () => {
   const { promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');
   await promote('remote-games', '1.0.2');
@@ -29,7 +29,7 @@ test('two rollbacks by the same figures are one step', async () => {
   assert.equal(await shown(), '1.0.1 100 | 1.0.0');
 });
 
-test('who wants to take away a candidate that the platform has taken back takes nothing else', async () => {
+test('refuses to end a candidate that the platform has rolled back already, and ends nothing else', async () => {
   const { registry, promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');
   await promote('remote-games', '1.0.2', { percent: 10 });
@@ -40,7 +40,7 @@ test('who wants to take away a candidate that the platform has taken back takes 
   assert.equal(await shown(), '1.0.1 100 | 1.0.0');
 });
 
-test('who wants to grow a share that somebody else has grown further shrinks nothing', async () => {
+test('refuses to grow a share from a stale state, so that it never shrinks', async () => {
   const { promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1', { percent: 10 });
   const seen = { live: '1.0.0', candidate: '1.0.1', percent: 10 };
@@ -51,7 +51,7 @@ test('who wants to grow a share that somebody else has grown further shrinks not
   assert.equal(await shown(), '1.0.1 50, 1.0.0 50');
 });
 
-test('a way back leads to what all visitors had once: in a freeze nothing new comes by it', async () => {
+test('rolls back only to versions that all visitors had, so that a freeze lets in nothing new', async () => {
   const { ask, promote, rollback, shown } = await open();
   await promote('remote-games', '1.0.1');
   await ask('POST', '/operator/releases/freeze', { until: '2026-11-22T08:00:00.000Z', why: 'the final' });
@@ -63,7 +63,7 @@ test('a way back leads to what all visitors had once: in a freeze nothing new co
   assert.equal(await shown(), '1.0.1 100 | 1.0.0');
 });
 
-test('a shell that was built with other keys does not go live, not even as a way back', async () => {
+test('refuses a shell built with other keys, even as a rollback', async () => {
   const { publish, promote, ask, registry } = await open();
   await publish('shell', '1.0.1', { keyIds: ['another'] });
   const refused = await promote('shell', '1.0.1');
@@ -78,7 +78,7 @@ test('a shell that was built with other keys does not go live, not even as a way
   assert.equal(back.code, 'release_does_not_fit');
 });
 
-test('a stored contract that cannot be read leaves the other releases free, and its own to its ranges', async () => {
+test('judges a release with an unreadable contract by its ranges, and does not block others', async () => {
   const { publish, promote, rollback, registry } = await open();
   const files = filesWith(contractFixture({}), 'remote-lottery 1.0.0');
   await publish('remote-lottery', '1.0.0', { files });
@@ -90,7 +90,7 @@ test('a stored contract that cannot be read leaves the other releases free, and 
     return bytes && newer;
   });
   const warned = mock.method(registry.logger, 'warn', () => undefined);
-  // What was read before is kept by its hash: this one is read for the first time, in each database.
+  // Contracts are cached by hash: this one is read for the first time, in each database.
   const other = contractFixture({ events: { [`openedOn${database().kind}`]: '()=>void' } });
   await publish('remote-lottery', '1.1.0', { files: filesWith(other, 'another text') });
   assert.equal((await promote('remote-lottery', '1.1.0')).status, 200);
@@ -101,7 +101,7 @@ test('a stored contract that cannot be read leaves the other releases free, and 
   assert.equal((await rollback()).status, 200);
 });
 
-test('an earlier version that does not fit comes back when somebody insists, and the audit says so', async () => {
+test('rolls back to an incompatible version when an operator insists, and audits it', async () => {
   const { publish, promote, rollback, audited, shown } = await open();
   const needs = { contract: '^1.0.0', react: '^19.3.0', facades: ['@portal/shared/remote/router'] };
   await publish('remote-games', '1.1.0', { manifest: { needs } });
@@ -115,7 +115,7 @@ test('an earlier version that does not fit comes back when somebody insists, and
   assert.deepEqual(audited.at(-1)?.detail, { sequence: 6, percent: 100, despiteFreeze: false, despiteMisfit: true });
 });
 
-test('pages that cannot be written do not undo what is in the history; they are written later', async () => {
+test('keeps an act whose pages cannot be written, and writes them later', async () => {
   const { promote, registry, shown } = await open();
   mock.timers.enable({ apis: ['setTimeout'] });
   const refresh = registry.site.refresh.bind(registry.site);

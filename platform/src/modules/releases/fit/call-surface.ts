@@ -11,19 +11,24 @@ import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { sortedSchema } from './schema-parts.rules.ts';
 
-/** What travels: both ends check it with the same schema, so that what goes into the schema is what is on the wire. */
+/**
+ * Describes a schema as JSON Schema of what is on the wire; both ends check with the same schema, so its input side is
+ * used.
+ */
 export function wireSchemaOf(schema: GenericSchema): WireSchema {
   const made = { ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) };
   if ('$defs' in made) throw new Error('a recursive schema cannot be compared: write its levels out');
   return sortedSchema(made);
 }
 
-/** Name of a call on the wire, `GET /wps/system/status`: a call renamed in the code alone stays the same. */
+/** Returns the wire name of a call, such as `GET /wps/system/status`; renaming the call in code does not change it. */
 export function callKey(call: Pick<Call, 'method' | 'path'>): string {
   return `${call.method.toUpperCase()} ${call.path}`;
 }
 
-/** A call as the surface holds it; undefined for calls that no page uses: of operators, vendors, providers. */
+/**
+ * Describes a call for comparison; undefined for calls that no page uses: those of operators, vendors and providers.
+ */
 export function surfaceOfCall(call: Call): CallSurface | undefined {
   const { access } = callSurface.entries;
   if (!v.is(access, call.access) || call.path.startsWith('/operator/')) return undefined;
@@ -36,7 +41,7 @@ export function surfaceOfCall(call: Call): CallSurface | undefined {
   };
 }
 
-/** The surface of these calls, in the order of their names. */
+/** Describes these calls, sorted by name. */
 export function surfaceOfCalls(calls: Iterable<Call>): SurfaceParts['calls'] {
   const entries = [...calls].flatMap((call) => {
     const surface = surfaceOfCall(call);

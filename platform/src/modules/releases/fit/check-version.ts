@@ -12,8 +12,8 @@ import { reaches } from './version-step.rules.ts';
 type Stored = Pick<Registry, 'repository' | 'store' | 'logger'>;
 
 /**
- * Refuses a version that is too low for what changed since the one below it (`release_version_wrong`), and one that does
- * not say any more what it uses (`release_incomplete`): ranges alone would let pass what the portal no longer has.
+ * Refuses a version that is too low for its changes (`release_version_wrong`), and a release that no longer declares
+ * what it uses (`release_incomplete`): its ranges alone would hide what the portal no longer has.
  */
 export async function checkVersion(registry: Stored, manifest: ReleaseManifest, files: ReleaseFiles): Promise<void> {
   const bytes = files.get(contractFileName);
@@ -29,7 +29,7 @@ export async function checkVersion(registry: Stored, manifest: ReleaseManifest, 
   throw new Refusal('release_version_wrong', { fields: { version: told }, value: { level, lowest, since } });
 }
 
-/** How a release differs from the highest published version below its own. */
+/** Compares a release with the highest published version below its own. */
 export async function changeOf(registry: Stored, release: FittingRelease): Promise<ReleaseChange> {
   return changeSince(await releaseBefore(registry, release.manifest), release);
 }

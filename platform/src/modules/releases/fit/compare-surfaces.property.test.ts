@@ -36,7 +36,7 @@ const surfaces = fc
   .dictionary(fc.constantFrom('GET /a', 'POST /b', 'PUT /c'), calls)
   .map((all) => surface({ calls: all }));
 
-test('a surface is the same as itself, in whatever order it is written', () => {
+test('a surface equals itself in any key order', () => {
   fc.assert(
     fc.property(surfaces, (one) => {
       const turned = JSON.parse(JSON.stringify(one), (_, value) =>
@@ -49,7 +49,7 @@ test('a surface is the same as itself, in whatever order it is written', () => {
   );
 });
 
-test('what one adds the other way takes away: a call, an event, a member', () => {
+test('additions are minor and their removal is breaking: a call, an event, a member', () => {
   fc.assert(
     fc.property(surfaces, calls, (one, more) => {
       const grown = {
@@ -66,20 +66,20 @@ test('what one adds the other way takes away: a call, an event, a member', () =>
   );
 });
 
-test('an output change that breaks, breaks as an input the other way round', () => {
+test('a breaking output change is breaking as the reverse input change', () => {
   fc.assert(
     fc.property(schemas.object, schemas.object, (old, now) => {
       const before = withCall({ output: wireSchemaOf(old) });
       const after = withCall({ output: wireSchemaOf(now) });
       const there = levelOf(compareSurfaces(before, after));
-      // What is read as an input the other way round is the same question.
+      // Reading it as an input, in the other direction, is the same question.
       const back = levelOf(
         compareSurfaces(
           withCall({ input: after.calls['GET /x']?.output ?? {} }),
           withCall({ input: before.calls['GET /x']?.output ?? {} }),
         ),
       );
-      // As an input more breaks: what is read no longer is lost.
+      // Inputs are stricter: a field that is no longer read is lost.
       if (there === 'breaking') assert.equal(back, 'breaking');
     }),
   );

@@ -5,7 +5,7 @@ import { misreads } from './schema-fit.rules.ts';
 import { alternativesOf, fieldsOf, sameSchema, schemaAt } from './schema-parts.rules.ts';
 import type { ChangeLevel, SurfaceChange } from './surface-change.ts';
 
-/** Differences of two surfaces; none for the same one. Level of the whole: levelOf. */
+/** Lists the differences of two surfaces; empty when they are equal. levelOf gives the level of the whole. */
 export function compareSurfaces(
   before: SurfaceParts,
   after: SurfaceParts,
@@ -18,7 +18,7 @@ export function compareSurfaces(
   ];
 }
 
-/** A name in one of two records, which files may have brought: own fields alone count. */
+/** Pairs the entries of two records by name. The names come from untrusted files, so only own fields count. */
 export function pairsOf<T>(
   before: Record<string, T>,
   after: Record<string, T>,
@@ -64,7 +64,7 @@ function compareRefusals(old: readonly string[], now: readonly string[]): Findin
   ];
 }
 
-/** What hurts a client that was built without the flag, and one that was built with it. */
+/** What breaks a client that was built without the flag, and one that was built with it. */
 const flagLevels: Record<CallFlag, { added: ChangeLevel; removed: ChangeLevel }> = {
   csv: { added: 'breaking', removed: 'breaking' },
   encrypted: { added: 'breaking', removed: 'breaking' },
@@ -92,22 +92,22 @@ function compareSide(side: string, old: WireSchema, now: WireSchema, problems: r
   return texts.map((text) => ({ level: 'minor', text }));
 }
 
-/** What is sent and no longer read is lost without a word: old clients get another answer than they asked for. */
+/** A field that is sent but no longer read is lost silently: old clients get another answer than they asked for. */
 function compareInput(old: WireSchema, now: WireSchema, problems: readonly string[]): Finding[] {
   const lost = lostFields(old, now, 'input', 0);
   if (lost.length === 0) return compareSide('input', old, now, problems);
-  // A new name that has to be there is the same finding as its rename.
+  // A new required name is the same finding as its rename.
   const others = problems.filter((text) => !lost.some(({ newAt }) => newAt && text.startsWith(`${newAt} `)));
   return [...lost.map(({ text }) => text), ...others].map((text) => ({ level: 'breaking', text }));
 }
 
 interface LostField {
   text: string;
-  /** Where it is read now. */
+  /** The path at which it is read now. */
   newAt?: string;
 }
 
-/** Fields that are read no longer; one that came in the place of one of the same kind has its new name. */
+/** Finds fields that are no longer read; a new field of the same kind is taken as the renamed one. */
 function lostFields(old: WireSchema, now: WireSchema, path: string, depth: number): LostField[] {
   if (depth > deepestNamed || alternativesOf(old).length > 1 || alternativesOf(now).length > 1) return [];
   if (now.type === 'array') return lostFields(schemaAt(old, 'items'), schemaAt(now, 'items'), `${path}[]`, depth + 1);

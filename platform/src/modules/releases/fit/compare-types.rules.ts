@@ -8,8 +8,8 @@ type Member = NonNullable<TypeSurface['members']>[string];
 type From = TypeSurface['from'];
 
 /**
- * Differences of what host and remotes hand each other. A type that came or went says nothing by itself: the members
- * that mention it have changed.
+ * Compares the types that host and remotes pass each other. A type that was added or removed says nothing by itself:
+ * the members that mention it have changed.
  */
 export function compareTypes(
   before: SurfaceParts['types'],
@@ -55,7 +55,7 @@ function compareMember(from: From, old: Member | undefined, now: Member | undefi
 const minor: ChangeLevel = 'minor';
 const breaking: ChangeLevel = 'breaking';
 
-/** A remote that is built already does not hand over what is new. */
+/** An existing remote cannot pass a member that was added later. */
 function addedLevel(from: From, member: Member | undefined): ChangeLevel {
   return from === 'shell' || member?.optional ? minor : breaking;
 }

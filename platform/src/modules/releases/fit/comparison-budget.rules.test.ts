@@ -8,7 +8,7 @@ import { call, surface } from './surface-fixture.ts';
 
 const listed = (mark: string, count: number) => ({ enum: Array.from({ length: count }, (_, i) => `${mark}${i}`) });
 
-test('every pair of two choices counts', () => {
+test('counts every pair of two choices', () => {
   const budget = newBudget();
   const before = budget.left;
   misreads(listed('a', 100), listed('b', 100), 'x', budget);
@@ -16,7 +16,7 @@ test('every pair of two choices counts', () => {
   assert.throws(() => misreads(listed('a', 2_000), listed('b', 2_000), 'x'), { code: 'release_corrupt' });
 });
 
-test('a comparison of two surfaces has one budget for all its calls', () => {
+test('compares all calls of two surfaces within one budget', () => {
   const many = (mark: string) => {
     const one = call({ input: listed(mark, 400) });
     return surface({ calls: Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`GET /${i}`, one])) });
@@ -25,10 +25,10 @@ test('a comparison of two surfaces has one budget for all its calls', () => {
 });
 
 const stepsAtMost = 1_000_000;
-/** Looks at a value that one step may stand for: its words, its length, its parts. */
+/** Looks at a value that one step may cost: its words, its length, its parts. */
 const looksAStep = 20;
 
-/** The same value, which counts each look at a part of it, and ends what looks too often: a failure must not hang. */
+/** Wraps a value so that each look at a part is counted, and too many throw: a failing test must not hang. */
 function watched<Value extends object>(value: Value, count: { looks: number }): Value {
   const look = () => {
     count.looks += 1;
@@ -60,7 +60,7 @@ const object = (fields: [string, object][], more: object = {}) => ({
   properties: Object.fromEntries(fields),
   ...more,
 });
-/** What one side writes and the other reads, close to the 512 KB that a contract file may have. */
+/** What one side writes and the other reads, close to the 512 KB limit of a contract file. */
 const hostile: [name: string, make: (mark: string) => object][] = [
   ['refusals', (mark) => ({ refusals: many(50_000, (at) => `${mark}${at}`) })],
   ['flags', (mark) => ({ flags: many(60_000, () => (mark === 'a' ? ('csv' as const) : ('form' as const))) })],
@@ -91,7 +91,7 @@ const hostile: [name: string, make: (mark: string) => object][] = [
 ];
 
 for (const [name, make] of hostile) {
-  test(`a hostile contract of half a megabyte is compared in bounded steps, or refused: ${name}`, () => {
+  test(`compares a hostile contract of half a megabyte in bounded steps, or refuses it: ${name}`, () => {
     const [before, after] = ['a', 'b'].map((mark) => surface({ calls: { 'GET /x': call(make(mark)) } }));
     assert.ok(before && after);
     assert.ok(JSON.stringify(before).length > 150_000 && JSON.stringify(before).length < 512 * 1024);

@@ -5,25 +5,25 @@ import { servedCalls } from './served-calls.ts';
 /** A call that every page uses. */
 export const statusCall = 'GET /wps/system/status';
 
-/** A contract file as a test needs it. */
+/** Makes a contract file. */
 export function contractFixture(uses: Partial<SurfaceParts> = {}, provides?: ContractFile['provides']): ContractFile {
   return { contract: '1.0.0', uses: { calls: {}, events: {}, types: {}, ...uses }, ...(provides && { provides }) };
 }
 
-/** Files of a release whose contract file is this one, an object or a text. */
+/** Makes the files of a release with this contract file, given as an object or as text. */
 export function filesWith(contract: ContractFile | string, main = 'main'): Record<string, string> {
   const text = typeof contract === 'string' ? contract : JSON.stringify(contract);
   return { 'main.abc.js': main, [contractFileName]: text };
 }
 
-/** The status call as it is served now. */
+/** The status call as this platform serves it. */
 export function servedStatus(): CallSurface {
   const call = servedCalls()[statusCall];
   if (!call) throw new Error(`${statusCall} is not served`);
   return call;
 }
 
-/** The same when its answer still had one field more, which clients of then cannot do without. */
+/** The status call whose answer has one more required field, which an old client depends on. */
 export function statusWith(field: string): CallSurface {
   const call = servedStatus();
   const { properties, required } = call.output;

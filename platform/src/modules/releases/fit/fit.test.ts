@@ -36,7 +36,7 @@ const canPromote = (name: string, version: string, unpublished?: object) =>
 const canRollBack = (name: string, to?: string) =>
   registry.ask('GET', `/operator/releases/${name}/can-roll-back${to ? `?to=${to}` : ''}`);
 
-test('a shell that drops an event a live remote listens to is refused, naming both', async () => {
+test('refuses a shell that drops an event a live remote listens to, naming both', async () => {
   await live('shell', '1.0.0', tells);
   await live('remote-games', '1.0.0', listens);
   await publishAs('shell', '2.0.0', contractFixture({}, { events: {}, types }));
@@ -54,7 +54,7 @@ test('a shell that drops an event a live remote listens to is refused, naming bo
   assert.equal((await registry.ask('GET', '/operator/releases')).value.sequence, 2);
 });
 
-test('a member of the host that a remote uses and the shell lacks is named', async () => {
+test('names a member of the host that a remote uses and the shell lacks', async () => {
   await live('shell', '1.0.0', tells);
   const members = { ...types.Host.members, toast: { text: '(text:string):void' } };
   const wants = contractFixture({ types: { ...types, Host: { from: 'shell', members } } });
@@ -64,10 +64,10 @@ test('a member of the host that a remote uses and the shell lacks is named', asy
   assert.match(fields.version ?? '', /remote-games 1\.0\.0 does not fit shell 1\.0\.0: Host\.toast is gone/);
 });
 
-test('a rollback to a version that reads a field the platform lost is refused, with the nearest that fits', async () => {
+test('refuses a rollback to a version that reads a field the platform dropped, and names the nearest compatible version', async () => {
   await live('shell', '1.0.0', tells);
   await live('remote-games', '1.0.0', contractFixture({ calls: { [statusCall]: servedStatus() } }));
-  // What it was before the platform that serves now: then it was live, today it would not become it.
+  // It was live before the current platform; today it could not go live.
   await publishAs('remote-games', '0.9.0', contractFixture({ calls: { [statusCall]: statusWith('rankName') } }));
   await publishAs('remote-games', '0.8.0', listens);
   await live('remote-games', '1.1.0', contractFixture({ calls: { [statusCall]: servedStatus() }, events: told }));
@@ -96,7 +96,7 @@ test('a rollback to a version that reads a field the platform lost is refused, w
   assert.deepEqual([value.version, value.nearest], ['1.0.0', undefined]);
 });
 
-test('a remote that uses a call that is not served, and needs a newer contract than the shell has, says both', async () => {
+test('reports both a call that is not served and a contract that is too old', async () => {
   await live('shell', '1.0.0', tells);
   await live('remote-games', '1.0.0', listens);
   const needs = { contract: '^1.1.0', react: '^19.3.0', facades: [] };
@@ -118,7 +118,7 @@ test('a remote that uses a call that is not served, and needs a newer contract t
   assert.deepEqual(value.nearest, { 'remote-games': '1.0.0' });
 });
 
-test('of releases that a new platform no longer serves each is mended by itself', async () => {
+test('lets releases that a new platform no longer serves be fixed one at a time', async () => {
   const old = contractFixture({ calls: { [statusCall]: statusWith('rankName') } });
   for (const name of ['shell', 'remote-games', 'remote-lottery']) await publishAs(name, '1.0.0', old);
   const at = new Date('2026-11-20T08:00:00.000Z');
@@ -143,7 +143,7 @@ test('of releases that a new platform no longer serves each is mended by itself'
   assert.equal((await registry.promote('remote-games', '2.0.0')).status, 200);
 });
 
-test('where the release asked for has no other version, the shell that fits it is found', async () => {
+test('finds a compatible shell when the release has no other version', async () => {
   await live('shell', '1.0.0', contractFixture({}, { events: {}, types }));
   await publishAs('shell', '1.1.0', tells);
   await publishAs('remote-games', '1.0.0', listens);
@@ -151,7 +151,7 @@ test('where the release asked for has no other version, the shell that fits it i
   assert.deepEqual(value.nearest, { shell: '1.1.0' });
 });
 
-test('a release that is not published is judged by its two files, and stored nowhere', async () => {
+test('judges an unpublished release by its two files and stores nothing', async () => {
   await live('shell', '1.0.0', tells);
   await publishAs('remote-games', '1.0.0', contractFixture({ types }));
   const { manifest } = releaseFixture('remote-games', '1.0.1');
@@ -171,7 +171,7 @@ test('a release that is not published is judged by its two files, and stored now
   assert.equal((await canPromote('remote-casino', '1.0.0')).status, 400);
 });
 
-test('a version that is too low for its change is refused with the lowest that it may have', async () => {
+test('refuses a version that is too low for its change, naming the lowest allowed', async () => {
   await publishAs('remote-games', '1.0.0', contractFixture({ types, calls: { [statusCall]: statusWith('rankName') } }));
   const more = contractFixture({ types, events: told, calls: { [statusCall]: statusWith('rankName') } });
   const low = await registry.publish('remote-games', '1.0.1', { files: filesWith(more) });
@@ -182,11 +182,11 @@ test('a version that is too low for its change is refused with the lowest that i
   const other = contractFixture({ types, events: told, calls: { [statusCall]: servedStatus() } });
   assert.match((await publishAs('remote-games', '1.2.0', other)).fields.version ?? '', /a breaking change.*2\.0\.0/);
   assert.equal((await publishAs('remote-games', '2.0.0', other)).status, 200);
-  // A correction of an older line is held against that line.
+  // A fix of an older line is compared with that line.
   assert.equal((await publishAs('remote-games', '1.1.1', more)).status, 200);
 });
 
-test('the same use under the next patch is fine; who said what it uses goes on saying it', async () => {
+test('accepts the same use under the next patch, and refuses a release that stops declaring its use', async () => {
   await publishAs('remote-games', '1.0.0', listens);
   assert.equal((await publishAs('remote-games', '1.0.1', listens)).status, 200);
   const silent = await registry.publish('remote-games', '1.0.2');
@@ -195,7 +195,7 @@ test('the same use under the next patch is fine; who said what it uses goes on s
   assert.equal((await publishAs('remote-games', '1.0.3', listens)).status, 200);
 });
 
-test('releases of before there were contract files are judged by their ranges', async () => {
+test('judges releases without contract files by their ranges', async () => {
   assert.equal((await registry.publish('shell', '1.0.0')).status, 200);
   assert.equal((await registry.promote('shell', '1.0.0')).status, 200);
   await live('remote-games', '1.0.0', listens);
@@ -204,7 +204,7 @@ test('releases of before there were contract files are judged by their ranges', 
   assert.match((await registry.promote('remote-lottery', '1.0.0')).fields.version ?? '', /needs contract \^2\.0\.0/);
 });
 
-test('hostile contract files are refused and leave nothing', async () => {
+test('refuses hostile contract files and stores nothing', async () => {
   const deep = `{"contract":"1.0.0","uses":${'['.repeat(200_000)}`;
   const uses = (calls: string) => `{"contract":"1.0.0","uses":{"calls":${calls},"events":{},"types":{}}}`;
   const cases = {
@@ -224,7 +224,7 @@ test('hostile contract files are refused and leave nothing', async () => {
   assert.deepEqual((await registry.ask('GET', '/operator/releases')).value.releases, []);
 });
 
-test('names of the language are names like others', async () => {
+test('treats names such as __proto__ and constructor as ordinary names', async () => {
   await live('shell', '1.0.0', tells);
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
   const calls = names.map(
@@ -238,7 +238,7 @@ test('names of the language are names like others', async () => {
   assert.equal(Object.hasOwn(Object.prototype, 'access'), false);
 });
 
-test('a schema made to take for ever is given up on', async () => {
+test('gives up on a schema built to take forever', async () => {
   await live('shell', '1.0.0', tells);
   const wide = (depth: number): object =>
     depth === 0 ? { type: 'string' } : { anyOf: [wide(depth - 1), wide(depth - 1)] };

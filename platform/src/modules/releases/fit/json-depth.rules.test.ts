@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { jsonDepth } from './json-depth.rules.ts';
 import { contractBytesMax, readContract } from './read-contract.rules.ts';
 
-test('brackets count outside of strings alone', () => {
+test('counts brackets only outside strings', () => {
   assert.equal(jsonDepth('[]'), 1);
   assert.equal(jsonDepth('{"a":[1,{"b":[]}],"c":{}}'), 4);
   assert.equal(jsonDepth(JSON.stringify(['[[[', '"{{{', '\\', '\\"['])), 1);
@@ -12,7 +12,7 @@ test('brackets count outside of strings alone', () => {
   assert.equal(jsonDepth('"\\"[['), 0);
 });
 
-test('every character is looked at once, also of a string that never ends', () => {
+test('looks at every character once, even in a string that never ends', () => {
   const text = `"${'\\"'.repeat(1_000)}`;
   let seen = 0;
   function* counted() {
@@ -25,7 +25,7 @@ test('every character is looked at once, also of a string that never ends', () =
   assert.equal(seen, text.length);
 });
 
-test('the largest hostile contract is refused for what it is', { timeout: 20_000 }, () => {
+test('refuses the largest hostile contracts with the right reason', { timeout: 20_000 }, () => {
   for (const [text, problem] of [
     [`"${'\\"'.repeat(contractBytesMax / 2 - 1)}`, /is not JSON/],
     ['['.repeat(contractBytesMax), /levels deep/],

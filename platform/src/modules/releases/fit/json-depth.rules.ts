@@ -1,6 +1,6 @@
 /**
- * How deep lists and objects of a JSON text lie in each other, told before anything is made of it; brackets inside strings
- * do not count. Every character is looked at once, whatever stands there.
+ * Measures how deep lists and objects of a JSON text nest, before it is parsed. Brackets inside strings do not count;
+ * every character is looked at once.
  */
 export function jsonDepth(characters: Iterable<string>): number {
   let [depth, deepest] = [0, 0];

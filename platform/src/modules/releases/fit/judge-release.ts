@@ -17,10 +17,13 @@ type SetName = Answer['sets'][number]['set'];
 type Stored = Pick<Registry, 'repository' | 'store' | 'logger'>;
 type Judging = Stored & Pick<Registry, 'signingKid'>;
 
-/** Versions of each release that are looked at for the nearest set. */
+/** Versions of each release that are considered for the nearest compatible set. */
 const versionsAtMost = 20;
 
-/** Whether a release would fit what is live, the candidates and what was live before; what breaks, and what would fit. */
+/**
+ * Judges whether a release would be compatible with the live set, the candidates and the previous set; lists what
+ * breaks and the nearest compatible versions.
+ */
 export async function judgeRelease(registry: Judging, release: FittingRelease, isWayBack: boolean): Promise<Answer> {
   const state = liveStateOf(await readState(registry.repository));
   const platform = thisPlatform();
@@ -49,7 +52,7 @@ function setOf({ shell, previousShell, remotes }: LiveState, set: SetName): Rele
   return [...(host ? [host] : []), ...chosen];
 }
 
-/** The releases of a set, with the one asked about in its place. */
+/** Reads the releases of a set, with the judged one in its place. */
 async function readSet(registry: Stored, set: readonly ReleaseManifest[], asked: FittingRelease): Promise<FittingSet> {
   const others = set.filter(({ name }) => name !== asked.manifest.name);
   const fitting = [asked];
@@ -58,7 +61,7 @@ async function readSet(registry: Stored, set: readonly ReleaseManifest[], asked:
   return { shell, remotes: fitting.filter((one) => one !== shell) };
 }
 
-/** What is wrong with a set before the release comes into it; no reason against the release. */
+/** Incompatibilities of a set before the release joins it; they do not count against the release. */
 async function misfitsAlready(registry: Stored, set: readonly ReleaseManifest[], asked: FittingRelease) {
   const present = set.find(({ name }) => name === asked.manifest.name);
   const others = present ? set : set.filter(({ name }) => name !== asked.manifest.name);
@@ -69,7 +72,7 @@ async function misfitsAlready(registry: Stored, set: readonly ReleaseManifest[],
   return misfitsOfSet(fitting, thisPlatform());
 }
 
-/** What else is stored of the releases of a set, whole on the disk, the highest versions first. */
+/** Reads the other complete versions of the releases in a set, highest first. */
 async function readStored(registry: Stored, { shell, remotes }: FittingSet) {
   const names = new Set([...(shell ? [shell] : []), ...remotes].map(({ manifest }) => manifest.name));
   const { repository, store } = registry;

@@ -10,13 +10,13 @@ import { readUnpublished } from './unpublished.rules.ts';
 type Answer = CallResult<typeof canPromote>;
 type Asked = { name: ReleaseName; version: string };
 
-/** Whether a release could go live, and how it differs from the one before it. */
+/** Judges whether a release could go live, and how it differs from the version before it. */
 export async function judgeNew(registry: Registry, release: FittingRelease, { name, version }: Asked): Promise<Answer> {
   const fit = await judgeRelease(registry, release, false);
   return { name, version, ...fit, change: await changeOf(registry, release) };
 }
 
-/** The same of one that is not stored, by its two texts. Refuses what they are not, `release_corrupt`. */
+/** The same for a release that is not stored, from its two texts. Refuses invalid texts with `release_corrupt`. */
 export async function judgeUnpublished(
   registry: Registry,
   asked: Asked,

@@ -7,15 +7,15 @@ import {
   type PlatformSurface,
 } from './set-fit.rules.ts';
 
-/** Stored versions of each release, from which another may be taken. */
+/** Stored versions of each release that can be chosen from. */
 export type StoredByName = ReadonlyMap<string, readonly FittingRelease[]>;
 
 type Chosen = Record<string, string>;
 
 /**
- * The nearest versions with which a set fits, by release, only those that have to change. Another version of the release
- * asked for comes first; then it stays and the others move: remotes know the shell alone, so that each of them is chosen
- * for itself. Undefined when no such set is stored.
+ * Finds the nearest versions that make a set compatible, by release, only those that have to change. Another version of
+ * the asked release is preferred; otherwise it stays and the others move. Remotes depend on the shell alone, so each is
+ * chosen on its own. Undefined when no stored set is compatible.
  */
 export function nearestFit(
   asked: string,
@@ -65,7 +65,7 @@ function versionsOf(releases: readonly (FittingRelease | undefined)[]): Chosen {
   return Object.fromEntries(releases.flatMap((one) => (one ? [[one.manifest.name, one.manifest.version]] : [])));
 }
 
-/** Other stored versions, by how many versions lie between; of two as near the newer first. */
+/** Orders other stored versions by distance; of two equally near ones the newer comes first. */
 export function nearestOf<T extends { manifest: { name: string; version: string } }>(
   one: T,
   stored: ReadonlyMap<string, readonly T[]>,
@@ -84,7 +84,7 @@ interface Fits {
   shell(remote: FittingRelease, shell: FittingRelease): boolean;
 }
 
-/** Every pair is compared once. */
+/** Caches the result for every pair, so that each is compared once. */
 function rememberedFits(platform: PlatformSurface): Fits {
   const answers = new Map<FittingRelease, Map<FittingRelease | undefined, boolean>>();
   const remembered = (one: FittingRelease, shell: FittingRelease | undefined, judge: () => boolean) => {

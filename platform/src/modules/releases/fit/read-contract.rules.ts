@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { jsonDepth } from './json-depth.rules.ts';
 
-/** The largest of the house has some hundred thousand bytes. */
+/** Our largest contract file has a few hundred thousand bytes. */
 export const contractBytesMax = 512 * 1024;
-/** A schema of the house is a dozen levels deep. */
+/** Our schemas are about a dozen levels deep. */
 const depthMax = 64;
 
-/** The contract file of a release that came from outside. Refuses what is none, `release_corrupt`. */
+/** Reads the contract file of a release that came from outside. Refuses an invalid one with `release_corrupt`. */
 export function readContract(bytes: Uint8Array): ContractFile {
   if (bytes.byteLength > contractBytesMax) throw corrupt(`is larger than ${contractBytesMax} bytes`);
   const text = decode(bytes);

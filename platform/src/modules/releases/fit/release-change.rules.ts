@@ -10,14 +10,14 @@ export interface ReleaseChange {
   level: 'first' | ChangeLevel;
   /** The version it is compared with. */
   since?: string;
-  /** The lowest version that it may have. */
+  /** The lowest version it may have. */
   lowest: string;
   because: string[];
 }
 
 type Finding = { level: ChangeLevel; text: string };
 
-/** The highest of these versions that is below one. */
+/** Returns the highest of these versions below the given one. */
 export function versionBefore(version: string, published: readonly string[]): string | undefined {
   return published
     .filter((one) => lt(one, version))
@@ -25,7 +25,7 @@ export function versionBefore(version: string, published: readonly string[]): st
     .at(-1);
 }
 
-/** How a release differs from an earlier one: in what it needs of others, and in what a shell hands to remotes. */
+/** Compares a release with an earlier one: what it needs from others, and what a shell offers to remotes. */
 export function changeSince(before: FittingRelease | undefined, after: FittingRelease): ReleaseChange {
   if (!before) return { level: 'first', lowest: '0.0.0', because: [] };
   const findings = [...compareManifests(before, after), ...compareContracts(before.contract, after.contract)];
@@ -45,7 +45,7 @@ function compareContracts(before: ContractFile | undefined, after: ContractFile 
 
 const none = { events: {}, types: {} };
 
-/** What is used by both as the contract changed it; a new use needs more of the others, an old one is given up. */
+/** Compares what both use as the contract changed it. A new use is a minor change, an ended use is a patch. */
 function compareUses(before: SurfaceParts, after: SurfaceParts): Finding[] {
   const [old, now] = [namesUsed(before), namesUsed(after)];
   const isUse = ({ subject }: { subject: string }) => old.has(subject) !== now.has(subject);
@@ -62,7 +62,7 @@ function namesUsed({ calls, events, types }: SurfaceParts): Set<string> {
   return new Set([...Object.keys(calls), ...Object.keys(events), ...members]);
 }
 
-/** Ranges and shared modules; for releases without a contract file they are all there is. */
+/** Compares ranges and shared modules; without contract files there is nothing else to compare. */
 function compareManifests(before: FittingRelease, after: FittingRelease): Finding[] {
   const [old, now] = [before.manifest, after.manifest];
   const isTold = before.contract !== undefined && after.contract !== undefined;

@@ -10,10 +10,10 @@ import { judgeNew, judgeUnpublished } from './judge-unpublished.ts';
 import type { FittingRelease } from './set-fit.rules.ts';
 import { contractOf } from './stored-contracts.ts';
 
-/** Two texts of half a megabyte, as JSON strings. */
+/** Two texts of half a megabyte each, as JSON strings. */
 export const unpublishedBodyLimit = 4 * 1024 * 1024;
 
-/** "Can I promote, can I roll back": both only look. */
+/** Registers the calls that ask whether a release could be promoted or rolled back; neither changes anything. */
 export function registerFitRoutes(app: FastifyInstance, registry: Registry): void {
   route(
     app,
@@ -31,7 +31,7 @@ export function registerFitRoutes(app: FastifyInstance, registry: Registry): voi
   });
 }
 
-/** What cannot be read any more cannot go live: promotion and rollback refuse it by the same words. */
+/** A release that can no longer be read cannot go live: promotion and rollback refuse it with the same words. */
 async function storedRelease(registry: Registry, name: string, version: string): Promise<FittingRelease> {
   const row = await publishedRow(registry, name, version);
   await refuseUnlessWhole(registry, row);

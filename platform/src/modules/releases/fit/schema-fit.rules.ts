@@ -5,9 +5,9 @@ import { alternativesOf, fieldsOf, isSchema, sameSchema, schemaAt, textsOf } fro
 const problemsAtMost = 20;
 
 /**
- * Why what is written by one schema cannot always be read by another; empty when it can. Objects read what they know and
- * leave the rest, as the house's valibot objects do.
- * @param path how the value is called in the sentences, `output.list[].amount`
+ * Returns why values written by one schema cannot always be read by another; empty when they can. Objects read the
+ * fields they know and ignore the rest, as our valibot objects do.
+ * @param path how the sentences name the value, `output.list[].amount`
  */
 export function misreads(reader: WireSchema, writer: WireSchema, path: string, budget: Budget = newBudget()): string[] {
   return read(budget, reader, writer, path).slice(0, problemsAtMost);
@@ -27,7 +27,7 @@ function readByAny(walk: Budget, readers: readonly WireSchema[], writer: WireSch
     spend(walk, 1);
     const problems = readOne(walk, reader, writer, path);
     if (problems.length === 0) return [];
-    // Of several forms the one that shares the marks of what is written says best what is wrong.
+    // Of several forms, the one with the same discriminating fields explains the problem best.
     const isNearer = nearest === undefined || (problems.length <= nearest.length && sharesMarks(walk, reader, writer));
     if (isNearer) nearest = problems;
   }
@@ -65,7 +65,7 @@ const upper = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxPrope
 const exact = ['pattern', 'format', 'multipleOf', 'contentEncoding', 'uniqueItems', 'not', 'allOf', '$ref'];
 
 function readBounds(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
-  // What is compared by its text: each side of a choice meets each other, so that it may be read many times.
+  // Comparing by text costs steps: each side of a choice meets every other, so a value may be read many times.
   for (const word of exact) if (word in reader) spendOn(walk, reader[word], writer[word]);
   const kept = (word: string, holds: (needed: number, given: number) => boolean) => {
     const [needed, given] = [reader[word], writer[word]];
@@ -82,7 +82,7 @@ function readBounds(walk: Budget, reader: WireSchema, writer: WireSchema, path: 
 function readFields(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
   if (reader.type === 'array') return read(walk, schemaAt(reader, 'items'), schemaAt(writer, 'items'), `${path}[]`);
   if (reader.type !== 'object') return [];
-  // All fields are looked at, whether they are compared or not.
+  // All fields are visited, whether they are compared or not.
   spend(walk, widthOf(reader) + widthOf(writer));
   const [wanted, given] = [fieldsOf(reader), fieldsOf(writer)];
   const [needed, sure] = [textsOf(reader.required), textsOf(writer.required)];
@@ -96,7 +96,7 @@ function readFields(walk: Budget, reader: WireSchema, writer: WireSchema, path: 
   return [...named, ...readRest(walk, reader, writer, path)];
 }
 
-/** Fields by any name: those of a record, and those that a strict object does not take. */
+/** Compares fields with arbitrary names: those of a record, and those that a strict object refuses. */
 function readRest(walk: Budget, reader: WireSchema, writer: WireSchema, path: string): string[] {
   const wanted = fieldsOf(reader);
   const unknown = [...fieldsOf(writer)].filter(([name]) => !wanted.has(name));
@@ -113,7 +113,7 @@ function readRest(walk: Budget, reader: WireSchema, writer: WireSchema, path: st
   ];
 }
 
-/** Words, fields and needed names of an object, without what is in them. */
+/** Counts the keywords, fields and required names of an object, not their contents. */
 function widthOf(schema: WireSchema): number {
   const needed = Array.isArray(schema.required) ? schema.required.length : 0;
   return Object.keys(schema).length + Object.keys(schemaAt(schema, 'properties')).length + needed;

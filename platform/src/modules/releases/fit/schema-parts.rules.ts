@@ -1,6 +1,6 @@
 import type { WireSchema } from '@portal/shared/contract/release/contract-surface';
 
-/** Words of a schema that say nothing about what may travel. */
+/** Keywords of a schema that do not restrict values. */
 const notes = new Set(['$schema', 'default', 'description', 'examples', 'title', 'deprecated']);
 
 export function isSchema(value: unknown): value is WireSchema {
@@ -16,13 +16,13 @@ export function textsOf(value: unknown): Set<string> {
   return new Set(Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);
 }
 
-/** Fields of an object by name; a Map, since names come from files that others wrote. */
+/** Returns the fields of an object by name; a Map, because the names come from untrusted files. */
 export function fieldsOf(schema: WireSchema): Map<string, WireSchema> {
   const fields = Object.entries(schemaAt(schema, 'properties'));
   return new Map(fields.flatMap(([name, field]) => (isSchema(field) ? [[name, field] as const] : [])));
 }
 
-/** The forms a value may have, one by one: sides of a choice, values of an enumeration. */
+/** Lists the forms a value may have: sides of a choice, values of an enumeration. */
 export function alternativesOf(schema: WireSchema): WireSchema[] {
   for (const word of ['anyOf', 'oneOf']) {
     const sides = schema[word];
@@ -35,12 +35,12 @@ export function sameSchema(one: WireSchema, other: WireSchema): boolean {
   return one === other || schemaText(one) === schemaText(other);
 }
 
-/** The same text for schemas that say the same in another order, notes left out. */
+/** Returns the same text for schemas that differ only in order and annotations. */
 export function schemaText(schema: WireSchema): string {
   return JSON.stringify(sortedSchema(schema));
 }
 
-/** Words in one order and without notes; names of fields are kept whatever they are. */
+/** Sorts keywords and drops annotations; field names are kept whatever they are. */
 export function sortedSchema(schema: WireSchema): WireSchema {
   const words = Object.entries(schema).filter(([word]) => !notes.has(word));
   return Object.fromEntries(words.sort(byName).map(([word, value]) => [word, sortedValue(word, value)]));

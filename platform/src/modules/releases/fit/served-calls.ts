@@ -6,13 +6,13 @@ import type { PlatformSurface } from './set-fit.rules.ts';
 
 let served: SurfaceParts['calls'] | undefined;
 
-/** What this platform serves to pages; made once, when it is first asked for. */
+/** Describes the calls that this platform serves to pages; computed once, on first use. */
 export function servedCalls(): SurfaceParts['calls'] {
   served ??= surfaceOfCalls(Object.values(allCalls));
   return served;
 }
 
-/** What releases are held against. */
+/** The platform that releases are compared with. */
 export function thisPlatform(): PlatformSurface {
   return { version: contractVersion, calls: servedCalls() };
 }

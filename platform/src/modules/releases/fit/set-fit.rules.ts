@@ -4,7 +4,7 @@ import type { ReleaseManifest } from '@portal/shared/contract/release/release-ma
 import { coversRange, missingFacades } from '../fit.rules.ts';
 import { compareSurfaces } from './compare-surfaces.rules.ts';
 
-/** A release with what its contract file says; older ones have none. */
+/** A release with its parsed contract file; older releases have none. */
 export interface FittingRelease {
   manifest: ReleaseManifest;
   contract: ContractFile | undefined;
@@ -15,16 +15,16 @@ export interface FittingSet {
   remotes: readonly FittingRelease[];
 }
 
-/** What the platform serves: its calls, and the version of its contract for releases that do not say what they use. */
+/** What the platform serves: its calls, and its contract version for releases that do not declare what they use. */
 export interface PlatformSurface {
   version: string;
   calls: SurfaceParts['calls'];
 }
 
-/** The contract file of a release that is stored, if it has one. */
+/** Returns the contract file of a stored release, if it has one. */
 export type ContractOf = (release: ReleaseManifest) => ContractFile | undefined;
 
-/** A set of manifests with their contract files. */
+/** Adds the contract files to a set of manifests. */
 export function fittingSet(
   set: { shell: ReleaseManifest | undefined; remotes: readonly ReleaseManifest[] },
   contractOf: ContractOf,
@@ -33,7 +33,7 @@ export function fittingSet(
   return { shell: set.shell && fitting(set.shell), remotes: set.remotes.map(fitting) };
 }
 
-/** What keeps these releases from being live together, or with this platform; empty when they fit. */
+/** Lists what keeps these releases from being live together, or with this platform; empty when they are compatible. */
 export function misfitsOfSet({ shell, remotes }: FittingSet, platform: PlatformSurface): Misfit[] {
   const all = [...(shell ? [shell] : []), ...remotes];
   return [
@@ -42,7 +42,7 @@ export function misfitsOfSet({ shell, remotes }: FittingSet, platform: PlatformS
   ];
 }
 
-/** Calls that a release uses as it was built, against those that are served now. */
+/** Compares the calls that a release was built against with those served now. */
 export function misfitsWithPlatform({ manifest, contract }: FittingRelease, platform: PlatformSurface): Misfit[] {
   const who = labelOf(manifest);
   if (contract) {
@@ -54,7 +54,10 @@ export function misfitsWithPlatform({ manifest, contract }: FittingRelease, plat
   return [{ who, kind: 'contract', subject: 'contract', text }];
 }
 
-/** What a remote takes from the page: contract and React by their ranges, as the page judges them, and all that is shared. */
+/**
+ * Compares what a remote takes from the page: contract and React by range, as the page checks them, and every shared
+ * declaration.
+ */
 export function misfitsWithShell({ manifest, contract }: FittingRelease, shell: FittingRelease): Misfit[] {
   const who = labelOf(manifest);
   const host = labelOf(shell.manifest);

@@ -5,16 +5,19 @@ import type { Registry } from '../registry.ts';
 import { readContract } from './read-contract.rules.ts';
 import type { ContractOf } from './set-fit.rules.ts';
 
-/** By hash, so that what is kept is never old. */
+/** By hash, so that a cached contract is never stale. */
 const kept = new Map<string, ContractFile>();
 const keptAtMost = 100;
-/** Hashes of those that were told to be unreadable: a judge reads them every few seconds. */
+/** Hashes already reported as unreadable: the judge reads them every few seconds. */
 const toldUnreadable = new Set<string>();
 
-/** Where contract files lie, and who is told of one that cannot be read. */
+/** Where contract files are stored, and where unreadable ones are reported. */
 export type ContractShelf = Pick<Registry, 'store' | 'logger'>;
 
-/** Reads the contract files of these releases. One that is lost or changed counts as none: its ranges are left. */
+/**
+ * Reads the contract files of these releases. A lost or changed one counts as none; the release is judged by its
+ * ranges.
+ */
 export async function contractsOf(shelf: ContractShelf, manifests: readonly ReleaseManifest[]): Promise<ContractOf> {
   const found = new Map<ReleaseManifest, ContractFile>();
   for (const manifest of new Set(manifests)) {
@@ -24,7 +27,7 @@ export async function contractsOf(shelf: ContractShelf, manifests: readonly Rele
   return (manifest) => found.get(manifest);
 }
 
-/** The contract file of one release; undefined for one that was built before there were such files. */
+/** Reads the contract file of one release; undefined when it was built before contract files existed. */
 export async function contractOf(
   { store, logger }: ContractShelf,
   manifest: ReleaseManifest,
@@ -49,7 +52,10 @@ export async function contractOf(
   return contract;
 }
 
-/** One that this platform cannot read (it was stored by a newer one) must not stop every release: its ranges judge it. */
+/**
+ * A contract written by a newer platform may be unreadable here. It must not block every release, so its ranges judge
+ * it.
+ */
 function readStored(bytes: Uint8Array, onUnreadable: (error: Refusal) => void): ContractFile | undefined {
   try {
     return readContract(bytes);

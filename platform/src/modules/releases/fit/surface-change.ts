@@ -1,6 +1,6 @@
 export type ChangeLevel = 'patch' | 'minor' | 'breaking';
 
-/** One difference between two surfaces, seen by who was built with the first and meets the second. */
+/** One difference between two surfaces, from the view of a client built with the first that meets the second. */
 export interface SurfaceChange {
   level: ChangeLevel;
   kind: 'call' | 'event' | 'prop';
@@ -9,7 +9,7 @@ export interface SurfaceChange {
   text: string;
 }
 
-/** The highest level among changes; a patch when there is none. */
+/** Returns the highest level among changes; `patch` when there are none. */
 export function levelOf(changes: readonly { level: ChangeLevel }[]): ChangeLevel {
   const levels = new Set(changes.map(({ level }) => level));
   return (['breaking', 'minor'] as const).find((level) => levels.has(level)) ?? 'patch';

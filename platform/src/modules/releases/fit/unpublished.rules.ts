@@ -4,7 +4,10 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { readContract } from './read-contract.rules.ts';
 import type { FittingRelease } from './set-fit.rules.ts';
 
-/** A release that is only asked about, from the texts of its two files. Refuses what they are not, `release_corrupt`. */
+/**
+ * Reads a release that is only asked about, from the texts of its two files. Refuses invalid ones with
+ * `release_corrupt`.
+ */
 export function readUnpublished(
   asked: { name: string; version: string },
   files: { manifest: string; contract: string },

@@ -1,7 +1,7 @@
 export interface FailureWatch {
-  /** A failure was told: judge at once, at most once a second, and again while the figures may still cross a bound. */
+  /** A failure was reported: judge now, at most once a second, and again while the figures may still cross a limit. */
   note(): void;
-  /** Ends when nothing is judged any more. */
+  /** Resolves when no judgement runs any more. */
   stop(): Promise<void>;
 }
 
@@ -13,10 +13,10 @@ interface WatchPorts {
 }
 
 const betweenMs = 1000;
-/** Loads that succeed are told in between, and make the number full without a failure. */
+/** Successful loads are reported in between and may complete the required number without another failure. */
 const againMs = 5000;
 
-/** Times are those of the process: judging by hand is what tests with a clock of their own do. */
+/** Uses process time; tests with their own clock judge by hand. */
 export function createFailureWatch({ judge, onError, windowMs }: WatchPorts): FailureWatch {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { browser, type LoadsPlace } from './loads-fixture.ts';
 
 const countedAtMost = 25;
 
-/** False failures from one address, so many times: nobody else is hindered, and nothing but the first is written. */
+/** Sends this many false failures from one address; nobody else is affected, and only the first are written. */
 export async function flood(place: LoadsPlace, times: number): Promise<void> {
   const told = [{ version: '1.0.0', outcome: 'failed' as const }];
   await place.app.modules.content.settings.write('releases.reportsPerMinute', countedAtMost, 'test');

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../kernel/database.ts';
 
-/** So many loads of the 24 hours before `until`: four remotes, three versions, 60,000 visitors, one of fifty fails. */
+/**
+ * Inserts this many loads in the 24 hours before `until`: four remotes, three versions, 60,000 visitors, one of fifty
+ * fails.
+ */
 export async function fullDay({ db }: Pick<Database, 'db'>, until: Date, loads: number): Promise<void> {
   await db.execute(sql`
     insert into release_loads (ticket, remote, version, at, reason, mount_ms, visitor, address)

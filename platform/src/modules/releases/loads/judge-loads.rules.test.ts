@@ -5,7 +5,7 @@ import { judgeLoads, type LoadFigures, worksByItself } from './judge-loads.rules
 const limits = { failurePercent: 5, times: 3, loadsAtLeast: 20, visitorsAtLeast: 5, visitorsPerAddress: 3 };
 const nothing = figures(0, 0, 0);
 
-/** Each failure is that of another visitor at another address. */
+/** Each failure comes from another visitor at another address. */
 function figures(mounted: number, failures: number, visitors: number): LoadFigures {
   return { loads: mounted + failures, mounted, failures, failingAddresses: failures, visitors, addresses: visitors };
 }
@@ -39,8 +39,8 @@ for (const [name, version, before, taken] of cases) {
   test(`${name}: ${taken ? 'taken back' : 'stays'}`, () => assert.equal(judgeLoads(version, before, limits), taken));
 }
 
-test('one visitor alone takes nothing back, whatever the limits', () => {
-  // Four others mounted twice each; one told twelve failures.
+test('does not roll back for one visitor, whatever the limits', () => {
+  // Four others mounted twice each; one reported twelve failures.
   const version = { loads: 20, mounted: 8, failures: 1, failingAddresses: 1, visitors: 5, addresses: 5 };
   assert.equal(judgeLoads(version, nothing, limits), false);
   assert.equal(judgeLoads(version, nothing, { ...limits, failurePercent: 1, visitorsPerAddress: 100 }), false);
@@ -63,11 +63,11 @@ const ofAddresses: [name: string, version: LoadFigures, before: LoadFigures, per
   ['a household does not hold it either', figures(15, 5, 5), { ...household, mounted: 0 }, 3, true],
 ];
 for (const [name, version, before, visitorsPerAddress, taken] of ofAddresses) {
-  test(`an address is one voice; ${name}: ${taken ? 'taken back' : 'stays'}`, () =>
+  test(`counts an address as one voice; ${name}: ${taken ? 'taken back' : 'stays'}`, () =>
     assert.equal(judgeLoads(version, before, { ...limits, visitorsPerAddress }), taken));
 }
 
-test('what works is known from enough visitors at enough addresses', () => {
+test('considers a version working when enough visitors at enough addresses report it', () => {
   assert.equal(worksByItself(figures(20, 0, 5), limits), true);
   assert.equal(worksByItself(figures(19, 1, 5), limits), true, 'exactly 5 %');
   assert.equal(

@@ -1,48 +1,51 @@
-/** What the pages told of one version in the window, after the bounds on what one visitor and one address may say. */
+/** What pages reported about one version in the window, after the limits per visitor and address. */
 export interface LoadFigures {
-  /** All that was told. */
+  /** All reported loads. */
   loads: number;
   mounted: number;
-  /** Visitors with whom it failed: of one visitor one failure counts, whatever addresses it comes from. */
+  /** Visitors with a failure; each counts once, whatever addresses it comes from. */
   failures: number;
-  /** Addresses of those visitors; a visitor with several has one of them here. */
+  /** Addresses of those visitors; one address per visitor. */
   failingAddresses: number;
   visitors: number;
-  /** Addresses of all visitors, each visitor again with one. */
+  /** Addresses of all visitors; one address per visitor. */
   addresses: number;
 }
 
-/** When a version is taken back. */
+/** When a version is rolled back automatically. */
 export interface TakeBackLimits {
   failurePercent: number;
   times: number;
   loadsAtLeast: number;
   visitorsAtLeast: number;
-  /** So many visitors of one address count. */
+  /** At most this many visitors of one address count. */
   visitorsPerAddress: number;
 }
 
 /**
- * True when a version fails so often that it has to go: above so many percent, above so many times the version before
- * it, over enough loads by enough visitors (docs/architecture.md 3, "Take-back"), and with as many addresses as visitors
- * are needed. The version before speaks against that only from as many: a household neither takes back nor holds.
+ * True when a version has to be rolled back: it fails above the percentage and above the multiple of the version
+ * before, over enough loads by enough visitors and addresses (docs/architecture.md 3, "Take-back"). The version before
+ * counts against this only with as many visitors and addresses: one household can neither cause nor prevent a rollback.
  */
 export function judgeLoads(version: LoadFigures, before: LoadFigures, limits: TakeBackLimits): boolean {
   return failsByItself(version, limits) && failsMoreThan(version, before, limits);
 }
 
-/** True of what is known to work: enough visitors at enough addresses tell of it, and it does not fail more than it may. */
+/**
+ * True when a version is known to work: enough visitors at enough addresses report it, and it stays within the failure
+ * limit.
+ */
 export function worksByItself(version: LoadFigures, limits: TakeBackLimits): boolean {
   if (version.loads < limits.loadsAtLeast || version.visitors < limits.visitorsAtLeast) return false;
   if (version.addresses < addressesNeeded(limits)) return false;
   return failuresThatCount(version, limits) * 100 <= limits.failurePercent * of(version, limits);
 }
 
-/** The part of the rule that needs no other version to compare with. */
+/** The part of the rule that needs no comparison with another version. */
 export function failsByItself(version: LoadFigures, limits: TakeBackLimits): boolean {
   if (version.loads < limits.loadsAtLeast || version.visitors < limits.visitorsAtLeast) return false;
   if (version.failures < 2 || version.failingAddresses < addressesNeeded(limits)) return false;
-  // Fractions are compared by their cross products: "above" means above.
+  // Compares cross products instead of fractions, so that "above" is exact.
   return failuresThatCount(version, limits) * 100 > limits.failurePercent * of(version, limits);
 }
 
@@ -53,8 +56,8 @@ function failsMoreThan(version: LoadFigures, before: LoadFigures, limits: TakeBa
 }
 
 /**
- * An address is one voice for failures, whatever visitors it makes up. Where the operator lets enough visitors of one
- * address count to take a version back, each visitor is one.
+ * Counts an address as one failure, whatever visitors it invents. Where the operator allows enough visitors of one
+ * address to cause a rollback, each visitor counts.
  */
 export function failuresThatCount({ failures, failingAddresses }: LoadFigures, limits: TakeBackLimits): number {
   return isOneAddressEnough(limits) ? failures : failingAddresses;

@@ -3,10 +3,10 @@ import { afterEach, beforeEach } from 'node:test';
 import type { Database } from '../../../kernel/database.ts';
 import { type Browser, browser, type LoadsPlace, loadsPlace } from './loads-fixture.ts';
 
-/** Five visitors, each at an address of its own. */
+/** Five visitors, each at its own address. */
 export const five = [1, 2, 3, 4, 5].map(browser);
 
-/** A place of loads for each test around the call, and what tests of the take-back do there. */
+/** Opens a fixture around each test, with helpers for tests of automatic rollbacks. */
 export function judgedLoads(database: () => Database) {
   let opened: LoadsPlace | undefined;
   beforeEach(async () => {
@@ -23,7 +23,7 @@ export function judgedLoads(database: () => Database) {
     judge: () => place().app.modules.releases.loads.judge(),
     write: (key: string, value: unknown) => place().app.modules.content.settings.write(key, value, 'test'),
     takenBack: async () => (await place().acts()).filter(({ act }) => act === 'take-back'),
-    /** So many loads by the browsers in turn, the first of them failing; each browser fails at most once. */
+    /** Reports loads from the browsers in turn, the first ones failing; each browser fails at most once. */
     async loads(version: string, browsers: readonly Browser[], all: number, failing: number): Promise<void> {
       for (let at = 0; at < all; at += 1) {
         const from = browsers[at % browsers.length];

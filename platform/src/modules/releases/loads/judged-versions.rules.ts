@@ -3,25 +3,25 @@ import { afterAct, linesAfter, type ReleaseAct, type ReleaseLine } from '../live
 
 export type DatedAct = ReleaseAct & { sequence: number; at: Date };
 
-/** A version that is under judgement, and the one it is measured by. */
+/** A version under judgement, and the one it is compared with. */
 export interface JudgedVersion {
   name: string;
   version: string;
-  /** Absent where nothing was live before it: then people are told. */
+  /** Absent when nothing was live before it; then the operator is notified. */
   before?: string;
-  /** Stands beside it, and would go with it. */
+  /** The candidate beside it, which would go with it. */
   candidate?: string;
 }
 
-/** A version is judged as a candidate, and for so long after it went live. */
+/** A version is judged as a candidate, and for this long after it went live. */
 const judgedForMs = 24 * 3_600_000;
-/** Open tabs take a newer composition within seconds; those that slept count no longer after so long. */
+/** Open tabs take a newer composition within seconds; tabs that slept longer than this no longer count. */
 const namedForMs = 3 * 24 * 3_600_000;
 
 /**
- * Which versions are judged at this moment: of a remote what newly went live, by the version before it, and then its
- * candidate, by what is live. What was live before and is so again was trusted already: judging it would let the same
- * few walk the portal back version by version.
+ * Lists the versions under judgement: per remote a newly live version, compared with the one before it, then its
+ * candidate, compared with the live one. A version that is live again was trusted before: judging it would let a few
+ * visitors roll the portal back step by step.
  * @param acts oldest first
  */
 export function judgedVersions(acts: readonly DatedAct[], now: Date): JudgedVersion[] {
@@ -37,7 +37,7 @@ export function judgedVersions(acts: readonly DatedAct[], now: Date): JudgedVers
   });
 }
 
-/** Releases whose live version went live for everybody for the first time within the last 24 hours, also by a take-back. */
+/** Releases whose live version first went live for all within the last 24 hours, also by an automatic rollback. */
 function newlyLive(acts: readonly DatedAct[], now: Date): Set<string> {
   const lines = new Map<string, ReleaseLine>();
   const onceLive = new Set<string>();
@@ -57,10 +57,13 @@ function newlyLive(acts: readonly DatedAct[], now: Date): Set<string> {
   return newly;
 }
 
-/** Whether the composition of a sequence number, current within the last days, let pages show this version. */
+/** Whether the composition with this sequence, current within the last days, included this version. */
 export type NamedVersions = (sequence: number, remote: string, version: string) => boolean;
 
-/** One pass over the whole history, which is long. @param acts oldest first */
+/**
+ * Reads the whole, long history in one pass.
+ * @param acts oldest first
+ */
 export function namedVersions(acts: readonly DatedAct[], now: Date): NamedVersions {
   const known = new Map<number, ReadonlyMap<string, ReleaseLine>>();
   const lines = new Map<string, ReleaseLine>();

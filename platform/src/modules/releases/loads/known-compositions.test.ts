@@ -4,7 +4,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 import type { DatedAct } from './judged-versions.rules.ts';
 import { knownCompositions } from './known-compositions.ts';
 
-/** A history of one act, and a time that passes when it is waited for. */
+/** Sets up a history of one act, and a clock that advances when it is waited for. */
 function setUp() {
   const clock = testClock();
   const process = { at: 0, readings: 0 };
@@ -27,7 +27,7 @@ function setUp() {
   return { process, add, ask: knownCompositions(read, clock, pace) };
 }
 
-test('made-up numbers make the history be read once a second, however many ask', async () => {
+test('reads the history at most once a second, however many made-up numbers are asked for', async () => {
   const { process, ask } = setUp();
   await ask([1]);
   assert.equal(process.readings, 1);
@@ -37,20 +37,20 @@ test('made-up numbers make the history be read once a second, however many ask',
   assert.deepEqual([process.readings, process.at], [12, 11_000]);
 });
 
-test('a number that is known waits for nothing', async () => {
+test('answers for a known number without waiting', async () => {
   const { process, ask } = setUp();
   for (let at = 0; at < 10; at += 1) assert.equal((await ask([1]))(1, 'remote-games', '1.0.1'), true);
   assert.deepEqual([process.readings, process.at], [1, 0]);
 });
 
-test('a composition that is new is known to the report that asks first', async () => {
+test('knows a new composition for the first report that asks', async () => {
   const { add, ask } = setUp();
   assert.equal((await ask([2]))(2, 'remote-games', '1.0.2'), false);
   add();
   assert.equal((await ask([2]))(2, 'remote-games', '1.0.2'), true);
 });
 
-test('a reading that fails is tried again by the next', async () => {
+test('retries a failed read on the next call', async () => {
   let isDown = true;
   const read = async () => {
     if (isDown) throw new Error('down');

@@ -5,7 +5,7 @@ import { type DatedAct, type NamedVersions, namedVersions } from './judged-versi
 const keptMs = 3_600_000;
 const betweenReadingsMs = 1000;
 
-/** Time of the process, which paces the readings; tests make it. */
+/** Process time, which limits the reads; tests replace it. */
 export interface Pace {
   now(): number;
   wait(ms: number): Promise<unknown>;
@@ -14,9 +14,9 @@ export interface Pace {
 const ofProcess: Pace = { now: () => performance.now(), wait: (ms) => pause(ms, undefined, { ref: false }) };
 
 /**
- * What the compositions of the last days named, remembered: history only grows, so that it is read again for a number
- * that is not known yet, and when the oldest have become too old. Anybody can make numbers up, and the history is long:
- * it is read at most once a second, and whoever asks in between waits for the next reading together.
+ * Caches which versions recent compositions named. The history only grows, so it is read again for an unknown sequence,
+ * and when the oldest entries expire. Sequences can be made up and the history is long: it is read at most once a
+ * second, and callers in between share the next read.
  */
 export function knownCompositions(acts: () => Promise<DatedAct[]>, clock: Clock, pace: Pace = ofProcess) {
   let known: { until: number; highest: number; isNamed: NamedVersions } | undefined;

@@ -1,13 +1,13 @@
 import type { TakeBackLimits } from './judge-loads.rules.ts';
 
-/** What the operator has set (content/settings/release-settings.ts). */
+/** Settings of the operator (content/settings/release-settings.ts). */
 export interface LoadSettings extends TakeBackLimits {
-  /** Whether the platform takes back by itself. */
+  /** Whether automatic rollback is on. */
   isOn: boolean;
   windowSeconds: number;
   cooldownMinutes: number;
-  /** Reports of one address; more are not counted. */
+  /** Reports counted per address; more are ignored. */
   reportsPerMinute: number;
-  /** Who is told of alerts; empty for nobody. */
+  /** Who receives alerts; empty for nobody. */
   alertEmail: string;
 }

@@ -4,24 +4,24 @@ import type { PageCaller } from './page-caller.rules.ts';
 
 type Mac = Pick<Secrets, 'mac'>;
 
-/** What a good ticket says. The hashes are keyed: they tell rows apart and name nobody. */
+/** Content of a valid ticket. The hashes are keyed: they distinguish rows and identify nobody. */
 export interface Ticket {
-  /** Names the page. */
+  /** Identifies the page. */
   id: string;
   visitor: string;
   address: string;
 }
 
 export const ticketMinutes = 30;
-/** Processes of one portal may differ by so much. */
+/** Allowed clock difference between processes of one portal. */
 const clockSkewMs = 10_000;
 const idBytes = 12;
-/** Of a hash, base64url: 96 bits. */
+/** Characters of a base64url hash: 96 bits. */
 const tagLength = 16;
 
 /**
- * Lets one page tell what became of its remotes: moment, random id, and a MAC over both, the visitor and the address.
- * What the holder brings again is not written in it.
+ * Makes a ticket that lets one page report how its remotes loaded: time, random id, and a MAC over both, the visitor
+ * and the address. The visitor and the address are not written in it.
  */
 export function makeTicket(secrets: Mac, caller: PageCaller, now: Date): string {
   const issuedAt = now.getTime().toString(36);
@@ -30,8 +30,8 @@ export function makeTicket(secrets: Mac, caller: PageCaller, now: Date): string 
 }
 
 /**
- * What the ticket says to this caller at this moment; undefined when it is forged, too old, or another's. A ticket of
- * before the first cookie is good with any: the page has made one since.
+ * Reads the ticket of this caller; undefined when it is forged, expired or of another caller. A ticket made before the
+ * first cookie is valid with any cookie: the page has set one since.
  */
 export function readTicket(secrets: Mac, ticket: string, caller: PageCaller, now: Date): Ticket | undefined {
   const [, issuedAt, id, mac] = /^([0-9a-z]{1,12})\.([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{43})$/.exec(ticket) ?? [];
@@ -43,12 +43,12 @@ export function readTicket(secrets: Mac, ticket: string, caller: PageCaller, now
   );
   if (!isGood) return undefined;
   const address = secrets.mac('load-address', placeOf(caller)).slice(0, tagLength);
-  // Those who keep no cookie are one visitor of their address.
+  // Callers without a cookie are one visitor of their address.
   const visitor = caller.visitor ? secrets.mac('load-visitor', caller.visitor).slice(0, tagLength) : address;
   return { id, visitor, address };
 }
 
-/** Those on this machine are told apart by their cookie; nothing else could. */
+/** Callers on this machine differ only by their cookie. */
 function placeOf({ network, visitor = '', isOwnMachine }: PageCaller): string {
   return isOwnMachine ? `${network} ${visitor}` : network;
 }

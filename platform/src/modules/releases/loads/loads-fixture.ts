@@ -17,7 +17,7 @@ import { asBase64, releaseFixture } from '../release-fixture.ts';
 import { releaseActs, releaseFreezes, releases } from '../releases.tables.ts';
 import { compositionFaults, releaseAlerts, releaseLoads } from './loads.tables.ts';
 
-/** A browser: its cookie and its address. Without a cookie it keeps none. */
+/** A browser with its cookie and address. Without a visitor it sends no cookie. */
 export interface Browser {
   visitor?: string;
   address: string;
@@ -37,17 +37,17 @@ export interface LoadsPlace {
   api: ApiClient;
   clock: TestClock;
   token: string;
-  /** Another process over the same database and folder. */
+  /** Starts another process over the same database and folder. */
   another(): Promise<App>;
   publish(name: string, version: string): Promise<void>;
-  /** Gives the sequence of the composition. */
+  /** Returns the sequence of the composition. */
   promote(name: string, version: string, percent?: number): Promise<number>;
-  /** Ticket of a page that this browser opens. */
+  /** Returns the ticket of a page that this browser opens. */
   ticket(browser: Browser): Promise<string>;
   report(browser: Browser, ticket: string, told: readonly Told[], more?: object): Promise<number>;
-  /** A page of its own that tells of one version, of the composition that is live. */
+  /** Opens a page that reports one version of the live composition. */
   load(browser: Browser, told: Told): Promise<void>;
-  /** Rows that were taken down. */
+  /** Stored rows. */
   rows(): Promise<(typeof releaseLoads.$inferSelect)[]>;
   health(minutes?: '5' | '60' | '1440'): ReturnType<typeof healthOf>;
   alerts(): Promise<{ kind: string; text: string }[]>;
@@ -55,7 +55,7 @@ export interface LoadsPlace {
   close(): Promise<void>;
 }
 
-/** What tests change, as it is in a fresh portal; a test tells more than a page does. */
+/** Settings that tests change, with the defaults of a fresh portal; tests report more than a page does. */
 const ownSettings = {
   'releases.takeBack.on': true,
   'releases.takeBack.visitorsPerAddress': 3,
@@ -66,7 +66,7 @@ const ownSettings = {
 const healthOf = async (api: ApiClient, token: string, minutes: string) =>
   (await api.send(getReleaseHealth, { minutes }, { token })).value;
 
-/** The whole platform with a registry that is empty; remote-games 1.0.0 and 1.0.1 are published, and 1.0.0 is live. */
+/** Starts the whole platform with an empty registry; publishes remote-games 1.0.0 and 1.0.1, of which 1.0.0 is live. */
 export async function loadsPlace(database: Database): Promise<LoadsPlace> {
   await empty(database);
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-loads-'));
@@ -86,7 +86,7 @@ export async function loadsPlace(database: Database): Promise<LoadsPlace> {
       return other;
     },
     async publish(name, version) {
-      // Built with the keys of this platform, as a shell has to be.
+      // Built with the keys of this platform, as a shell must be.
       const keyIds = [await app.modules.releases.registry.signingKid()];
       const files = asBase64(releaseFixture(name, version, { keyIds }).files);
       assert.equal((await api.send(publishRelease, { name, version, files }, { token })).status, 200);
@@ -132,7 +132,7 @@ export async function loadsPlace(database: Database): Promise<LoadsPlace> {
 async function empty({ db }: Database): Promise<void> {
   for (const table of [releases, releaseActs, releaseFreezes, releaseLoads, compositionFaults, releaseAlerts])
     await db.delete(table);
-  // Sealed by another folder's key.
+  // Encrypted with the key of another folder.
   await db.execute(sql`delete from delivery_messages`);
 }
 
@@ -147,7 +147,7 @@ async function publishFirst({ publish, promote }: LoadsPlace): Promise<void> {
   await promote('remote-games', '1.0.0');
 }
 
-/** A browser of its own at an address of its own. */
+/** Returns a browser with its own visitor and address. */
 export function browser(at: number): Browser & { visitor: string } {
   return {
     visitor: `visitor-${String(at).padStart(4, '0')}`,

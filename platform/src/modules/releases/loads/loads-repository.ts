@@ -5,7 +5,7 @@ import type { Ticket } from './load-ticket.rules.ts';
 import { compositionFaults, releaseLoads } from './loads.tables.ts';
 import type { ToldLoad } from './told-loads.rules.ts';
 
-/** Which rows count: what was told after `since`, of at most so many visitors of one address. */
+/** Which rows count: reported after `since`, from at most this many visitors per address. */
 export interface Counted {
   since: Date;
   visitorsPerAddress: number;
@@ -23,7 +23,7 @@ export const noFigures: LoadFigures = {
   visitors: 0,
   addresses: 0,
 };
-/** Of one visitor more loads change nothing: nobody makes a bad version look good by loading it. */
+/** More loads of one visitor are ignored: nobody makes a bad version look good by loading it. */
 const loadsPerVisitor = 10;
 
 const figuresStatement = `
@@ -55,7 +55,9 @@ const faultsStatement = `
 
 export function loadsRepository({ db, call }: Pick<Database, 'db' | 'call'>) {
   return {
-    /** True when a failure was taken down. A page's second word on a version counts when it has broken since. */
+    /**
+     * Returns whether a failure was stored. A second report of a page about a version counts only when it failed since.
+     */
     async addLoads({ id: ticket, visitor, address }: Ticket, loads: readonly ToldLoad[], at: Date): Promise<boolean> {
       if (loads.length === 0) return false;
       const added = await db
@@ -70,7 +72,7 @@ export function loadsRepository({ db, call }: Pick<Database, 'db' | 'call'>) {
       return added.some(({ reason }) => reason !== null);
     },
 
-    /** False when this page has told of a fault before. */
+    /** Returns false when this page reported a fault before. */
     async addFault({ id: ticket, visitor, address }: Ticket, fault: string, at: Date): Promise<boolean> {
       const row = { ticket, fault, at, visitor, address };
       const added = await db
@@ -81,7 +83,7 @@ export function loadsRepository({ db, call }: Pick<Database, 'db' | 'call'>) {
       return added.length > 0;
     },
 
-    /** Figures of a remote by version; of a version that nobody told of, nothing. */
+    /** Returns the figures of a remote by version; empty figures for a version nobody reported. */
     async figures(remote: string, { since, visitorsPerAddress }: Counted): Promise<(version: string) => LoadFigures> {
       const values = [since.toISOString(), remote, visitorsPerAddress];
       const rows = await call<FiguresRow>('release_loads_figures', figuresStatement, values);

@@ -12,9 +12,9 @@ forEachDatabase(({ database }) => {
   });
   afterEach(() => place.close());
 
-  test('10,000 false failures of one address', () => flood(place, 10_000));
+  test('ignores 10,000 false failures from one address', () => flood(place, 10_000));
 
-  test('health of a day with 500,000 loads', async () => {
+  test('reports the health of a day with 500,000 loads', async () => {
     await fullDay(database(), place.clock.now(), 500_000);
     const begunAt = performance.now();
     const hour = await place.health('60');
@@ -27,7 +27,7 @@ forEachDatabase(({ database }) => {
       500_000,
     );
     assert.ok(hour.remotes.length > 0);
-    // Ten times what was measured on two cores: it is an index that this holds.
+    // Ten times what was measured on two cores: this guards the index.
     assert.ok(hourMs < 1000 && dayMs < 16_000, `${hourMs} ms for the hour, ${dayMs} ms for the day`);
   });
 });

@@ -1,19 +1,19 @@
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/columns.ts';
 
-/** What became of one version of a remote in one page. Kept for 24 hours. */
+/** The outcome of one version of a remote in one page. Kept for 24 hours. */
 export const releaseLoads = pgTable(
   'release_loads',
   {
-    /** Random id of the ticket: names the page. */
+    /** Random id of the ticket; identifies the page. */
     ticket: text('ticket').notNull(),
     remote: text('remote').notNull(),
     version: text('version').notNull(),
     at: time('at').notNull(),
-    /** Why it failed; null when it was mounted. */
+    /** Why it failed; null when it mounted. */
     reason: text('reason'),
     mountMs: integer('mount_ms'),
-    /** Keyed hashes: rows of one visitor or one address are told apart, and nobody is named. */
+    /** Keyed hashes: they distinguish visitors and addresses, and identify nobody. */
     visitor: text('visitor').notNull(),
     address: text('address').notNull(),
   },
@@ -36,10 +36,10 @@ export const compositionFaults = pgTable(
   (table) => [index('release_composition_faults_at').on(table.at)],
 );
 
-/** What the platform did or saw by itself. */
+/** What the platform did or noticed by itself. */
 export const releaseAlerts = pgTable('release_alerts', {
   id: bigserial('id', { mode: 'bigint' }).primaryKey(),
-  /** Names the occasion, so that several processes tell it once. */
+  /** Identifies the occasion, so that several processes report it once. */
   occasion: text('occasion').notNull().unique(),
   at: time('at').notNull(),
   kind: text('kind').$type<'take-back' | 'take-back-not-possible' | 'composition-refused'>().notNull(),

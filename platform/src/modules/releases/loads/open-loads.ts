@@ -18,21 +18,21 @@ import { type LoadReport, takeReport } from './take-report.ts';
 
 export interface LoadsDeps {
   settings(): Promise<LoadSettings>;
-  /** Queues an e-mail with the transaction that is open. */
+  /** Queues an e-mail in the open transaction. */
   mail(to: string, alert: Alert): Promise<void>;
-  /** Leaves an audit line in the transaction that is open. */
+  /** Writes an audit line in the open transaction. */
   audit(act: OperatorAct): Promise<void>;
   /** History of compositions, oldest first. */
   acts(): Promise<DatedAct[]>;
   takeBack(change: TakeBack): Promise<TakeBackResult>;
 }
 
-/** What became of remotes in the pages of players, and what the platform does about it (docs/decisions/055). */
+/** Collects how remotes load in the pages of players, and acts on it (docs/decisions/055). */
 export interface LoadsDesk {
-  /** For the page that asks; undefined when none can be made. */
+  /** Returns a ticket for the requesting page; undefined when none can be made. */
   ticketFor(cookie: string | undefined, address: string): string | undefined;
   take(report: LoadReport, cookie: string | undefined, address: string): Promise<void>;
-  /** Judges now. Runs by itself after failures. */
+  /** Judges now. Runs automatically after failures. */
   judge(): Promise<void>;
   settings(): Promise<LoadSettings>;
   health(minutes: number): Promise<ReleaseHealth>;

@@ -1,16 +1,16 @@
 import { rememberedAddress } from '../../../kernel/address.rules.ts';
 
-/** Where a page's request comes from, as far as the counting of loads needs it. */
+/** Origin of a page's request, as far as counting loads needs it. */
 export interface PageCaller {
   /** The visitor cookie; undefined before the page has one. */
   visitor: string | undefined;
-  /** Whoever is behind it is one household or company to the counting. */
+  /** Everybody behind it counts as one household or company. */
   network: string;
-  /** It is this machine: its address says nothing of who is behind it. */
+  /** The address is this machine, so it does not identify the caller. */
   isOwnMachine: boolean;
 }
 
-/** Of an IPv6 address the 48 bits that one subscriber is given at most: 65,536 networks of 64 bits would be 65,536 addresses. */
+/** One subscriber gets at most 48 bits of an IPv6 address: with 64 bits it would count as 65,536 addresses. */
 const ipv6Groups = 3;
 
 export function pageCaller(cookie: string | undefined, address: string): PageCaller {

@@ -7,7 +7,7 @@ import { type Browser, browser } from './loads-fixture.ts';
 forEachDatabase(({ database }) => {
   const { place } = judgedLoads(database);
 
-  test('20 pages that refuse their composition within 5 minutes are told once an hour, not those of one address', async () => {
+  test('alerts once an hour when 20 pages refuse their composition within 5 minutes, but not for pages of one address', async () => {
     const refuse = async (from: Browser) =>
       place().report(from, await place().ticket(from), [], { compositionFault: 'signature' });
     for (let at = 0; at < 30; at += 1) await refuse({ ...browser(300 + at), address: '203.0.113.1' });

@@ -14,7 +14,9 @@ const pagesAtLeast = 20;
 const minutes = 5;
 const hourMs = 3_600_000;
 
-/** Tells the operator when many pages refuse their composition, at most once an hour. One visitor alone is not many. */
+/**
+ * Alerts the operator when many pages refuse their composition, at most once an hour. One visitor alone is not many.
+ */
 export async function watchRefused({ clock, settings, repository, alerts }: RefusedPorts): Promise<void> {
   const now = clock.now().getTime();
   const { visitorsPerAddress, visitorsAtLeast } = await settings();

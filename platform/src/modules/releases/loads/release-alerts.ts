@@ -5,7 +5,7 @@ import { takenBackBy } from '../take-back.ts';
 import { releaseAlerts } from './loads.tables.ts';
 
 export interface Alert {
-  /** Names the occasion: of several processes, and several moments, one tells it. */
+  /** Identifies the occasion: several processes, or the same one later, report it once. */
   occasion: string;
   kind: 'take-back' | 'take-back-not-possible' | 'composition-refused';
   name?: string;
@@ -15,20 +15,20 @@ export interface Alert {
 }
 
 export interface AlertPorts {
-  /** Leaves an audit line in the transaction that is open. */
+  /** Writes an audit line in the open transaction. */
   audit(act: OperatorAct): Promise<void>;
-  /** Queues an e-mail with the transaction that is open. */
+  /** Queues an e-mail in the open transaction. */
   mail(to: string, alert: Alert): Promise<void>;
   alertEmail(): Promise<string>;
 }
 
-/** Longest list that a page shows; older ones stay in the table. */
+/** Rows on a page; older ones stay in the table. */
 const listed = 200;
 
 export function createReleaseAlerts({ database, clock }: Pick<Kernel, 'database' | 'clock'>, ports: AlertPorts) {
   const { db } = database;
   return {
-    /** Row, audit line and e-mail together, or nothing when the occasion was told before. */
+    /** Writes the row, the audit line and the e-mail together, or nothing when the occasion was reported before. */
     async tell(alert: Alert): Promise<void> {
       const to = await ports.alertEmail();
       await database.transaction(async () => {
@@ -39,13 +39,13 @@ export function createReleaseAlerts({ database, clock }: Pick<Kernel, 'database'
           .onConflictDoNothing()
           .returning({ id: releaseAlerts.id });
         if (added.length === 0) return;
-        // The registry has its own line of what it took back.
+        // The registry audits its own rollback.
         if (alert.kind !== 'take-back') await ports.audit(auditLine(alert));
         if (to !== '') await ports.mail(to, alert);
       });
     },
 
-    /** The newest first. */
+    /** Newest first. */
     list: () => db.select().from(releaseAlerts).orderBy(desc(releaseAlerts.id)).limit(listed),
   };
 }

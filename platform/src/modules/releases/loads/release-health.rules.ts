@@ -14,7 +14,7 @@ export interface Stretch {
   to: Date;
 }
 
-/** Figures of a version in one bucket; of the whole stretch when `bucket` is null. */
+/** Figures of a version in one bucket; of the whole period when `bucket` is null. */
 export interface HealthRow {
   remote: string;
   version: string;
@@ -42,7 +42,7 @@ export interface HealthRows {
 export const bucketCount = 30;
 const empty: Figures = { loads: 0, failures: 0, visitors: 0 };
 
-/** The answer of the call, with every bucket in its place. */
+/** Builds the answer of the call, with every bucket in place. */
 export function healthOf(stretch: Stretch, { rows, reasons, faults }: HealthRows): Health {
   const totals = rows.filter(({ bucket }) => bucket === null);
   const versionOf = (total: HealthRow): Version => {

@@ -12,7 +12,7 @@ forEachDatabase(({ database }) => {
   });
   afterEach(() => place.close());
 
-  test('figures by version and in 30 buckets, with medians and 95th percentiles', async () => {
+  test('reports figures by version in 30 buckets, with medians and 95th percentiles', async () => {
     await place.promote('remote-games', '1.0.1', 50);
     // 1 to 21 hundredths of a second: the median is the 11th, the 95th percentile the 20th.
     for (let at = 1; at <= 21; at += 1) await place.load(browser(at % 7), { version: '1.0.0', mountMs: at * 10 });
@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([live?.total.loads, live?.total.failures, live?.total.visitors], [22, 0, 7]);
     assert.deepEqual(live?.total.mountMs, { p50: 115, p95: 209.5 });
     assert.equal(live?.buckets.length, 30);
-    // Two minutes back from the end lies bucket 18 of 10 seconds each; what is told now is in the last one.
+    // Two minutes before the end is bucket 18 of 10 seconds each; the newest report is in the last one.
     assert.deepEqual(live?.buckets[18], {
       from: new Date(Date.parse(health.from) + 180_000).toISOString(),
       ...{ loads: 21, failures: 0, visitors: 7, mountMs: { p50: 110, p95: 200 } },
@@ -44,7 +44,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(candidate?.reasons, [{ reason: 'mount_timeout', failures: 1 }]);
   });
 
-  test('what was told before the stretch is not in it; nothing told is an empty list', async () => {
+  test('leaves out reports before the period, and returns an empty list without reports', async () => {
     await place.load(browser(1), { version: '1.0.0' });
     place.clock.advanceMs(5 * 60_000 + 1);
     assert.deepEqual((await place.health('5')).remotes, []);
@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.api.send(getReleaseHealth, {})).status, 401);
   });
 
-  test('a day with 50,000 loads adds up', async () => {
+  test('adds up a day with 50,000 loads', async () => {
     await fullDay(database(), place.clock.now(), 50_000);
     const versions = (await place.health('1440')).remotes.flatMap((remote) => remote.versions);
     const sum = (of: readonly { loads: number; failures: number }[]) => ({

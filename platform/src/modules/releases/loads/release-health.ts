@@ -6,7 +6,7 @@ import { bucketCount, type HealthRow, healthOf, type ReasonRow, type Stretch } f
 
 export type ReleaseHealth = CallResult<typeof getReleaseHealth>;
 
-/** One pass: by version, and by version and bucket. The last bucket takes what was told at this very moment. */
+/** One pass: by version, and by version and bucket. The last bucket includes reports of this very moment. */
 const figuresStatement = `
   select remote, version, bucket, count(*)::int as "loads", count(reason)::int as "failures",
     count(distinct visitor)::int as "visitors",
@@ -30,7 +30,7 @@ const faultsStatement = `
   from release_composition_faults where at >= $1::timestamptz and at <= $2::timestamptz
   group by fault order by count(*) desc, fault`;
 
-/** Loads, failures and mount times of a stretch by version, cut into 30 buckets. */
+/** Reads loads, failures and mount times of a period by version, in 30 buckets. */
 async function readReleaseHealth({ call }: Pick<Database, 'call'>, stretch: Stretch): Promise<ReleaseHealth> {
   const bounds = [stretch.from.toISOString(), stretch.to.toISOString()];
   const bucketSeconds = (stretch.to.getTime() - stretch.from.getTime()) / 1000 / bucketCount;
@@ -44,7 +44,10 @@ const minuteMs = 60_000;
 const dayMinutes = 1440;
 const rememberedMs = 30_000;
 
-/** Figures of so many minutes back from now. Those of a day take a second or more, and are remembered for half a minute. */
+/**
+ * Creates a reader for the figures of the last minutes. Those of a day take a second or more, and are cached for half a
+ * minute.
+ */
 export function createHealthReader({ database, clock }: Pick<Kernel, 'database' | 'clock'>) {
   let day: { until: number; health: Promise<ReleaseHealth> } | undefined;
   const read = (minutes: number) => {

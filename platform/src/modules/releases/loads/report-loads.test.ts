@@ -17,7 +17,7 @@ forEachDatabase(({ database }) => {
   });
   afterEach(() => place.close());
 
-  test('a page tells what became of its remotes, with the ticket of its status', async () => {
+  test('lets a page report its remotes with the ticket of its status', async () => {
     const told = [{ ...good, mountMs: 120 }];
     assert.equal(await place.report(one, await place.ticket(one), told), 200);
     const [row] = await place.rows();
@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
     assert.ok(row && !row.visitor.includes(one.visitor) && !row.address.includes('198.51'), 'nobody is named');
   });
 
-  test('a page tells each version once; what broke after it was mounted counts as a failure', async () => {
+  test('counts each version of a page once; a failure after mounting counts as a failure', async () => {
     const ticket = await place.ticket(one);
     const tell = (outcome: 'mounted' | 'failed') => place.report(one, ticket, [{ ...good, outcome }]);
     await tell('mounted');
@@ -48,14 +48,14 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('the ticket of a first page, before the cookie, is good with the cookie that it made', async () => {
+  test('accepts the ticket of a first page, made before the cookie, with the new cookie', async () => {
     await place.report(one, await place.ticket({ address: one.address }), [good]);
     await place.report(one, await place.ticket(one), [good]);
     const [first, second] = await place.rows();
     assert.equal(first?.visitor, second?.visitor);
   });
 
-  describe('counts for nothing, and is answered the same', () => {
+  describe('ignores, with the same answer', () => {
     const nothing = async (status: number) => assert.deepEqual([status, await place.rows()], [200, []]);
 
     test('a forged ticket', async () => {
@@ -68,14 +68,14 @@ forEachDatabase(({ database }) => {
         await nothing(await place.report(one, text, [good]));
     });
 
-    test("another visitor's ticket, and one of another address", async () => {
+    test('the ticket of another visitor or address', async () => {
       const ticket = await place.ticket(one);
       await nothing(await place.report({ ...one, visitor: 'visitor-9999' }, ticket, [good]));
       await nothing(await place.report({ address: one.address }, ticket, [good]));
       await nothing(await place.report({ ...one, address: '203.0.113.9' }, ticket, [good]));
     });
 
-    test('a ticket after its 30 minutes, and one of tomorrow', async () => {
+    test('a ticket older than 30 minutes or from the future', async () => {
       const ticket = await place.ticket(one);
       place.clock.advanceMs(30 * 60_000 + 1);
       await nothing(await place.report(one, ticket, [good]));
@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
       await nothing(await place.report(one, ofTomorrow, [good]));
     });
 
-    test('remotes, versions and compositions that are not known', async () => {
+    test('unknown remotes, versions and compositions', async () => {
       const told = [
         { version: '1.0.1' },
         { version: '7.7.7' },
@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
     });
   });
 
-  test('what the contract does not take is refused', async () => {
+  test('refuses input outside the contract', async () => {
     const ticket = await place.ticket(one);
     const told = { remote: 'remote-games', version: '1.0.0', sequence: 2, outcome: 'mounted' };
     const bodies: object[] = [
@@ -133,10 +133,10 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await place.rows(), []);
   });
 
-  test('a flood of reports from one address: the first count, the rest is answered the same and not written', () =>
+  test('counts the first reports of a flood from one address and ignores the rest with the same answer', () =>
     flood(place, 1000));
 
-  test('rows go after 24 hours', async () => {
+  test('deletes rows after 24 hours', async () => {
     await place.load(one, good);
     await place.report(one, await place.ticket(one), [], { compositionFault: 'signature' });
     place.clock.advanceMs(23 * 3_600_000);
@@ -148,7 +148,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await place.health('1440')).compositionFaults, []);
   });
 
-  test('where no key can be had there is no ticket, and no fault', () => {
+  test('makes no ticket and throws nothing when no key can be loaded', () => {
     const kernel = testKernel(database(), { env: { DATA_DIR: '/dev/null/nowhere' } });
     const loads = openLoads(kernel, {
       settings: () => Promise.reject(new Error('nobody asks')),

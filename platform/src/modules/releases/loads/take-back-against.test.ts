@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000;
 forEachDatabase(({ database }) => {
   const { place, judge, write, takenBack, loads } = judgedLoads(database);
 
-  test('the same few do not walk the portal back: what is live again after a take-back is trusted', async () => {
+  test('trusts a version that is live again after an automatic rollback, so that a few visitors cannot roll back further', async () => {
     await place().publish('remote-games', '1.0.2');
     await place().promote('remote-games', '1.0.1');
     place().clock.advanceMs(5 * dayMs);
@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  describe('a candidate beside what newly went live', () => {
+  describe('a candidate beside a newly live version', () => {
     const twelve = Array.from({ length: 12 }, (_, at) => browser(50 + at));
     beforeEach(async () => {
       await place().publish('remote-games', '1.0.2');
@@ -37,7 +37,7 @@ forEachDatabase(({ database }) => {
       await place().promote('remote-games', '1.0.2', 10);
     });
 
-    test('what is live fails: it goes, and the candidate with it', async () => {
+    test('rolls back the failing live version and its candidate with it', async () => {
       await loads('1.0.1', twelve, 24, 12);
       await loads('1.0.2', five, 20, 0);
       await judge();
@@ -48,7 +48,7 @@ forEachDatabase(({ database }) => {
     });
   });
 
-  describe('a candidate beside what has been live for long, and fails', () => {
+  describe('a candidate beside a failing version that has been live for long', () => {
     const fifty = Array.from({ length: 50 }, (_, at) => browser(50 + at));
     beforeEach(async () => {
       await place().publish('remote-games', '1.0.2');
@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
       await place().promote('remote-games', '1.0.2', 10);
     });
 
-    test('the candidate fails much more: it goes, and the operator is told of what is live', async () => {
+    test('rolls back the candidate that fails much more, and reports that the live version fails too', async () => {
       await loads('1.0.1', fifty, 100, 8);
       await loads('1.0.2', five, 20, 5);
       await place().load(browser(7), { version: '1.0.2', outcome: 'failed' });
@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
       );
     });
 
-    test('both fail alike: nothing can be done, and the operator is told', async () => {
+    test('rolls back nothing when both fail alike, and notifies the operator', async () => {
       await loads('1.0.1', fifty, 100, 40);
       await loads('1.0.2', five, 20, 5);
       await judge();
@@ -84,7 +84,7 @@ forEachDatabase(({ database }) => {
     });
   });
 
-  test('what the fallback does is told of the fallback', async () => {
+  test('does not roll back a candidate when only the live version fails', async () => {
     place().clock.advanceMs(2 * dayMs);
     await place().promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 20, 0);
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await takenBack(), []);
   });
 
-  test('a first version that fails: a candidate that works gets all visitors, and the operator is told', async () => {
+  test('gives all visitors a working candidate when a first version fails, and notifies the operator', async () => {
     await place().promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 20, 0);
     await loads('1.0.0', five, 20, 5);
@@ -107,13 +107,13 @@ forEachDatabase(({ database }) => {
     assert.equal(more.length, 0);
   });
 
-  test('a first version that fails stays when there is nothing to go to; the operator is told once', async () => {
+  test('keeps a failing first version without an alternative, and notifies the operator once', async () => {
     await write('releases.alertEmail', 'nowhere@example.com');
     await loads('1.0.0', five, 20, 5);
     const other = await place().another();
     await Promise.all([judge(), other.modules.releases.loads.judge()]);
     await judge();
-    // Another release that goes live is no news of this one.
+    // Another release going live does not change this case.
     await place().publish('shell', '1.0.1');
     await place().promote('shell', '1.0.1');
     await judge();
@@ -129,7 +129,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await sentMessages(place().app)).filter(({ to }) => to === 'nowhere@example.com').length, 1);
   });
 
-  test('not where the version before is as bad', async () => {
+  test('rolls back nothing when the version before is as bad', async () => {
     await place().promote('remote-games', '1.0.1', 50);
     await loads('1.0.0', five, 20, 5);
     await loads('1.0.1', five, 20, 5);

@@ -10,7 +10,7 @@ import { browser } from './loads-fixture.ts';
 forEachDatabase(({ database }) => {
   const { place, judge, write, takenBack, loads } = judgedLoads(database);
 
-  test('20 loads by 5 visitors at 5 addresses, all with a failure: a candidate is taken back, and the operator is told', async () => {
+  test('rolls back a candidate after 20 loads by 5 visitors at 5 addresses that all fail, and notifies the operator', async () => {
     await write('releases.alertEmail', 'releases@example.com');
     const sequence = await place().promote('remote-games', '1.0.1', 10);
     await loads('1.0.1', five, 19, 5);
@@ -40,7 +40,7 @@ forEachDatabase(({ database }) => {
     assert.match(mails[0]?.text ?? '', /remote-games 1\.0\.1 was taken back/);
   });
 
-  test('a version that went live for all goes back to the one before it, within a day', async () => {
+  test('rolls back a newly live version to the one before it, within a day', async () => {
     await place().promote('remote-games', '1.0.1');
     place().clock.advanceMs(23 * 3_600_000);
     await loads('1.0.1', five, 20, 5);
@@ -48,7 +48,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await takenBack())[0]?.version, '1.0.0');
   });
 
-  test('a version that has been live for a day is left to people', async () => {
+  test('leaves a version that has been live for a day to the operator', async () => {
     await place().promote('remote-games', '1.0.1');
     place().clock.advanceMs(24 * 3_600_000 + 1);
     await loads('1.0.1', five, 20, 5);
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await takenBack(), []);
   });
 
-  test('within 10 seconds by itself, also where a load that succeeds makes the number full', {
+  test('rolls back within 10 seconds, even if a successful load completes the required number', {
     timeout: 120_000,
   }, async () => {
     const sequence = await place().promote('remote-games', '1.0.1', 10);
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await takenBack()).length, 1);
   });
 
-  test('a take-back whose alert cannot be written is not done; the next moment does both', async () => {
+  test('rolls back nothing when the alert cannot be written, and does both on the next run', async () => {
     await place().promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 20, 5);
     const { db } = database();
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place().alerts()).length, 1);
   });
 
-  test('what was told a minute ago counts no longer', async () => {
+  test('ignores reports older than a minute', async () => {
     await place().promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 10, 5);
     place().clock.advanceMs(60_001);
@@ -96,7 +96,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await takenBack(), []);
   });
 
-  test('once by two processes at the same moment, and told once', async () => {
+  test('rolls back once and alerts once when two processes judge at the same moment', async () => {
     await write('releases.alertEmail', 'twice@example.com');
     await place().promote('remote-games', '1.0.1', 50);
     const other = await place().another();
@@ -108,7 +108,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await sentMessages(place().app)).filter(({ to }) => to === 'twice@example.com').length, 1);
   });
 
-  test('for an hour after a take-back the remote is left alone; the operator is told once that it fails', async () => {
+  test('leaves a remote alone for an hour after an automatic rollback, and reports once that it fails', async () => {
     await place().promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 20, 5);
     await judge();
@@ -128,7 +128,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await takenBack()).length, 2);
   });
 
-  test('switched off: nothing is taken back, and the operator is told', async () => {
+  test('rolls back nothing when switched off, and notifies the operator', async () => {
     await write('releases.takeBack.on', false);
     await place().promote('remote-games', '1.0.1', 50);
     await loads('1.0.1', five, 20, 5);

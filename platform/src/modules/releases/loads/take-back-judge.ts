@@ -20,7 +20,7 @@ export interface JudgePorts {
   takeBack(change: TakeBack): Promise<TakeBackResult>;
 }
 
-/** Judges all that is to be judged at this moment, and takes back what fails. Any process may, several at once. */
+/** Judges every version under judgement, and rolls back those that fail. Safe to run in several processes at once. */
 export function createTakeBackJudge(ports: JudgePorts): () => Promise<void> {
   return async () => {
     const now = ports.clock.now();
@@ -32,7 +32,7 @@ export function createTakeBackJudge(ports: JudgePorts): () => Promise<void> {
     };
     const gone = new Set<string>();
     for (const judged of judgedVersions(acts, now)) {
-      // With a live version its candidate went, too.
+      // The candidate went with its live version.
       if (gone.has(judged.name)) continue;
       const figures = await ports.repository.figures(judged.name, counted);
       const { version, before, candidate } = judged;
@@ -47,7 +47,7 @@ export function createTakeBackJudge(ports: JudgePorts): () => Promise<void> {
   };
 }
 
-/** True when the version was taken back. */
+/** True when the version was rolled back. */
 async function act(
   ports: JudgePorts,
   verdict: Verdict,
@@ -56,18 +56,18 @@ async function act(
 ): Promise<boolean> {
   const { version, candidate } = verdict;
   const name = v.parse(releaseName, verdict.name);
-  // What others put live meanwhile is no reason to tell of it again.
+  // Other releases going live are no reason to report this again.
   const occasion = `${name} ${version} of ${acts.findLast((each) => each.name === name)?.sequence ?? 0}`;
   const why = whyText(verdict, limits);
   const tell = (kind: 'take-back' | 'take-back-not-possible', text: string, because = '') =>
     ports.alerts.tell({ kind, occasion: `${kind} ${occasion}${because}`, name, version, text });
-  // Told once for each reason: when one ends another may hold, and asks something else of people.
+  // Reported once per reason: a new reason asks something else of the operator.
   const tellThatItStays = async (because: string) => {
     await tell('take-back-not-possible', `${name} ${version} fails and stays: ${because}. ${why}.`, `: ${because}`);
     return false;
   };
   if (!judgeLoads(verdict.figures, verdict.figuresBefore, limits)) {
-    // With both broken there is nothing to go to, and people have to know.
+    // When both are broken there is nothing to roll back to, and the operator has to know.
     const areBothBroken = failsByItself(verdict.figures, limits) && failsByItself(verdict.figuresBefore, limits);
     return areBothBroken && tellThatItStays(`${verdict.before} fails as well`);
   }
@@ -81,7 +81,7 @@ async function act(
   return result.taken;
 }
 
-/** One remote that cannot be taken back does not keep the others from being judged. */
+/** One remote that cannot be rolled back must not stop the judgement of the others. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   throw error;

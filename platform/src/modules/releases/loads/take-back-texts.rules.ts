@@ -1,11 +1,11 @@
 import { failsByItself, failuresThatCount, type LoadFigures, type TakeBackLimits } from './judge-loads.rules.ts';
 import type { JudgedVersion } from './judged-versions.rules.ts';
 
-/** A version that fails, with what speaks against it. */
+/** A failing version with the figures of the versions around it. */
 export interface Verdict extends JudgedVersion {
   figures: LoadFigures;
   figuresBefore: LoadFigures;
-  /** Of the candidate beside a live version. */
+  /** Figures of the candidate beside a live version. */
   figuresBeside: LoadFigures;
 }
 
@@ -19,7 +19,9 @@ export function whyText({ before, figures, figuresBefore }: Verdict, limits: Tak
   return `failed ${of(figures)} (${percent.toFixed(1)} %); ${compared}`;
 }
 
-/** For the operator: what went, what is live, what went with it, and whether what is live fails as well. */
+/**
+ * Text for the operator: what was rolled back, what is live, what went with it, and whether the live version fails too.
+ */
 export function takenText(verdict: Verdict, live: string, limits: TakeBackLimits): string {
   const { name, version, before } = verdict;
   const isLiveBroken = live === before && failsByItself(verdict.figuresBefore, limits);
@@ -36,6 +38,6 @@ function besideText({ candidate }: Verdict, live: string): string {
 
 const nowhereToGo = 'No earlier version is whole and fits';
 
-/** Why a version that fails stays, and what people can do, when there is nothing to go to. */
+/** Why a failing version stays when there is nothing to roll back to, and what the operator can do. */
 export const nothingToGoTo =
   'no earlier version is whole and fits, and no candidate is known to work; publish and promote one that works, or the same bytes of an earlier one';

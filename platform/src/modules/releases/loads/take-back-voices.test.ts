@@ -7,7 +7,7 @@ import { browser } from './loads-fixture.ts';
 forEachDatabase(({ database }) => {
   const { place, judge, write, takenBack, loads } = judgedLoads(database);
 
-  test('not by one visitor, however often it tells', async () => {
+  test('does not roll back for one visitor, however often it reports', async () => {
     await place().promote('remote-games', '1.0.1', 50);
     for (let at = 0; at < 40; at += 1) await place().load(browser(9), { version: '1.0.1', outcome: 'failed' });
     await loads('1.0.1', five, 10, 0);
@@ -15,7 +15,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await takenBack(), []);
   });
 
-  test('not by one address, whatever visitors it makes up, nor by one that drops its cookies', async () => {
+  test('does not roll back for one address, whatever visitors it invents, or for a client that drops its cookies', async () => {
     await place().promote('remote-games', '1.0.1', 50);
     const { address } = browser(9);
     const madeUp = Array.from({ length: 40 }, (_, at) => ({ visitor: `made-up-${100 + at}`, address }));
@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await takenBack(), []);
   });
 
-  test('not by a household with an IPv4 and an IPv6 address, which makes up visitors beside honest ones', async () => {
+  test('does not roll back for a household with an IPv4 and an IPv6 address that invents visitors beside honest ones', async () => {
     await place().promote('remote-games', '1.0.1');
     for (let at = 0; at < 6; at += 1) {
       const visitor = { visitor: `made-up-${100 + at}`, address: at < 3 ? '203.0.113.7' : `2001:db8:77:${at}::1` };
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await place().alerts(), []);
   });
 
-  test('where all players come through one address, the operator lets more of its visitors count', async () => {
+  test('counts more visitors of one address when the operator allows it', async () => {
     await write('releases.takeBack.visitorsPerAddress', 1000);
     await place().promote('remote-games', '1.0.1', 50);
     const visitors = Array.from({ length: 5 }, (_, at) => ({ visitor: `visitor-${100 + at}`, address: '192.0.2.1' }));
@@ -55,7 +55,7 @@ forEachDatabase(({ database }) => {
   });
 
   for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-    test(`on the portal's own machine (${address}) visitors are told apart by their cookie, and one alone is one`, async () => {
+    test(`distinguishes visitors on the portal's own machine (${address}) by cookie, and counts one alone as one`, async () => {
       await place().promote('remote-games', '1.0.1');
       const [first, ...others] = Array.from({ length: 5 }, (_, at) => ({ visitor: `visitor-${100 + at}`, address }));
       assert.ok(first);

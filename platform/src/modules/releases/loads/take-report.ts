@@ -19,7 +19,7 @@ interface ReportPorts {
   onFault(): Promise<void>;
 }
 
-/** Takes down what of a report counts; whoever tells more is told nothing about it. */
+/** Stores the part of a report that counts; the rest is ignored silently. */
 export async function takeReport(ports: ReportPorts, report: LoadReport, caller: PageCaller): Promise<void> {
   const { clock, repository } = ports;
   const now = clock.now();

@@ -4,7 +4,7 @@ import type { NamedVersions } from './judged-versions.rules.ts';
 
 type Told = CallParsedInput<typeof reportLoads>['loads'][number];
 
-/** What became of one version in one page; without a reason it was mounted. */
+/** The outcome of one version in one page; it mounted when there is no reason. */
 export interface ToldLoad {
   remote: string;
   version: string;
@@ -12,7 +12,7 @@ export interface ToldLoad {
   mountMs: number | null;
 }
 
-/** What of a report is taken down: versions that pages may have, each once, a failure before a success. */
+/** Selects what to store of a report: versions that pages may have, each once, a failure before a success. */
 export function toldLoads(loads: readonly Told[], isNamed: NamedVersions): ToldLoad[] {
   const byVersion = new Map<string, ToldLoad>();
   for (const { remote, version, sequence, outcome, reason, mountMs = null } of loads) {

@@ -1,4 +1,4 @@
-/** Does the work for each of them, so many at once; the first failure is thrown when those under way have ended. */
+/** Runs the work for all items with limited concurrency; throws the first failure once running work has ended. */
 export async function atOnce<Item>(most: number, items: readonly Item[], work: (item: Item) => Promise<unknown>) {
   const waiting = [...items];
   let hasFailed = false;

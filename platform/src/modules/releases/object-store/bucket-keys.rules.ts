@@ -1,18 +1,18 @@
-/** Where things lie in the bucket. `releases/` is what a CDN before the bucket serves, at the addresses of the composition. */
+/** Keys in the bucket. A CDN before the bucket serves `releases/` at the addresses of the composition. */
 export const folderKey = (name: string, version: string) => `releases/${name}/${version}/`;
-/** The object that says that the folder is whole and in its place: many objects cannot be moved in one step, one can. */
+/** Marks a folder as complete: many objects cannot be moved in one step, but one can be written. */
 export const placedKey = (name: string, version: string) => `placed/${name}/${version}`;
-/** Says that a folder is being written or taken away; what a process that ended has left is found by it. */
+/** Marks a folder that is being written or deleted, so that leftovers of a crashed process are found. */
 export const unfinishedKey = (name: string, version: string) => `${unfinishedPrefix}${name}/${version}`;
 export const unfinishedPrefix = 'unfinished/';
 
-/** Name and version of a `placed/` or `unfinished/` object. */
+/** Parses name and version from a `placed/` or `unfinished/` key. */
 export function releaseOf(key: string): { name: string; version: string } | undefined {
   const [, name, version] = /^(?:placed|unfinished)\/([^/]+)\/([^/]+)$/.exec(key) ?? [];
   return name !== undefined && version !== undefined ? { name, version } : undefined;
 }
 
-/** Headers that the objects keep, for a CDN that serves the bucket. */
+/** Headers stored with the objects, for a CDN that serves the bucket. */
 export function objectHeaders(path: string): Record<string, string> {
   return { 'content-type': contentTypeOf(path), 'cache-control': 'public, max-age=31536000, immutable' };
 }

@@ -14,14 +14,17 @@ import {
 } from './bucket-keys.rules.ts';
 
 const requestsAtOnce = 8;
-/** What a process that ended has left; nobody writes a release for that long. */
+/** Age at which leftovers of a crashed process are removed; no write takes that long. */
 const leftAfterMs = 24 * 3_600_000;
-/** Objects that were read and found as listed: of some hundred releases. */
+/** Objects known to match their listing: those of a few hundred releases. */
 const knownAtMost = 20_000;
 
 type Listed = ReleaseManifest['files'][number];
 
-/** Releases as objects under `releases/<name>/<version>/`. One is there when its `placed/` object is, which is written last. */
+/**
+ * Stores releases as objects under `releases/<name>/<version>/`. A release exists once its `placed/` object does, which
+ * is written last.
+ */
 export function bucketStore(bucket: Bucket): ReleaseStore {
   const isPlaced = async (name: string, version: string) => (await bucket.get(placedKey(name, version))) !== undefined;
   const isAsListed = rememberingReader(bucket);
@@ -56,7 +59,7 @@ export function bucketStore(bucket: Bucket): ReleaseStore {
   };
 }
 
-/** The bytes of an object are read once: its entity tag says that they are still the same. */
+/** Reads the bytes of an object once; the same ETag means the same bytes. */
 function rememberingReader(bucket: Bucket): (object: ListedObject, file: Listed) => Promise<boolean> {
   const known = new Set<string>();
   return async ({ key, etag, bytes }, file) => {
@@ -100,7 +103,7 @@ function preparedRelease(bucket: Bucket, files: ReleaseFiles): PreparedRelease {
       await bucket.remove(unfinishedKey(name, version));
       isPlaced = true;
     },
-    // Until it is placed it is in memory alone; what a placing that failed has written goes with the next sweep.
+    // Until it is placed it exists only in memory; the next sweep removes what a failed placing wrote.
     discard: async () => undefined,
   };
 }
@@ -119,7 +122,7 @@ async function setAside(bucket: Bucket, name: string, version: string): Promise<
   };
 }
 
-/** Unless the same version has come there meanwhile. */
+/** Does nothing when the same version was placed again meanwhile. */
 async function removeFolder(bucket: Bucket, name: string, version: string): Promise<void> {
   if ((await bucket.get(placedKey(name, version))) === undefined) {
     const objects = await bucket.list(folderKey(name, version));

@@ -1,20 +1,22 @@
-/** One object as a listing tells of it. */
+/** One object in a listing. */
 export interface ListedObject {
   key: string;
-  /** Another one whenever the bytes are others. */
+  /** Differs whenever the bytes differ. */
   etag: string;
   bytes: number;
   changedAt: Date;
 }
 
-/** What a release store needs of an object store: a few words, each of which a test can speak. Each fails by throwing. */
+/**
+ * What a release store needs of an object store, small enough for a test to implement. Every method throws on failure.
+ */
 export interface Bucket {
-  /** Replaces what is under the key; whoever reads has the old object or the new one. */
+  /** Replaces the object; readers see the old one or the new one. */
   put(key: string, bytes: Uint8Array, headers?: Readonly<Record<string, string>>): Promise<void>;
   /** Undefined when nothing is under the key. */
   get(key: string): Promise<Uint8Array | undefined>;
-  /** Nothing under the key is fine. */
+  /** Does not fail when nothing is under the key. */
   remove(key: string): Promise<void>;
-  /** All objects whose key begins so. */
+  /** Lists all objects whose key starts with the prefix. */
   list(prefix: string): Promise<ListedObject[]>;
 }

@@ -5,7 +5,7 @@ import { readObjectList } from './object-list.rules.ts';
 const entry = (key: string) =>
   `<Contents>\n <Key>${key}</Key><LastModified>2026-11-24T08:00:00.000Z</LastModified><ETag>"e"</ETag><Size>12</Size></Contents>`;
 
-test('a page of a listing, with what comes after it', () => {
+test('reads one page of a listing and its continuation', () => {
   const xml = `<?xml version="1.0"?><ListBucketResult xmlns="http://s3/"><IsTruncated>true</IsTruncated>${entry('a/&amp;&#38;&#x26;')}${entry('b')}<NextContinuationToken>more&lt;</NextContinuationToken></ListBucketResult>`;
   const { objects, next } = readObjectList(xml);
   assert.deepEqual(
@@ -19,10 +19,10 @@ test('a page of a listing, with what comes after it', () => {
   assert.equal(next, 'more<');
 });
 
-test('an empty bucket is the end', () => {
+test('reads an empty bucket as the end', () => {
   const xml = '<ListBucketResult><IsTruncated>false</IsTruncated></ListBucketResult>';
   assert.deepEqual(readObjectList(xml), { objects: [], next: undefined });
 });
 
 for (const xml of ['', '<html>', '<ListBucketResult><Contents><Key>a</Key></Contents></ListBucketResult>'])
-  test(`"${xml}" is no listing`, () => assert.throws(() => readObjectList(xml), /object store/));
+  test(`rejects "${xml}" as a listing`, () => assert.throws(() => readObjectList(xml), /object store/));

@@ -2,11 +2,11 @@ import type { ListedObject } from './bucket.ts';
 
 export interface ObjectList {
   objects: ListedObject[];
-  /** Where the listing goes on; undefined at its end. */
+  /** Where the listing continues; undefined at its end. */
   next: string | undefined;
 }
 
-/** Reads the answer to ListObjectsV2, a flat XML of few elements. Throws when it is anything else. */
+/** Reads the answer to ListObjectsV2, a flat XML of few elements. Throws for anything else. */
 export function readObjectList(xml: string): ObjectList {
   if (!/<ListBucketResult[\s>]/.test(xml)) throw new Error('the object store answered a listing with something else');
   const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']): ListedObject => {

@@ -30,7 +30,7 @@ const states = async () => {
   return releases.map((row) => `${row.name} ${row.version} ${row.state}`).sort();
 };
 
-test('published into the bucket, promoted, and rolled back', async () => {
+test('publishes into the bucket, promotes and rolls back', async () => {
   await registry.publish('shell', '1.0.0');
   for (const version of ['1.0.0', '1.0.1'])
     assert.equal((await registry.publish('remote-games', version, { files: { 'main.abc.js': script } })).status, 200);
@@ -46,7 +46,7 @@ test('published into the bucket, promoted, and rolled back', async () => {
   assert.deepEqual(await states(), ['remote-games 1.0.0 live', 'remote-games 1.0.1 stored', 'shell 1.0.0 live']);
 });
 
-test('files come out of the bucket as they would out of a folder', async () => {
+test('serves files from the bucket as from a folder', async () => {
   const url = '/releases/remote-games/1.0.0/main.abc.js';
   const plain = await get(url);
   assert.equal(plain.body, script);
@@ -62,7 +62,7 @@ test('files come out of the bucket as they would out of a folder', async () => {
   assert.deepEqual([shell.statusCode, shell.headers['access-control-allow-origin']], [200, undefined]);
 });
 
-test('what is no file of a release is a 404 that nobody keeps', async () => {
+test('answers 404 without caching for anything that is not a release file', async () => {
   for (const url of [
     '/releases/remote-games/1.0.0/gone.js',
     '/releases/remote-games/9.9.9/main.abc.js',
@@ -76,7 +76,7 @@ test('what is no file of a release is a 404 that nobody keeps', async () => {
   }
 });
 
-test('what is lost in the bucket is told, refused, and brought back by the same bytes alone', async () => {
+test('reports and refuses a release with lost files, and restores it only from the same bytes', async () => {
   s3.objects.delete('releases/remote-games/1.0.1/main.abc.js');
   assert.ok((await states()).includes('remote-games 1.0.1 missing'));
   assert.equal((await registry.promote('remote-games', '1.0.1')).code, 'not_found');
@@ -86,7 +86,7 @@ test('what is lost in the bucket is told, refused, and brought back by the same 
   assert.ok((await states()).includes('remote-games 1.0.1 stored'));
 });
 
-test('a store that is down leaves what is live, refuses to publish, and stores nothing', async () => {
+test('keeps live pages, refuses to publish and stores nothing while the store is down', async () => {
   const before = await states();
   s3.fail('PUT', 1_000);
   const answer = await registry.publish('remote-games', '1.0.2', { files: { 'main.abc.js': script } });

@@ -17,7 +17,7 @@ const name = 'remote-games';
 
 interface Stored {
   store: ReleaseStore;
-  /** Another object or file in its place. */
+  /** Replaces an object or file by other content. */
   damage(file: string, text: string): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ for (const [kind, open] of Object.entries(stores))
     });
     after(() => rm(folder, { recursive: true, force: true }));
 
-    test('what is placed is whole and can be read; before that nothing is there', async () => {
+    test('makes a release readable and complete once placed, and not before', async () => {
       const prepared = await stored.store.prepare(games.files);
       assert.deepEqual(await stored.store.versionsOf(name), []);
       assert.equal(await stored.store.stateOf(games.manifest), 'missing');
@@ -74,7 +74,7 @@ for (const [kind, open] of Object.entries(stores))
       assert.equal(await stored.store.read(games.manifest, 'release.json'), undefined, 'it does not list itself');
     });
 
-    test('a file with other bytes is changed, and not read, also where it is as long as it was', async () => {
+    test('reports a file with other bytes as changed and does not read it, even at the same length', async () => {
       await place(stored);
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
       await stored.damage('a/two.css', '3');
@@ -84,7 +84,7 @@ for (const [kind, open] of Object.entries(stores))
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
     });
 
-    test('what is set aside is out of sight at once, and comes back whole', async () => {
+    test('hides a folder at once when it is set aside, and restores it completely', async () => {
       await place(stored);
       await place(stored, '1.0.1');
       const aside = await stored.store.setAside(name, '1.0.0');
@@ -96,7 +96,7 @@ for (const [kind, open] of Object.entries(stores))
       assert.deepEqual([...(await stored.store.versionsOf(name))].sort(), ['1.0.0', '1.0.1']);
     });
 
-    test('what is discarded is gone, unless the same version has come there meanwhile', async () => {
+    test('deletes a discarded folder, unless the same version was placed again meanwhile', async () => {
       await place(stored);
       const first = await stored.store.setAside(name, '1.0.0');
       await place(stored);
@@ -107,7 +107,7 @@ for (const [kind, open] of Object.entries(stores))
       assert.equal(await stored.store.stateOf(games.manifest), 'missing');
     });
 
-    test('a folder that is gone already can be set aside', async () => {
+    test('sets aside a folder that is gone already', async () => {
       const aside = await stored.store.setAside(name, '1.0.0');
       await aside.putBack();
       await aside.discard();
@@ -115,11 +115,11 @@ for (const [kind, open] of Object.entries(stores))
     });
   });
 
-describe('a bucket alone', () => {
+describe('bucket only', () => {
   const store = () => bucketStore(s3Bucket(s3.settings));
   const keys = (prefix = '') => [...s3.objects.keys()].filter((key) => key.startsWith(prefix)).sort();
 
-  test('a CDN finds the files with their types, packed forms beside them', async () => {
+  test('stores files with their content types and compressed forms for a CDN', async () => {
     await place({ store: store(), damage: async () => undefined });
     const script = s3.objects.get('releases/remote-games/1.0.0/main.abc.js');
     assert.equal(script?.contentType, 'text/javascript; charset=utf-8');
@@ -129,7 +129,7 @@ describe('a bucket alone', () => {
     assert.deepEqual(keys('unfinished/'), []);
   });
 
-  test('objects that were found whole are not read again as long as their tag is the same', async () => {
+  test('does not read complete objects again while their ETag is the same', async () => {
     const opened = store();
     await place({ store: opened, damage: async () => undefined });
     await opened.stateOf(games.manifest);
@@ -139,7 +139,7 @@ describe('a bucket alone', () => {
     assert.equal((s3.asked.get('GET') ?? 0) - read, listings + 1, 'the listing, and the mark of the folder');
   });
 
-  test('a placing that breaks off leaves nothing that counts as there; a day later its rest goes', async () => {
+  test('leaves no visible release when placing fails, and removes its rest a day later', async () => {
     const prepared = await store().prepare(games.files);
     const first = s3Bucket(s3.settings);
     const put = {
@@ -164,7 +164,7 @@ describe('a bucket alone', () => {
     assert.equal(await store().stateOf(games.manifest), 'whole');
   });
 
-  test('a store that is busy is asked again; one that stays so, and wrong keys, are errors without the secret', async () => {
+  test('retries a busy store; reports lasting failures and wrong keys without the secret', async () => {
     s3.fail('PUT', 2);
     await s3Bucket(s3.settings).put('a', Buffer.from('b'));
     assert.equal(textOf(await s3Bucket(s3.settings).get('a')), 'b');

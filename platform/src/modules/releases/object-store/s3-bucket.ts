@@ -4,7 +4,7 @@ import type { Bucket, ListedObject } from './bucket.ts';
 import { readObjectList } from './object-list.rules.ts';
 
 export interface S3Settings {
-  /** Origin of the object store; the bucket is the first part of the path. */
+  /** Origin of the object store; the bucket is the first segment of the path. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -12,14 +12,14 @@ export interface S3Settings {
   secretKey: string;
 }
 
-/** One request with its repetitions; whoever waits longer is told that it failed. */
+/** One request with its retries; after that it fails. */
 const msAtMost = 30_000;
 const retries = 3;
 
-/** A bucket of any store that speaks the S3 protocol. What it refuses is an error that names status and request, never a key. */
+/** Opens a bucket in any store that speaks the S3 protocol. Errors name the status and the request, never a key. */
 export function s3Bucket({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): Bucket {
   let client: Promise<AwsClient> | undefined;
-  // Loaded by the first request: most portals keep a folder.
+  // Loaded on the first request: most portals use a folder.
   const signing = () => {
     client ??= import('aws4fetch').then(({ AwsClient: Client }) => {
       const keys = { accessKeyId: accessKey, secretAccessKey: secretKey };
@@ -34,7 +34,7 @@ export function s3Bucket({ endpoint, bucket, region, accessKey, secretKey }: S3S
     const answer = await signer.fetch(address, { ...init, method, signal: AbortSignal.timeout(msAtMost) });
     if (answer.ok) return answer;
     const text = await answer.text();
-    // Of a bucket that is not there nothing is said to be missing.
+    // When the bucket itself is missing, do not report the object as missing.
     const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
     if (answer.status === 404 && code !== 'NoSuchBucket') return undefined;
     throw new Error(`the object store answered ${answer.status} ${code} to ${method} ${new URL(address).pathname}`);
@@ -44,7 +44,7 @@ export function s3Bucket({ endpoint, bucket, region, accessKey, secretKey }: S3S
     async put(key, bytes, headers = {}) {
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       const body = new Uint8Array(bytes);
-      // Signed with their hash, so that the store refuses what came damaged.
+      // Signed with their hash, so that the store refuses damaged uploads.
       const all = { ...headers, 'x-amz-content-sha256': sha256 };
       if (!(await send('PUT', addressOf(root, key), { body, headers: all }))) throw new Error(`${key} was not stored`);
     },

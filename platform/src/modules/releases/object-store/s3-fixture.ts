@@ -7,11 +7,11 @@ import type { S3Settings } from './s3-bucket.ts';
 
 export interface S3Fixture {
   settings: S3Settings;
-  /** What lies in the bucket, by key. */
+  /** Stored objects by key. */
   objects: Map<string, StoredObject>;
-  /** Answers the next requests of this method with a 503, so many times. */
+  /** Answers this many requests of the method with 503. */
   fail(method: string, times: number): void;
-  /** How often each method was asked for. */
+  /** Number of requests per method. */
   asked: Map<string, number>;
   close(): Promise<void>;
 }
@@ -23,12 +23,12 @@ interface StoredObject {
   changedAt: Date;
 }
 
-/** So few keys on a page of a listing that every test turns pages. */
+/** Few keys per page, so that every test reads several pages. */
 const keysAPage = 3;
 const bucket = 'releases-of-a-test';
 const keys = { accessKeyId: 'a-test', secretAccessKey: 'secret-of-a-test' };
 
-/** The part of S3 that a bucket needs, on this machine. It refuses what is not signed as the protocol says. */
+/** Serves the part of S3 that a bucket needs, locally. Refuses requests that are not signed as the protocol says. */
 export async function s3Fixture(): Promise<S3Fixture> {
   const objects = new Map<string, StoredObject>();
   const asked = new Map<string, number>();
@@ -88,7 +88,7 @@ async function answerOf(request: IncomingMessage, body: Buffer, objects: Map<str
   return object ? { status: 200, text: object.bytes } : error(404, 'NoSuchKey');
 }
 
-/** Signed again from what arrived, with the moment and the headers that the signature names. */
+/** Signs the received request again, with the time and headers that its signature names, and compares. */
 async function isSigned({ method, headers }: IncomingMessage, url: URL): Promise<boolean> {
   const { authorization = '', 'x-amz-date': datetime } = headers;
   const named = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(';') ?? [];

@@ -10,7 +10,10 @@ import { folderKey, objectHeaders } from './bucket-keys.rules.ts';
 
 const address = v.object({ name: releaseName, version: releaseVersion, '*': releasePath });
 
-/** The files of all releases out of the bucket, with the headers that those of a folder have. A CDN may stand before either. */
+/**
+ * Serves the files of all releases from the bucket, with the same headers as from a folder. A CDN may stand before
+ * either.
+ */
 export function serveBucket(app: FastifyInstance, bucket: Bucket): void {
   app.get('/releases/:name/:version/*', async (request, reply) => {
     const parsed = v.safeParse(address, request.params);

@@ -8,7 +8,10 @@ import { createPreviewDesk, type PreviewDesk } from './preview-desk.ts';
 import { previewsRepository } from './previews-repository.ts';
 import { previewTexts } from './texts.ts';
 
-/** Previews of this registry. Their files are written anew at each start (keys may have changed), and every minute. */
+/**
+ * Creates the previews of this registry. Their files are written at each start, because keys may have changed, and
+ * every minute.
+ */
 export function createPreviews(
   { settings, database, jobs, lifecycle, logger }: Kernel,
   registry: Registry,
@@ -27,7 +30,7 @@ export function createPreviews(
     ownTransactions: true,
     run: () => desk.refresh(),
   });
-  // Players do not wait for previews: what fails here is tried again within the minute.
+  // A failing preview must not delay the start for players; it is retried within a minute.
   lifecycle.onStart(() => desk.refresh().catch((error) => logger.error({ err: error }, 'previews')));
   return desk;
 }

@@ -22,7 +22,7 @@ import type { PreviewRow } from './previews-repository.ts';
 
 type ShownPreview = CallResult<typeof makeCall>;
 
-/** A stored version for whoever opens its address, and for nobody else. It must fit the shell that is live now. */
+/** Makes a preview of a stored version for whoever opens its address. It must be compatible with the live shell. */
 export async function makePreview(
   desk: PreviewDesk,
   { name, version, minutes, why }: CallParsedInput<typeof makeCall>,
@@ -38,10 +38,10 @@ export async function makePreview(
   const row = { id: randomToken(previewIdBytes), name, version, madeAt, madeBy: who, expiresAt, why, endedAt: null };
   await registry.database.transaction(async () => {
     await registry.repository.holdOrder();
-    // Its folder may have been taken away since it was looked at; from here on it is previewed, and stays.
+    // Its folder may have been deleted since the check; from here on the preview keeps it.
     if (!(await registry.store.versionsOf(name)).includes(version)) throw new Refusal('conflict');
     await previews.add(row);
-    // The id is what opens it, so that the audit has only who, what and how long.
+    // The id opens the preview, so the audit records only who, what and how long.
     await registry.audit({ who, act: 'make-preview', target: `${name} ${version}`, why, detail: { minutes } });
   });
   await desk.refresh();

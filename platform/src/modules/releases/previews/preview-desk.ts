@@ -15,24 +15,24 @@ export interface PreviewDeskOptions {
   folder: string;
   /** Origin of the live portal. */
   publicOrigin: string;
-  /** Origins of remotes that are served elsewhere, by name (setting REMOTE_ORIGINS). */
+  /** Origins of remotes served elsewhere, by name (setting REMOTE_ORIGINS). */
   remoteOrigins: Readonly<Record<string, string>>;
 }
 
-/** What the calls about previews work with. */
+/** What the handlers of preview calls use. */
 export interface PreviewDesk extends Pick<PreviewDeskOptions, 'registry' | 'previews'> {
-  /** Address of the live portal that shows it. */
+  /** Address of the live portal that shows the preview. */
   urlOf(id: string): string;
-  /** The answer of `/previews/<id>.json`; undefined when there is none, or when it is over. */
+  /** Returns the content of `/previews/<id>.json`; undefined when it does not exist or has expired. */
   content(id: string): Promise<string | undefined>;
-  /** Writes the files of all open previews, signed by the key of now, and takes the others away. */
+  /** Writes the files of all open previews, signed with the current key, and removes the others. */
   refresh(): Promise<void>;
 }
 
 export function createPreviewDesk(options: PreviewDeskOptions): PreviewDesk {
   const { registry, previews, folder, publicOrigin } = options;
   const now = () => registry.clock.now();
-  // One after the other, so that what was ended meanwhile is never written again.
+  // One write after another, so that a preview ended meanwhile is never written again.
   let writing: Promise<void> = Promise.resolve();
   return {
     registry,
@@ -44,8 +44,8 @@ export function createPreviewDesk(options: PreviewDeskOptions): PreviewDesk {
     },
     refresh() {
       const next = writing.then(async () => {
-        // Read and written under one lock: else another process's new file is taken for one that is over, or an ended
-        // one is written again. The files are small and few.
+        // Read and written under one lock: otherwise another process's new file looks expired, or an ended one is
+        // written again. The files are small and few.
         await registry.database.transaction(async () => {
           await previews.holdFiles();
           const files = new Map<string, string>();
@@ -62,7 +62,7 @@ export function createPreviewDesk(options: PreviewDeskOptions): PreviewDesk {
   };
 }
 
-/** Undefined when the release is not there any more. */
+/** Undefined when the release no longer exists. */
 async function signedContent(
   { registry, signingKeys, remoteOrigins }: PreviewDeskOptions,
   row: PreviewRow,
@@ -76,5 +76,5 @@ async function signedContent(
   return `${JSON.stringify({ preview })}\n`;
 }
 
-/** Path under which the platform answers, `:file` being `<id>.json`. */
+/** Route of the platform; `:file` is `<id>.json`. */
 export const previewRoutePath = previewPath(':file').replace('.json', '');

@@ -12,7 +12,7 @@ import { previewsRepository } from './previews-repository.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'previews-'));
 after(() => rm(folder, { recursive: true }));
 
-test('drafts that a process has left go after a minute', async () => {
+test('removes leftover drafts after a minute', async () => {
   for (const name of ['old.json.1.new', 'young.json.2.new']) await writeFile(path.join(folder, name), 'x');
   const longAgo = new Date(Date.now() - 61_000);
   await utimes(path.join(folder, 'old.json.1.new'), longAgo, longAgo);

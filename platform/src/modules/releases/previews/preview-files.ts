@@ -3,18 +3,18 @@ import path from 'node:path';
 import { newId } from '../../../kernel/ids.ts';
 import { previewIdOf } from './previews.rules.ts';
 
-/** No draft takes that long; an older one was left by a process that ended. */
+/** No draft takes that long; an older one was left by a crashed process. */
 const draftMs = 60_000;
 
 /**
- * Makes the folder hold these files and no other preview, so that nginx answers for previews without the platform.
+ * Makes the folder hold exactly these preview files, so that nginx serves previews without the platform.
  * @param files content by id
  */
 export async function writePreviewFiles(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [id, content] of files) {
     const file = path.join(folder, `${id}.json`);
-    // Beside it, then renamed: a reader has all of it or nothing.
+    // Written beside and renamed: a reader sees all of it or nothing.
     const draft = `${file}.${newId()}.new`;
     await writeFile(draft, content);
     await rename(draft, file);

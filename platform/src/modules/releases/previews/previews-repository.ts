@@ -7,14 +7,14 @@ export type PreviewRow = typeof releasePreviews.$inferSelect;
 export function previewsRepository({ db }: Pick<Database, 'db'>) {
   const openAt = (now: Date) => and(isNull(releasePreviews.endedAt), gt(releasePreviews.expiresAt, now));
   return {
-    /** The files are written by one process at a time until the transaction ends, from rows that it reads after this. */
+    /** Lets one process at a time write the files until its transaction ends, from rows read after this. */
     async holdFiles(): Promise<void> {
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('release previews', 0))`);
     },
 
     add: (row: PreviewRow) => db.insert(releasePreviews).values(row),
 
-    /** The next to end first. */
+    /** Soonest to expire first. */
     open: (now: Date) => db.select().from(releasePreviews).where(openAt(now)).orderBy(asc(releasePreviews.expiresAt)),
 
     async findOpen(id: string, now: Date): Promise<PreviewRow | undefined> {
@@ -26,7 +26,7 @@ export function previewsRepository({ db }: Pick<Database, 'db'>) {
       )[0];
     },
 
-    /** Undefined when there is none, or when it is over. */
+    /** Ends a preview; undefined when it does not exist or has expired. */
     async end(id: string, now: Date): Promise<PreviewRow | undefined> {
       const ended = db.update(releasePreviews).set({ endedAt: now });
       return (await ended.where(and(eq(releasePreviews.id, id), openAt(now))).returning())[0];

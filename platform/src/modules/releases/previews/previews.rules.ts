@@ -1,7 +1,7 @@
 import type { PlacedVersion } from '@portal/shared/contract/release/composition';
 import type { PreviewDocument } from '@portal/shared/contract/release/preview';
 
-/** 128 bits: nobody finds a preview by trying. */
+/** 128 bits: a preview cannot be found by guessing. */
 export const previewIdBytes = 16;
 const idForm = /^[A-Za-z0-9_-]{22}$/;
 
@@ -12,13 +12,13 @@ export interface PreviewStamp {
   endedAt: Date | null;
 }
 
-/** The id of the file that is asked for; undefined for what can be none, so that nobody looks for it. */
+/** Returns the id in a file name; undefined when it cannot be one, so that nothing is looked up. */
 export function previewIdOf(file: string): string | undefined {
   const id = file.endsWith('.json') ? file.slice(0, -'.json'.length) : '';
   return idForm.test(id) ? id : undefined;
 }
 
-/** What is signed: this version in the place of the live one, until then. */
+/** Makes the document to sign: this version instead of the live one, until the preview expires. */
 export function previewDocumentOf(preview: PreviewStamp, placed: PlacedVersion, now: Date): PreviewDocument {
   return {
     channel: 'preview',

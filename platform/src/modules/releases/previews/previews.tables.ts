@@ -1,7 +1,7 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/columns.ts';
 
-/** Previews that were made; those that are over stay, as the history of who showed what. */
+/** Previews; expired ones stay as the history of who showed what. */
 export const releasePreviews = pgTable(
   'release_previews',
   {

@@ -39,7 +39,7 @@ const later = (minutes: number) => {
   registry.kernel.clock.now = () => at;
 };
 
-test('a preview is signed for its time and channel, and served without being kept', async () => {
+test('signs a preview for its time and channel, and serves it uncached', async () => {
   await place();
   const { value } = await make();
   const id = String(value.id);
@@ -64,7 +64,7 @@ test('a preview is signed for its time and channel, and served without being kep
   assert.deepEqual([registry.audited.at(-1)?.act, registry.audited.at(-1)?.why], ['make-preview', 'to show it']);
 });
 
-test('what was ended is gone at once, from the disk too', async () => {
+test('removes an ended preview at once, also from disk', async () => {
   await place();
   const [first, second] = [String((await make()).value.id), String((await make()).value.id)];
   assert.equal((await end(first)).status, 200);
@@ -76,7 +76,7 @@ test('what was ended is gone at once, from the disk too', async () => {
   assert.equal(registry.audited.at(-1)?.act, 'end-preview');
 });
 
-test('past its time it is not served, and a job takes its file away', async () => {
+test('does not serve an expired preview, and a job deletes its file', async () => {
   await place();
   const id = String((await make('remote-games', '1.1.0', { minutes: 5 })).value.id);
   later(4);
@@ -90,7 +90,7 @@ test('past its time it is not served, and a job takes its file away', async () =
   assert.deepEqual(await files(), []);
 });
 
-test('what does not fit the live shell, is not there, or is a shell has no preview', async () => {
+test('refuses a preview of an incompatible or unknown release or of a shell', async () => {
   await place();
   const needs = { contract: '^1.0.0', react: '^18.0.0', facades: ['@portal/shared/remote/gone'] };
   await registry.publish('remote-games', '2.0.0', { manifest: { needs } });
@@ -105,7 +105,7 @@ test('what does not fit the live shell, is not there, or is a shell has no previ
   assert.deepEqual(await ids(), []);
 });
 
-test('guessed ids and paths lead nowhere', async () => {
+test('answers guessed ids and paths with 404', async () => {
   await place();
   const id = String((await make()).value.id);
   const last = id.endsWith('A') ? 'B' : 'A';

@@ -9,7 +9,7 @@ import { endPreview, listPreviews, makePreview } from './make-preview.ts';
 import { type PreviewDesk, previewRoutePath } from './preview-desk.ts';
 import { previewIdOf } from './previews.rules.ts';
 
-/** The calls about previews, and the previews themselves for the pages that were opened with one. */
+/** Registers the calls about previews, and the route that serves previews to pages opened with one. */
 export function registerPreviewRoutes(app: FastifyInstance, desk: PreviewDesk): void {
   route(app, makeCall, (input, { operator }) => makePreview(desk, input, operator.username));
   route(app, listCall, () => listPreviews(desk));

@@ -25,7 +25,7 @@ async function place(): Promise<void> {
 const send = (body: object | string, signature: string | undefined) => sendSigned(registry, body, signature, url);
 const stored = async () => (await registry.ask('GET', '/operator/releases')).value.releases;
 
-test('a squad asks by its key whether its release could go live, and nothing is stored or audited', async () => {
+test('tells a squad by its key whether its release could go live, and stores and audits nothing', async () => {
   await place();
   await publishAs(registry, games, 'remote-games', '1.0.0');
   const before = [await stored(), registry.audited.length];
@@ -51,7 +51,7 @@ test('a squad asks by its key whether its release could go live, and nothing is 
   assert.deepEqual([await stored(), registry.audited.length], before);
 });
 
-test('a question is answered once, also when its signature is written another way', async () => {
+test('answers a question once, even if its signature is encoded differently', async () => {
   await place();
   const { claim, body } = question(registry, 'remote-games', '1.0.0');
   const signature = await signClaim(claim, games.key);
@@ -63,7 +63,7 @@ test('a question is answered once, also when its signature is written another wa
   assert.equal((await send(body, await signClaim(other, games.key))).status, 200);
 });
 
-test('what was signed to ask publishes nothing, and what was signed to publish asks nothing', async () => {
+test('does not accept a signed question as a publication, or a publication as a question', async () => {
   await place();
   const asked = question(registry, 'remote-games', '1.0.0');
   const published = publication(registry, 'remote-games', '1.0.0');
@@ -80,7 +80,7 @@ test('what was signed to ask publishes nothing, and what was signed to publish a
   assert.deepEqual(await stored(), []);
 });
 
-test('a foreign and a revoked key, another remote and another moment are told nothing', async () => {
+test('answers nothing for a foreign or revoked key, another remote or another time', async () => {
   await place();
   const { claim, body } = question(registry, 'remote-games', '1.0.0');
   const foreign = await squad();
@@ -105,7 +105,7 @@ test('a foreign and a revoked key, another remote and another moment are told no
   await expect(await signClaim(now, games.key), 'publisher_not_known');
 });
 
-test('the texts are those that were signed, of that release; a refusal does not use the question up', async () => {
+test('accepts only the signed texts of the signed release; a refusal does not use the question up', async () => {
   await place();
   const { claim, body } = question(registry, 'remote-games', '1.0.0');
   const signature = await signClaim(claim, games.key);

@@ -14,7 +14,9 @@ import { readClaim, type SignedClaim } from './read-claim.ts';
 
 type Question = SignedClaim<typeof publisherQuestion>;
 
-/** "Can I publish", asked by a squad. In a scope of its own: its hook judges the signature before the body is read. */
+/**
+ * Registers "can I publish" for squads. A scope of its own, whose hook checks the signature before the body is read.
+ */
 export function askedRoute(app: FastifyInstance, registry: Registry, { keys, clock }: Publishers): void {
   const questions = new WeakMap<FastifyRequest, Question>();
   app.addHook('onRequest', async (request) => {
@@ -29,7 +31,7 @@ export function askedRoute(app: FastifyInstance, registry: Registry, { keys, clo
       if (!question) throw new Refusal('publisher_not_known');
       checkAskedBody(question.claim, input);
       await askOnce(app.kernel.database, question);
-      // A body takes its time: a key that was revoked meanwhile is told nothing any more.
+      // A body takes time to arrive: a key revoked meanwhile gets no answer.
       if (!(await keys.use(question.key.kid, clock.now()))) throw new Refusal('publisher_not_known');
       return forSquad(await judgeUnpublished(registry, input, input.unpublished));
     },
@@ -37,7 +39,7 @@ export function askedRoute(app: FastifyInstance, registry: Registry, { keys, clo
   );
 }
 
-/** What was asked is kept for longer than a signature holds, for all processes; the number stands for the question. */
+/** Remembers questions longer than a signature is valid, for all processes, by their nonce. */
 async function askOnce(database: Database, { claim, key }: Question): Promise<void> {
   let isFirst = false;
   const asked = { scope: `squad:${key.kid} can-publish`, key: claim.nonce, requestHash: claim.texts };

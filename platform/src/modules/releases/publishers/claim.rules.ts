@@ -6,18 +6,21 @@ import { manifestFile, sha384 } from '../release-files.rules.ts';
 type Claim = v.InferOutput<typeof publisherClaim>;
 type Question = v.InferOutput<typeof publisherQuestion>;
 
-/** A signature of the longest claim has some 450 characters. */
+/** The longest claim signs to about 450 characters. */
 export const signatureCharactersMax = 1024;
-/** Seconds that the clocks of a squad and the registry may differ, either way. */
+/** Allowed clock difference between a squad and the registry, in seconds, either way. */
 export const claimWindowSeconds = 300;
 
-/** A key speaks for its own release alone, and by what it signed just now. */
+/** Checks that a key signs only for its own release, and just now. */
 export function checkClaim(claim: { name: string; iat: number }, key: { name: string }, now: Date): void {
   if (claim.name !== key.name) throw new Refusal('publisher_of_another_release');
   if (Math.abs(claim.iat - now.getTime() / 1000) > claimWindowSeconds) throw new Refusal('publication_stale');
 }
 
-/** The body is what was signed: this release, this version, this manifest, which in turn has the hash of every file. */
+/**
+ * Checks that the body is what was signed: this release, this version, this manifest, which holds the hash of every
+ * file.
+ */
 export function checkSignedBody(
   claim: Claim,
   body: { name: string; version: string; files: Readonly<Record<string, string>> },
@@ -34,12 +37,12 @@ export function checkSignedBody(
   throw new Refusal('release_corrupt', { fields: { files: `${manifestFile} is not the one that was signed` } });
 }
 
-/** One hash of both texts; which of them ends where is part of it. */
+/** Hashes both texts together, including where one ends. */
 export function textsHash({ manifest, contract }: { manifest: string; contract: string }): string {
   return sha384(Buffer.from(JSON.stringify([manifest, contract])));
 }
 
-/** The release asked about is the one of the signed question. */
+/** Checks that the release asked about is the signed one. */
 export function checkAskedBody(
   { name, version, texts }: Question,
   body: { name: string; version: string; unpublished: { manifest: string; contract: string } },

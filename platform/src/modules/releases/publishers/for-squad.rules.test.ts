@@ -10,7 +10,7 @@ const sets = [
 const change = { level: 'patch' as const, lowest: '1.0.0', because: [] };
 const rest = { version: '1.0.0', sets, change, nearest: { shell: '2.0.0', 'remote-lottery': '4.0.0' } };
 
-test('the squad of a remote is told of its own release and the shell alone', () => {
+test('shows the squad of a remote only its own release and the shell', () => {
   const told = forSquad({ name: 'remote-games', ...rest });
   assert.equal(JSON.stringify(told).includes('lottery'), false);
   assert.deepEqual(
@@ -24,6 +24,6 @@ test('the squad of a remote is told of its own release and the shell alone', () 
   assert.equal(forSquad({ name: 'remote-games', ...rest, nearest: { 'remote-lottery': '4.0.0' } }).nearest, undefined);
 });
 
-test('the squad of the shell is told what stands on it', () => {
+test('shows the squad of the shell every remote', () => {
   assert.deepEqual(forSquad({ name: 'shell', ...rest }).sets, sets);
 });

@@ -5,8 +5,8 @@ import { shellName } from '../live-set.rules.ts';
 type Answer = CallResult<typeof canPublishSigned>;
 
 /**
- * The part of an answer that is about the squad's own release: what it needs and does not get, and with which versions
- * of itself and of the shell it would. On a shell all remotes stand, so that its squad is told of them, too.
+ * Keeps the part of an answer about the squad's own release: what it needs and lacks, and which versions of itself and
+ * of the shell would be compatible. Every remote depends on the shell, so its squad sees all of it.
  */
 export function forSquad(answer: Answer): Answer {
   const { name, version, sets, nearest } = answer;

@@ -25,7 +25,7 @@ const add = (one: Squad, more: object = {}, roles = 'release') => {
 const revoke = (kid: string, roles = 'release') =>
   registry.ask('POST', `/operator/publishers/${kid}/revoke`, { why: 'it leaked' }, roles);
 
-test('a key is added, listed and revoked, each with a line in the audit', async () => {
+test('adds, lists and revokes a key, with an audit line each', async () => {
   await place();
   const games = await squad();
   const { value } = await add(games);
@@ -40,7 +40,7 @@ test('a key is added, listed and revoked, each with a line in the audit', async 
   assert.equal((await publishAs(registry, games, 'remote-games', '1.0.0')).code, 'publisher_not_known');
 });
 
-test('a key is known once, and its label once for a release, revoked or not', async () => {
+test('accepts a key once, and a label once per release, revoked or not', async () => {
   await place();
   const [games, other] = [await squad(), await squad()];
   await add(games);
@@ -51,7 +51,7 @@ test('a key is known once, and its label once for a release, revoked or not', as
   assert.equal((await add(other, { label: 'games CI 2' })).status, 200);
 });
 
-test('no role, no reason, no key of ES256, no point of the curve: nothing is added', async () => {
+test('adds nothing without the role, a reason, an ES256 key or a point on the curve', async () => {
   await place();
   const games = await squad();
   assert.equal((await add(games, {}, 'support')).code, 'not_allowed');
@@ -64,7 +64,7 @@ test('no role, no reason, no key of ES256, no point of the curve: nothing is add
   assert.deepEqual(registry.audited, []);
 });
 
-/** Sends the head of a publication of 40 MB and some bytes of it; gives the whole answer. */
+/** Sends the head of a 40 MB publication and a few bytes of it; returns the whole answer. */
 async function answerToHead(address: string, signature: string): Promise<string> {
   const socket = connect({ port: Number(new URL(address).port), host: '127.0.0.1' });
   let answer = '';
@@ -74,13 +74,13 @@ async function answerToHead(address: string, signature: string): Promise<string>
   const head = ['POST /operator/publish HTTP/1.1', 'Host: x', 'Content-Type: application/json'];
   const rest = ['Content-Length: 40000000', `${publisherHeader}: ${signature}`];
   socket.write(`${[...head, ...rest].join('\r\n')}\r\n\r\n{"name"`);
-  // Where it waits for the body there is no answer, and the test is over all the same.
+  // A server that waits for the body never answers; this ends the test anyway.
   socket.setTimeout(3000, () => socket.destroy());
   await once(socket, 'close');
   return answer;
 }
 
-test('a publication without a known key is answered before its body came', async () => {
+test('answers a publication without a known key before its body arrives', async () => {
   await place();
   const address = await registry.app.listen({ port: 0, host: '127.0.0.1' });
   const games = await squad();

@@ -13,7 +13,7 @@ import type { Publishers } from './publishers.ts';
 
 type ShownKey = CallResult<typeof listCall>['list'][number];
 
-/** Lets the holder of the private half publish one release. Leaves an audit line. */
+/** Lets the holder of the private key publish one release. Writes an audit line. */
 export async function addKey(
   { keys, database, clock, audit }: Publishers,
   { name, label, key, why }: CallParsedInput<typeof addCall>,
@@ -34,7 +34,7 @@ export async function listKeys({ keys }: Publishers): Promise<CallResult<typeof 
   return { list: (await keys.all()).map(shown) };
 }
 
-/** To revoke twice does nothing more. */
+/** Revoking twice has no further effect. */
 export async function revokeKey(
   { keys, database, clock, audit }: Publishers,
   { kid, why }: CallParsedInput<typeof revokeCall>,
@@ -51,7 +51,7 @@ export async function revokeKey(
   });
 }
 
-/** Two numbers of the right length need not be a point of the curve. */
+/** Two numbers of the right length are not necessarily a point on the curve. */
 async function checkPoint(key: CallParsedInput<typeof addCall>['key']): Promise<void> {
   await importJWK(key, 'ES256').catch(() => {
     throw new Refusal('invalid_input', { fields: { key: 'invalid_value' } });

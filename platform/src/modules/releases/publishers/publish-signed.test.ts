@@ -31,7 +31,7 @@ const stored = async () => {
   return Array.isArray(value.releases) ? value.releases : [];
 };
 
-test('a squad publishes its release by its key; the registry keeps by which', async () => {
+test('publishes a release of a squad by its key, and records which key', async () => {
   await place();
   const answer = await publishAs(registry, games, 'remote-games', '1.0.0');
   assert.deepEqual(answer.value, { name: 'remote-games', version: '1.0.0', files: 3 });
@@ -43,7 +43,7 @@ test('a squad publishes its release by its key; the registry keeps by which', as
   assert.deepEqual([key.kid, key.lastUsedAt], [games.kid, registry.kernel.clock.now().toISOString()]);
 });
 
-test('the same signature again stores nothing again', async () => {
+test('stores nothing when the same signature is sent again', async () => {
   await place();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
   const signature = await signClaim(claim, games.key);
@@ -54,7 +54,7 @@ test('the same signature again stores nothing again', async () => {
   assert.equal((await stored()).length, 1);
 });
 
-test('who has no key, a foreign or a revoked one, or no word of ours publishes nothing', async () => {
+test('publishes nothing for a missing, foreign, revoked or forged key', async () => {
   await place();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
   const foreign = await squad();
@@ -87,7 +87,7 @@ test('who has no key, a foreign or a revoked one, or no word of ours publishes n
   assert.deepEqual(await stored(), []);
 });
 
-test('a key publishes no other release, and what it signs holds five minutes either way', async () => {
+test('refuses another release, and a signature more than five minutes old or ahead', async () => {
   await place();
   assert.equal((await publishAs(registry, games, 'remote-lottery', '1.0.0')).code, 'publisher_of_another_release');
   assert.equal((await publishAs(registry, games, 'shell', '1.0.0')).code, 'publisher_of_another_release');
@@ -102,7 +102,7 @@ test('a key publishes no other release, and what it signs holds five minutes eit
   assert.equal((await sendSigned(registry, body, early)).status, 200);
 });
 
-test('a body that is not what was signed is refused and leaves nothing', async () => {
+test('refuses a body that differs from what was signed, and stores nothing', async () => {
   await place();
   const { claim, body } = publication(registry, 'remote-games', '1.0.0');
   const signature = await signClaim(claim, games.key);
@@ -132,7 +132,7 @@ test('a body that is not what was signed is refused and leaves nothing', async (
   assert.equal(existsSync(path.join(registry.dataDir, 'releases/remote-games')), false);
 });
 
-test('a body of 60 MB is refused, and so is one that is no JSON', async () => {
+test('refuses a body of 60 MB, and one that is not JSON', async () => {
   await place();
   const { claim } = publication(registry, 'remote-games', '1.0.0');
   const signature = await signClaim(claim, games.key);

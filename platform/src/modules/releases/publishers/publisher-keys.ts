@@ -14,17 +14,17 @@ export function publisherKeysRepository({ db }: Pick<Database, 'db'>) {
       return (await db.select().from(publisherKeys).where(eq(publisherKeys.kid, kid)))[0];
     },
 
-    /** Undefined when the key, or its label for this release, is there already. */
+    /** Adds a key; undefined when the key, or its label for this release, exists. */
     async add(row: NewPublisherKey): Promise<PublisherKeyRow | undefined> {
       return (await db.insert(publisherKeys).values(row).onConflictDoNothing().returning())[0];
     },
 
-    /** Undefined when there is no such key, or when it was revoked before. */
+    /** Revokes a key; undefined when it does not exist or was revoked before. */
     async revoke(kid: string, at: Date): Promise<PublisherKeyRow | undefined> {
       return (await db.update(publisherKeys).set({ revokedAt: at }).where(isLive(kid)).returning())[0];
     },
 
-    /** False when it was revoked in the meantime. */
+    /** Records a use; false when the key was revoked meanwhile. */
     async use(kid: string, at: Date): Promise<boolean> {
       const used = db.update(publisherKeys).set({ lastUsedAt: at }).where(isLive(kid));
       return (await used.returning({ kid: publisherKeys.kid })).length > 0;

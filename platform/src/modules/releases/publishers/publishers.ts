@@ -1,7 +1,7 @@
 import type { Registry } from '../registry.ts';
 import type { PublisherKeys } from './publisher-keys.ts';
 
-/** What the calls about squads work with. */
+/** What the handlers of publisher calls use. */
 export interface Publishers extends Pick<Registry, 'database' | 'clock' | 'audit'> {
   keys: PublisherKeys;
 }

@@ -4,10 +4,10 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { checkClaim, signatureCharactersMax } from './claim.rules.ts';
 import type { PublisherKeyRow, PublisherKeys } from './publisher-keys.ts';
 
-/** What may be signed: a publication or a question, each with a form of its own. */
+/** What may be signed: a publication or a question, each with its own schema. */
 type ClaimForm = v.GenericSchema<unknown, { name: string; iat: number }>;
 
-/** A signature that holds: what was signed, and by which key. */
+/** A valid signature: what was signed, and by which key. */
 export interface SignedClaim<Form extends ClaimForm> {
   claim: v.InferOutput<Form>;
   key: PublisherKeyRow;
@@ -16,8 +16,9 @@ export interface SignedClaim<Form extends ClaimForm> {
 const kidForm = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * Judges the header of a publication or a question. Throws `publisher_not_known` for everything that no live key has
- * signed in this form, `publisher_of_another_release` and `publication_stale` for what one has.
+ * Verifies the header of a publication or a question.
+ * @throws Refusal `publisher_not_known` for anything that no live key signed in this form;
+ * `publisher_of_another_release` and `publication_stale` for what one signed
  */
 export async function readClaim<Form extends ClaimForm>(
   form: Form,
@@ -46,7 +47,7 @@ async function liveKey(keys: Pick<PublisherKeys, 'find'>, kid: unknown): Promise
   return row?.revokedAt ? undefined : row;
 }
 
-/** The algorithm and the key are ours, whatever the header says of them. */
+/** Our stored key and algorithm decide, whatever the header names. */
 async function verified<Form extends ClaimForm>(
   form: Form,
   jws: string,

@@ -19,7 +19,7 @@ import { publisherKeysRepository } from './publisher-keys.ts';
 import type { Publishers } from './publishers.ts';
 import { readClaim, type SignedClaim } from './read-claim.ts';
 
-/** Keys of squads, and the two calls that are open to their holders. */
+/** Registers the calls about keys of squads, and the two calls open to their holders. */
 export async function registerPublisherRoutes(app: FastifyInstance, registry: Registry): Promise<void> {
   const { db } = app.kernel.database;
   const publishers: Publishers = { ...registry, keys: publisherKeysRepository({ db }) };
@@ -30,7 +30,7 @@ export async function registerPublisherRoutes(app: FastifyInstance, registry: Re
   await app.register(async (asked) => askedRoute(asked, registry, publishers));
 }
 
-/** In a scope of its own: its hook judges the signature before a byte of the body is read. */
+/** A scope of its own, whose hook checks the signature before the body is read. */
 function signedRoute(app: FastifyInstance, registry: Registry, { keys, clock }: Publishers): void {
   const claims = new WeakMap<FastifyRequest, SignedClaim<typeof publisherClaim>>();
   app.addHook('onRequest', async (request) => {
@@ -43,7 +43,7 @@ function signedRoute(app: FastifyInstance, registry: Registry, { keys, clock }: 
       const signed = claims.get(request);
       if (!signed) throw new Refusal('publisher_not_known');
       checkSignedBody(signed.claim, input);
-      // A body takes its time: a key that was revoked meanwhile publishes nothing any more.
+      // A body takes time to arrive: a key revoked meanwhile publishes nothing.
       if (!(await keys.use(signed.key.kid, clock.now()))) throw new Refusal('publisher_not_known');
       return publishRelease(registry, input, `key ${signed.key.label}`);
     },

@@ -5,5 +5,5 @@ import type { SigningKey } from '../signing-keys.ts';
 
 type Signed = v.InferOutput<typeof publisherClaim> | v.InferOutput<typeof publisherQuestion>;
 
-/** The header of a publication or a question, signed by the squad's key. */
+/** Signs the header of a publication or a question with the squad's key. */
 export const signClaim = (claim: Signed, key: SigningKey): Promise<string> => signDocument(claim, key);

@@ -9,7 +9,7 @@ import { newSigningKey } from '../signing-keys.ts';
 import { textsHash } from './claim.rules.ts';
 import { signClaim } from './sign-claim.ts';
 
-/** A squad with a key of its own, as a test needs it. */
+/** Makes a squad with its own key. */
 export async function squad() {
   const key = await newSigningKey();
   const { kty, crv, x, y, kid } = key;
@@ -17,7 +17,7 @@ export async function squad() {
 }
 export type Squad = Awaited<ReturnType<typeof squad>>;
 
-/** What is signed and sent when nothing is wrong: a small release that was built now. */
+/** Makes a valid claim and body of a small release built now. */
 export function publication(registry: RegistryFixture, name: ReleaseName, version: string) {
   const { files } = releaseFixture(name, version);
   const iat = Math.floor(registry.kernel.clock.now().getTime() / 1000);
@@ -25,7 +25,7 @@ export function publication(registry: RegistryFixture, name: ReleaseName, versio
   return { claim: { name, version, manifest, iat }, body: { name, version, files: asBase64(files) } };
 }
 
-/** What is signed and sent to ask about the same release, with a number that was not used. */
+/** Makes a valid question about the same release, with an unused nonce. */
 export function question(registry: RegistryFixture, name: ReleaseName, version: string, contract = contractFixture()) {
   const { manifest } = releaseFixture(name, version);
   const unpublished = { manifest: JSON.stringify(manifest), contract: JSON.stringify(contract) };
@@ -47,7 +47,7 @@ export async function sendSigned(
   return { status: answer.statusCode, code, fields, value };
 }
 
-/** Publishes as this squad does; the code of the refusal, or undefined when it was stored. */
+/** Publishes as this squad; returns the answer. */
 export async function publishAs(registry: RegistryFixture, one: Squad, name: ReleaseName, version: string) {
   const { claim, body } = publication(registry, name, version);
   return sendSigned(registry, body, await signClaim(claim, one.key));

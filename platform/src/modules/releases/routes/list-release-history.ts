@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { Registry } from '../registry.ts';
 
-/** Years of a portal that releases every day; the audit keeps the rest. */
+/** Years of a portal that releases daily; the audit has the rest. */
 const newest = 1000;
 
 export function listReleaseHistoryRoute(app: FastifyInstance, { repository }: Registry): void {

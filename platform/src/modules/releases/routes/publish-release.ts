@@ -4,7 +4,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import { publishRelease } from '../publish-release.ts';
 import type { Registry } from '../registry.ts';
 
-/** A release comes in one body: some megabytes of scripts, styles and fonts, a third more as base64. */
+/** A release is one body: a few megabytes of scripts, styles and fonts, a third more as base64. */
 export const publishBodyLimit = 48 * 1024 * 1024;
 
 export function publishReleaseRoute(app: FastifyInstance, registry: Registry): void {

@@ -6,7 +6,7 @@ import { putSetLive } from '../put-live.ts';
 import type { Registry } from '../registry.ts';
 import { rollbackTarget } from '../rollback-target.ts';
 
-/** Several releases in one composition, forward and back. */
+/** Registers promotion and rollback of several releases in one composition. */
 export function releaseSetRoutes(app: FastifyInstance, registry: Registry): void {
   route(app, promoteReleaseSet, ({ releases, why = '' }, { operator }) => {
     const act = { act: 'promote' as const, percent: 100, why, who: operator.username, despiteFreeze: false };

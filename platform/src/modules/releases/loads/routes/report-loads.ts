@@ -4,10 +4,10 @@ import { route } from '../../../../kernel/contract-route.ts';
 import type { LoadsDesk } from '../open-loads.ts';
 import { pageCaller } from '../page-caller.rules.ts';
 
-/** Bytes of 20 loads, and some to spare. */
+/** 20 loads, with some bytes to spare. */
 const bodyLimit = 16 * 1024;
 
-/** Above the limit of an address a report counts for nothing, and nobody is told: the page can do nothing about it. */
+/** Reports above the limit of an address are ignored without an error: the page could do nothing about it. */
 export function reportLoadsRoute(app: FastifyInstance, loads: LoadsDesk): void {
   const countCall = app.createRateLimit({
     max: async () => (await loads.settings()).reportsPerMinute,
