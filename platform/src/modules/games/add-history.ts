@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { accountId, memberAccount } from '../wallet/index.ts';
 
-/** A round that was played and settled before this database was there; its money is posted by the caller. */
+/** A round played and settled before this database existed; the caller posts its money. */
 export interface PastRound {
   provider: string;
   roundId: string;
@@ -18,7 +18,7 @@ export interface PastRound {
 
 const rowsPerInsert = 2000;
 
-/** Writes past rounds and their transactions in bulk: as sets, because tens of thousands of parameters take minutes. */
+/** Inserts past rounds and their transactions in bulk, as sets: tens of thousands of parameters take minutes. */
 export async function addHistory(kernel: Kernel, past: readonly PastRound[]): Promise<void> {
   for (let from = 0; from < past.length; from += rowsPerInsert) {
     const rows = JSON.stringify(past.slice(from, from + rowsPerInsert).map(asRow));

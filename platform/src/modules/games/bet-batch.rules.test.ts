@@ -9,7 +9,7 @@ const betOf = (change: Record<string, string> = {}) => {
   return { bet: { provider: 'studio', ...own, ...change } };
 };
 
-test('what has nothing in common goes together, first come first served', () => {
+test('batches independent bets in order of arrival', () => {
   const all = [betOf(), betOf(), betOf({ playerId: 'p1' })];
   const waiting = [...all];
   assert.deepEqual(takeBatch(waiting, new Set()), all);
@@ -17,7 +17,7 @@ test('what has nothing in common goes together, first come first served', () => 
 });
 
 for (const key of ['nonce', 'transactionId', 'roundId'] as const) {
-  test(`a second bet of one ${key} waits for the next call, unless it is of another studio`, () => {
+  test(`leaves a second bet of one ${key} to the next call, unless it is of another studio`, () => {
     const first = betOf();
     const second = betOf({ [key]: first.bet[key] });
     const elsewhere = betOf({ [key]: first.bet[key], provider: 'other' });
@@ -27,14 +27,14 @@ for (const key of ['nonce', 'transactionId', 'roundId'] as const) {
   });
 }
 
-test('bets of a player at play elsewhere wait', () => {
+test('leaves bets of a player who is in another batch', () => {
   const [busy, free] = [betOf({ playerId: 'busy' }), betOf()];
   const waiting = [busy, free];
   assert.deepEqual(takeBatch(waiting, new Set(['busy'])), [free]);
   assert.deepEqual(waiting, [busy]);
 });
 
-test('no more than 64 go at once, and the order is kept', () => {
+test('takes 64 bets at most, in order', () => {
   const all = Array.from({ length: 100 }, () => betOf());
   const waiting = [...all];
   assert.deepEqual(takeBatch(waiting, new Set()), all.slice(0, 64));

@@ -1,4 +1,4 @@
-/** What of a bet decides whether it may go together with others. */
+/** The fields that decide which bets may share a batch. */
 export interface BatchBet {
   provider: string;
   nonce: string;
@@ -10,12 +10,14 @@ export interface BatchBet {
 /** More would keep the players of a batch waiting for its end. */
 const betsAtOnce = 64;
 
-/** A bet waits while its player is at play in another batch, and when another of its nonce, transaction or round goes. */
+/**
+ * A bet waits while its player is in another batch, and while another bet of its nonce, transaction or round is taken.
+ */
 function keysOf({ provider, nonce, transactionId, roundId }: BatchBet): string[] {
   return [`nonce ${provider} ${nonce}`, `transaction ${provider} ${transactionId}`, `round ${provider} ${roundId}`];
 }
 
-/** Takes from the waiting, first come first served, those that may be posted in one call; the others stay. */
+/** Takes, in order of arrival, the waiting bets that may be posted in one call; leaves the others. */
 export function takeBatch<T extends { bet: BatchBet }>(waiting: T[], playersAtPlay: ReadonlySet<string>): T[] {
   const taken = new Set<string>();
   const batch: T[] = [];

@@ -6,7 +6,7 @@ import { roundSelection } from './round-selection.ts';
 
 export type RoundTransaction = typeof transactions.$inferSelect;
 
-/** The round with its game; of this member, where one is named. */
+/** Reads a round with its game; only if it is this member's, where one is given. */
 export async function roundById(kernel: Kernel, id: string, memberId?: string): Promise<RoundWithGame | undefined> {
   const [found] = await kernel.db
     .select(roundSelection)
@@ -16,7 +16,7 @@ export async function roundById(kernel: Kernel, id: string, memberId?: string): 
   return found;
 }
 
-/** Bets, wins and rollbacks of a round in their order. */
+/** Reads the bets, wins and rollbacks of a round in order. */
 export function transactionsOf({ db }: Kernel, roundKey: string): Promise<RoundTransaction[]> {
   return db
     .select()
@@ -25,7 +25,7 @@ export function transactionsOf({ db }: Kernel, roundKey: string): Promise<RoundT
     .orderBy(asc(transactions.at), asc(transactions.kind), asc(transactions.transactionId));
 }
 
-/** The opening of the game that the round was played in; none for rounds of before this database. */
+/** Reads the launch in which the round was played; undefined for rounds from before this database. */
 export async function launchOf({ db }: Kernel, launchId: string) {
   const [found] = await db.select().from(launches).where(eq(launches.id, launchId));
   return found;

@@ -7,14 +7,14 @@ import { games, rounds } from './games.tables.ts';
 
 type Asked = CallParsedInput<typeof exportBets>;
 
-/** What rounds are chosen by beside their member. */
+/** Filters for rounds besides their member. */
 export interface BetFilter extends Pick<Asked, 'gameType' | 'vassalage' | 'state'> {
   period: Pick<RecordPeriod, 'start' | 'end' | 'timeZone'>;
 }
 
 /**
- * Rounds of one member by the index (member_id, opened_at). Category and vendor are those of the game: the games that fit
- * are few, and named by a subquery, so that sums need no join.
+ * Selects rounds of one member by the index (member_id, opened_at). Category and vendor belong to the game: matching
+ * games are few and come from a subquery, so that sums need no join.
  */
 export function isChosen({ db }: Kernel, memberId: string, { period, gameType, vassalage, state }: BetFilter): SQL {
   const ofGames =

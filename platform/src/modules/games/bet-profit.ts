@@ -11,7 +11,7 @@ export interface ProfitPoint {
   winMinor: bigint;
 }
 
-/** Settled rounds of a member by the day or month, in the zone, of their first bet; oldest first. */
+/** Sums settled rounds of a member by the day or month of their first bet in the time zone; oldest first. */
 export async function betProfit(
   kernel: Kernel,
   memberId: string,

@@ -11,7 +11,7 @@ export interface BetQuery extends BetFilter {
   pageSize: number;
 }
 
-/** Rounds of one member, newest first, with the totals of the whole selection. */
+/** Reads a page of a member's rounds, newest first, with totals of the whole selection. */
 export async function betRecord(kernel: Kernel, memberId: string, query: BetQuery) {
   const condition = isChosen(kernel, memberId, query);
   const rows = await newest(kernel, condition)
@@ -35,7 +35,7 @@ export async function countBets(kernel: Kernel, memberId: string, filter: BetFil
 
 const rowsAtOnce = 1000;
 
-/** All of a selection, newest first, read some at a time; each batch goes on below the last round of the one before. */
+/** Streams a whole selection, newest first, in batches; each continues below the last round of the one before. */
 export async function* allBets(kernel: Kernel, memberId: string, filter: BetFilter): AsyncGenerator<RoundWithGame> {
   const condition = isChosen(kernel, memberId, filter);
   let below: SQL | undefined;
@@ -58,7 +58,7 @@ function newest({ db }: Kernel, condition: SQL | undefined) {
     .$dynamic();
 }
 
-/** Rounds that were taken back count in no sum, and are no rounds of it unless they are what was asked for. */
+/** Rolled back rounds count in no sum and in no number of rounds, unless they were asked for. */
 async function betTotals({ db }: Kernel, condition: SQL, state: BetFilter['state']) {
   const [total] = await db
     .select({ rounds: count(), stake: sum(rounds.stakeMinor), win: sum(rounds.winMinor) })
@@ -74,7 +74,7 @@ async function betTotals({ db }: Kernel, condition: SQL, state: BetFilter['state
   };
 }
 
-/** Stakes of a member's settled rounds in all, whole minor units; what is open or was taken back does not count. */
+/** Sums the stakes of a member's settled rounds, in whole minor units; open and rolled back rounds do not count. */
 export async function validBetMinor(kernel: Kernel, memberId: string): Promise<bigint> {
   const [row] = await kernel.db
     .select({ stake: sum(rounds.stakeMinor) })

@@ -5,11 +5,11 @@ import type { games, rounds } from './games.tables.ts';
 export interface RoundWithGame {
   round: typeof rounds.$inferSelect;
   game: typeof games.$inferSelect;
-  /** Stake of a round that was taken back; see round-selection.ts. */
+  /** Stake of a rolled back round; see round-selection.ts. */
   takenBack?: string | null;
 }
 
-/** A round as its player sees it. */
+/** Shows a round to its player. */
 export function betView({ round, game, takenBack }: RoundWithGame): BetRow {
   const isOpen = round.state === 'open';
   return {

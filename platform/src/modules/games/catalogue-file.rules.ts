@@ -5,7 +5,7 @@ import { type ReadRow, readRow } from './catalogue-row.rules.ts';
 import type { CatalogueFile } from './import-catalogue.ts';
 import { type OwnAddresses, originFault } from './studio-origin.rules.ts';
 
-/** A vendor that is in the catalogue already. */
+/** A vendor that exists in the catalogue. */
 export interface KnownVendor {
   vassalage: string;
   gameType: string;
@@ -13,10 +13,10 @@ export interface KnownVendor {
   walletMode: string;
 }
 
-/** What the file is held against. */
+/** What the file is checked against. */
 export interface KnownCatalogue extends OwnAddresses {
   vendors: readonly KnownVendor[];
-  /** Of this studio, from a file before. */
+  /** Origin of this studio from an earlier file. */
   origin: string | undefined;
 }
 
@@ -31,7 +31,10 @@ interface RawFile {
 
 type Fault = (index: number, field: string, code: string) => void;
 
-/** The file, or all that is wrong with it: fields, rows that are there twice, and vendors that are nobody's or another's. */
+/**
+ * Returns the checked file, or everything wrong with it: fields, duplicate rows, and vendors that are unknown or of
+ * another studio.
+ */
 export function checkCatalogueFile(raw: RawFile, known: KnownCatalogue): CheckedFile {
   const badRows: BadRow[] = [];
   const faultsOf =
@@ -60,20 +63,21 @@ export function checkCatalogueFile(raw: RawFile, known: KnownCatalogue): Checked
 type VendorRow = ReadRow<v.InferOutput<typeof catalogueVendor>>;
 type GameRow = ReadRow<v.InferOutput<typeof catalogueGame>>;
 
-/** A vendor in one category; undefined while one of both is not right. */
+/** Key of a vendor in one category; undefined while either is invalid. */
 function keyOf({ vassalage, gameType }: { vassalage?: string; gameType?: string }): string | undefined {
   return vassalage && gameType && `${vassalage} ${gameType}`;
 }
 
 function checkVendors(rows: readonly VendorRow[], provider: string, known: readonly KnownVendor[], bad: Fault): void {
-  // A name is one studio's in every category: by name and code a game is found.
+  // A vendor name belongs to one studio in every category: games are found by name and code.
   const foreign = new Set(known.filter((one) => one.provider !== provider).map(({ vassalage }) => vassalage));
   const modes = new Map(known.map((one) => [keyOf(one), one.walletMode]));
   const seen = new Set<string>();
   for (const [index, { fields, faults }] of rows.entries()) {
     for (const { field, code } of faults) bad(index, field, code);
     const mode = modes.get(keyOf(fields));
-    // Players' money lies by it: of a vendor that is there it stays, and whoever names another has to know.
+    // The wallet mode decides where players' money is, so an existing vendor keeps it, and a file that changes it is
+    // refused.
     if (mode && fields.walletMode && fields.walletMode !== mode) bad(index, 'walletMode', 'wallet_mode_stays');
     if (fields.vassalage && foreign.has(fields.vassalage)) bad(index, 'vassalage', 'foreign_vendor');
     const key = keyOf(fields);
@@ -83,7 +87,7 @@ function checkVendors(rows: readonly VendorRow[], provider: string, known: reado
   }
 }
 
-/** Where games may stand: vendors of this studio before the file, and those it names, whatever else is wrong with them. */
+/** Vendors that games may name: those of this studio and those in the file, even if they have other faults. */
 function placesOf(rows: readonly VendorRow[], provider: string, known: readonly KnownVendor[]): ReadonlySet<string> {
   const own = known.filter((one) => one.provider === provider).map(keyOf);
   return new Set([...own, ...rows.map(({ fields }) => keyOf(fields))].filter((key) => key !== undefined));
@@ -103,7 +107,7 @@ function checkGames(rows: readonly GameRow[], places: ReadonlySet<string>, bad: 
   }
 }
 
-/** The stakes of a room lie within those of its game, and each room has an id of its own. */
+/** Checks that the stakes of each room lie within those of its game, and that room ids are unique. */
 function checkRooms(
   { minBet, maxBet, rooms }: Pick<Partial<v.InferOutput<typeof catalogueGame>>, 'minBet' | 'maxBet' | 'rooms'>,
   bad: (field: string, code: string) => void,
@@ -120,5 +124,5 @@ function checkRooms(
 
 const lists: readonly BadRow['list'][] = ['studio', 'vendors', 'games'];
 
-/** In the order of the file as it is described. */
+/** In the order of the file's description. */
 const byPlace = (a: BadRow, b: BadRow) => lists.indexOf(a.list) - lists.indexOf(b.list) || a.index - b.index;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** A row of a studio's file. */
+/** One row of a studio's file. */
 export interface ReadRow<T> {
-  /** The row, where all of it is as it should be. */
+  /** Set when the whole row is valid. */
   row?: T;
-  /** Those of its fields that are right, so that a row with a fault in one is still held against the others. */
+  /** The valid fields, so that a row with one fault is still checked against the others. */
   fields: Partial<T>;
   faults: readonly { field: string; code: string }[];
 }
@@ -16,7 +16,7 @@ export function readRow<S extends ObjectSchema>(schema: S, row: unknown): ReadRo
   if (whole.success) return { row: whole.output, fields: whole.output, faults: [] };
   const faults = whole.issues.map((issue) => ({ field: v.getDotPath(issue) ?? '', code: codeOf(issue) }));
   const faulty = new Set(whole.issues.map((issue) => String(issue.path?.[0]?.key ?? '')));
-  // What a schema made of the fields that are right; the row itself may be no object.
+  // The schema's output for the valid fields; the row itself may not be an object.
   const fields: Partial<v.InferOutput<S>> = faulty.has('') || !isRecord(row) ? {} : rightFields(schema, row, faulty);
   return { fields, faults };
 }

@@ -23,7 +23,7 @@ const gameOf = (gameCode: string, change = {}) => ({
   ...change,
 });
 
-/** What the lobby tells of vendors that are closed, of stops, pictures, groups, rooms and mini games. */
+/** What the lobby shows of closed vendors, stops, pictures, groups, rooms and mini games. */
 forEachDatabase(({ database }) => {
   let app: App;
   let api: ApiClient;
@@ -61,7 +61,7 @@ forEachDatabase(({ database }) => {
   const vendorIs = (status: 'open' | 'maintenance' | 'opens_later') =>
     app.modules.games.changeVendor({ vassalage: 'KOI', gameType: 'RNG', status, why: 'test' });
 
-  test('rooms, groups and pictures of the file stand in the list; origins of pictures are known', async () => {
+  test('lists rooms, groups and pictures of the file, and knows the origins of pictures', async () => {
     const list = await shown();
     assert.equal(list.get('duel')?.hasRooms, true);
     assert.equal(list.get('dice')?.hasRooms, undefined);
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await open('house')).code, 'game_unavailable');
   });
 
-  test('a page tells how many games and pages there are: the last, one behind it, one of a name that no game has', async () => {
+  test('counts games and pages: on the last page, beyond it, and for a name without games', async () => {
     const told = async (query: { pageNo: string; gameName?: string }) => {
       const { value } = await api.send(listCatalogue, { gameType: 'RNG', pageSize: '2', ...query });
       return [value.games.length, value.totalPages, value.totalGames];
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await told({ pageNo: '1', gameName: 'nobody' }), [0, 0, 0]);
   });
 
-  test('where games open is told in lists and at the launch; the operator decides, whatever a new file says', async () => {
+  test("tells where games open in lists and at launch; the operator's choice survives a new file", async () => {
     const told = async () => {
       const { value } = await open('dice');
       return [(await shown()).get('dice')?.opensIn, value.opensIn];
@@ -108,7 +108,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await told(), [undefined, undefined]);
   });
 
-  test('a picture by the operator stays through a file without one, and is taken off by no text', async () => {
+  test("keeps the operator's picture when a file has none, and removes it for an empty text", async () => {
     const nodeId = 'koi.dice';
     const set = (image: string) => app.modules.games.changeGame({ nodeId, image, why: 'test' });
     assert.equal(
@@ -123,7 +123,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(take([hostile]), { code: 'bad_rows' });
   });
 
-  test('the games of a closed vendor say why, are not hot, and cannot be opened', async () => {
+  test('says why games of a closed vendor are unavailable, does not list them as hot, and refuses to open them', async () => {
     for (const status of ['maintenance', 'opens_later'] as const) {
       await vendorIs(status);
       assert.equal((await shown()).get('dice')?.unavailable, status);
@@ -140,7 +140,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await open('dice')).status, 200);
   });
 
-  test('what the operator has stopped is shown as closed until play goes on', async () => {
+  test('shows what the operator has suspended as closed until play resumes', async () => {
     for (const place of [
       { scope: 'game', target: 'koi.dice' },
       { scope: 'vendor', target: 'KOI' },
@@ -162,7 +162,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await shown()).get('dice')?.unavailable, undefined);
   });
 
-  test('mini games: arcade and scratch cards that can be played, the hot ones first', async () => {
+  test('lists playable arcade games and scratch cards as mini games, hot ones first', async () => {
     const { value } = await api.send(listMiniGames, {});
     assert.deepEqual(
       value.games.map(({ gameCode }) => gameCode),
@@ -170,7 +170,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a trial account sees lists and rooms, and neither launches nor keeps anything', async () => {
+  test('lets a trial account see lists and rooms, but not launch or save anything', async () => {
     const as = { token: trial };
     const duel = { vassalage: 'KOI', gameCode: 'duel' };
     assert.equal((await api.send(listGames, {}, as)).value.games.length, games.length);

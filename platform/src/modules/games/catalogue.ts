@@ -11,7 +11,7 @@ import { playStops } from './play-stops.tables.ts';
 
 export type GameQuery = CallParsedInput<typeof listCatalogue>;
 
-/** Choosing a minimum bet of 0.5 shows the games that can be played from 0.50 or less. */
+/** Converts a minimum bet to minor units: 0.5 selects games that can be played from 0.50 or less. */
 function minorOf(minBet: string): bigint {
   return BigInt(Math.round(Number(minBet) * 100));
 }
@@ -33,12 +33,12 @@ function conditionOf(query: GameQuery): SQL | undefined {
   );
 }
 
-/** Games of a type; where none is asked for all but lotteries, which have menus of their own. */
+/** Selects games of a type; all but lotteries when none is given, because lotteries have their own menus. */
 export function isOfType(gameType: string | undefined): SQL {
   return gameType ? eq(games.gameType, gameType) : notInArray(games.gameType, [...lotteryTypes]);
 }
 
-/** Whether the operator has stopped play for all, of the vendor or of the game. */
+/** Whether the operator has suspended play for all, the vendor or the game. */
 const isStopped = sql<boolean>`exists (select 1 from ${playStops} where (${playStops.scope} = 'all')
   or (${playStops.scope} = 'vendor' and ${playStops.target} = ${games.vassalage})
   or (${playStops.scope} = 'game' and ${playStops.target} = ${games.nodeId}))`;
@@ -54,23 +54,23 @@ const placeOfGame = {
 };
 const isVendorOfGame = and(eq(vendors.vassalage, games.vassalage), eq(vendors.gameType, games.gameType));
 
-/** For joins: of what is retired there is no place. */
+/** For joins: leaves out retired games and vendors. */
 export const isShownVendor = and(
   isVendorOfGame,
   sql`${games.unavailable} is distinct from ${retired}`,
   sql`${vendors.unavailable} is distinct from ${retired}`,
 );
 
-/** Games that are shown with their places, for further conditions. */
+/** Selects visible games with their vendors, for further conditions. */
 export function gameRows(kernel: Kernel) {
   return kernel.db.select(placeOfGame).from(games).innerJoin(vendors, isShownVendor).$dynamic();
 }
 
-/** One page of the catalogue by the filters of docs/product.md 2.7. */
+/** Reads one page of the catalogue by the filters of docs/product.md 2.7. */
 export async function catalogue(kernel: Kernel, query: GameQuery, language: LanguageCode) {
   const condition = conditionOf(query);
   const order = [asc(games.position), asc(games.nodeId)];
-  // Page and number in one reading: a name is looked for in every row, which is nearly all that a search takes.
+  // Page and total in one query: matching names in every row is nearly all of the cost.
   const found = kernel.db
     .select({ foundId: games.nodeId, total: sql<number>`count(*) over ()`.mapWith(Number).as('total') })
     .from(games)
@@ -93,13 +93,13 @@ export async function catalogue(kernel: Kernel, query: GameQuery, language: Lang
   };
 }
 
-/** For a page behind the last, which has no row that could tell. */
+/** Counts for a page beyond the last, which has no row to carry the total. */
 async function countGames(kernel: Kernel, condition: SQL | undefined): Promise<number> {
   const [row] = await kernel.db.select({ games: count() }).from(games).where(condition);
   return row?.games ?? 0;
 }
 
-/** One page of a list that is short enough to be read whole. */
+/** Cuts one page of a list that is short enough to be read whole. */
 export function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: number; pageSize: number }) {
   const from = (pageNo - 1) * pageSize;
   return { list: list.slice(from, from + pageSize), totalPages: Math.ceil(list.length / pageSize) };
@@ -107,7 +107,7 @@ export function pageOf<T>(list: readonly T[], { pageNo, pageSize }: { pageNo: nu
 
 const hotGamesAtMost = 48;
 
-/** Hot games that can be played now. */
+/** Lists hot games that can be played now. */
 export async function hotGames(kernel: Kernel, gameType: string | undefined, language: LanguageCode) {
   const rows = await gameRows(kernel)
     .where(and(eq(games.isHot, true), isPlayable, isOfType(gameType)))
@@ -116,7 +116,7 @@ export async function hotGames(kernel: Kernel, gameType: string | undefined, lan
   return rows.map((row) => gameView(row, language));
 }
 
-/** Quick games: slots of the kinds arcade and scratch card that can be played now, the hot ones first (decision 032). */
+/** Lists quick games: playable arcade slots and scratch cards, hot ones first (decision 032). */
 export async function miniGames(kernel: Kernel, language: LanguageCode) {
   const isQuick = and(eq(games.gameType, 'RNG'), inArray(games.classify, ['AC', 'SC']), eq(games.isGame, 'GAME'));
   const rows = await gameRows(kernel)
@@ -126,7 +126,7 @@ export async function miniGames(kernel: Kernel, language: LanguageCode) {
   return rows.map((row) => gameView(row, language));
 }
 
-/** The game a launch asks for, and whether it and its vendor are open. */
+/** Finds the game of a launch, and whether it and its vendor are open. */
 export async function findGame(kernel: Kernel, vassalage: string, gameCode: string) {
   const [row] = await kernel.db
     .select({

@@ -5,7 +5,7 @@ import { asTransactions, type LedgerLine, transferReferences } from './correctio
 const at = new Date(0);
 const line = (reference: string, kind: string, amount: bigint): LedgerLine => ({ reference, kind, amount, at });
 
-test('the two transfers of a correction are one transaction, with what was paid as its amount', () => {
+test('reports the two transfers of a correction as one transaction with the paid amount', () => {
   const lines = [
     line('a', 'win', 2500n),
     line('b~back', 'win-reversal', -2500n),
@@ -17,7 +17,7 @@ test('the two transfers of a correction are one transaction, with what was paid 
   assert.deepEqual(told, ['a win 2500', 'b correction 4000', 'c correction 0', 'd correction 100']);
 });
 
-test('a correction is looked for under both of its references', () => {
+test('looks for a correction under both of its references', () => {
   assert.deepEqual(transferReferences({ transactionId: 'b', kind: 'correction' }), ['b~back', 'b']);
   assert.deepEqual(transferReferences({ transactionId: 'a', kind: 'win' }), ['a']);
 });

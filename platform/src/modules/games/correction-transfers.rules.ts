@@ -1,24 +1,24 @@
 /**
- * The two transfers of a correction in the ledger (migrations/*_corrections.sql): what the round had paid goes back under the
- * transaction's id with an ending that no studio can write, and the new amount is paid under the id itself.
+ * The two transfers of a correction in the ledger (migrations/*_corrections.sql): the earlier payment is reversed under
+ * the transaction's id with a suffix that no studio can send, and the new amount is paid under the id itself.
  */
 const backEnding = '~back';
 
-/** References of the transfers of a studio's transaction, in their order. */
+/** Returns the references of a studio transaction's transfers, in order. */
 export function transferReferences({ transactionId, kind }: { transactionId: string; kind: string }): string[] {
   return kind === 'correction' ? [`${transactionId}${backEnding}`, transactionId] : [transactionId];
 }
 
-/** What a movement is called where a studio is spoken to. */
+/** A movement in the words of the vendor API. */
 export interface LedgerLine {
   reference: string;
   kind: string;
-  /** What members got, or gave when negative. */
+  /** What members received; negative when they paid. */
   amount: bigint;
   at: Date;
 }
 
-/** Movements of the ledger as transactions of the studio: the two of a correction are one, whose amount is what was paid. */
+/** Converts ledger movements to studio transactions: the two of a correction become one, with the paid amount. */
 export function asTransactions(lines: readonly LedgerLine[]): LedgerLine[] {
   const corrections = new Map<string, LedgerLine>();
   const others: LedgerLine[] = [];

@@ -3,14 +3,14 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { vendorCorrections } from './vendor-corrections.tables.ts';
 
 export interface ResultCorrection {
-  /** From 1; the highest is the one that holds. */
+  /** From 1; the highest number is valid. */
   correction: number;
   result: string;
   reason: string;
   toldAt: Date;
 }
 
-/** Corrections of the results of a game's events, by event and in their order; events without one are left out. */
+/** Reads corrections of event results of a game, by event and in order; events without one are left out. */
 export async function correctionsOf(
   { db }: Kernel,
   { provider, gameCode, eventIds }: { provider: string; gameCode: string; eventIds: readonly string[] },

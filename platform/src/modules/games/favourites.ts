@@ -7,7 +7,10 @@ import { gameRows, pageOf } from './catalogue.ts';
 import { gameView } from './game-view.ts';
 import { favouriteGames, games } from './games.tables.ts';
 
-/** Adds a game; one that is there already stays as it is. Refused when the game is unknown or the list is full. */
+/**
+ * Adds a game; a second time changes nothing.
+ * @throws Refusal when the game is unknown or the list is full
+ */
 export async function addFavourite(kernel: Kernel, memberId: string, nodeId: string): Promise<void> {
   const [known] = await kernel.db.select({ nodeId: games.nodeId }).from(games).where(eq(games.nodeId, nodeId));
   if (!known) throw new Refusal('unknown_game');
@@ -22,7 +25,7 @@ export async function addFavourite(kernel: Kernel, memberId: string, nodeId: str
     .onConflictDoNothing();
 }
 
-/** Takes a game off; one that is not there changes nothing. */
+/** Removes a game; one that is not in the list changes nothing. */
 export async function removeFavourite(kernel: Kernel, memberId: string, nodeId: string): Promise<void> {
   const isIt = and(eq(favouriteGames.memberId, memberId), eq(favouriteGames.nodeId, nodeId));
   await kernel.db.delete(favouriteGames).where(isIt);
@@ -44,7 +47,7 @@ export interface OwnGamesQuery {
   language: LanguageCode;
 }
 
-/** The member's favourites, the last added first. */
+/** Lists the member's favourites, last added first. */
 export async function favourites(kernel: Kernel, memberId: string, query: OwnGamesQuery) {
   const isOwn = and(
     eq(favouriteGames.memberId, memberId),

@@ -7,12 +7,12 @@ import { roundSelection } from './round-selection.ts';
 
 export interface AskedRounds {
   memberId?: string | undefined;
-  /** As the studio names it, or as the portal does. */
+  /** The studio's id of the round, or the portal's. */
   roundId?: string | undefined;
   transactionId?: string | undefined;
 }
 
-/** Rounds for a dispute, the newest first; of a studio's ids, those of every studio that has them. */
+/** Finds rounds for a dispute, newest first; a studio's id matches the rounds of every studio that uses it. */
 export async function findRounds(
   { db }: Kernel,
   { memberId, roundId, transactionId }: AskedRounds,
@@ -36,13 +36,13 @@ export async function findRounds(
     .limit(atMost);
 }
 
-/** A round is kept under its studio's name, so its own id alone is asked of each of them. */
+/** Round keys start with the studio's name, so a bare id is looked up for each studio. */
 async function roundKeys(db: Kernel['db'], roundId: string): Promise<string[]> {
   const providers = await db.selectDistinct({ provider: games.provider }).from(games);
   return [roundId, ...providers.map(({ provider }) => `${provider}:${roundId}`)];
 }
 
-/** What is known of a studio's transactions, also of those that moved nothing. */
+/** Reads a studio's transactions by id, including those that moved nothing. */
 export function transactionsByIds(
   { db }: Kernel,
   provider: string,

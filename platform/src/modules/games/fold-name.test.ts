@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../testing/databases.ts';
 
-/** How search compares names; by one function of the database, for what is kept and for what is typed. */
+/** How search compares names: one database function for stored names and typed text. */
 forEachDatabase(({ database }) => {
   const folded = async (text: string) => {
     const { rows } = await database().db.execute<{ folded: string }>(sql`select fold_name(${text}) as folded`);

@@ -16,7 +16,7 @@ const categoryNames: Record<(typeof gameTypes)[number], string> = {
   DS88: 'Cockfight',
 };
 
-/** Categories with at least one vendor, in the house order, and their vendors in the operator's order. */
+/** Lists categories with at least one vendor, in the standard order, with their vendors in the operator's order. */
 export async function gameMenus(kernel: Kernel) {
   const rows = await kernel.db
     .select()

@@ -11,12 +11,12 @@ import * as v from 'valibot';
 import { drawnAddress } from './drawn/drawn.rules.ts';
 import type { games } from './games.tables.ts';
 
-/** Kept where `unavailable` says why a game is closed: it is in no list any more. */
+/** Stored where `unavailable` says why a game is closed: the game is in no list any more. */
 export const retired = 'retired';
 
 export type GameRow = typeof games.$inferSelect;
 
-/** What stands around a game: name of its vendor, why that is closed, where its games open, whether play is stopped here. */
+/** Context of a game: its vendor's name, why that is closed, where games open, and whether play is suspended. */
 export interface GamePlace {
   game: GameRow;
   vendorName: string;
@@ -25,7 +25,7 @@ export interface GamePlace {
   isStopped: boolean;
 }
 
-/** A row of the catalogue as the wire gives it, named in the asked language where its studio names it so. */
+/** Shows a catalogue row on the wire, with its name in the asked language if the studio gave one. */
 export function gameView(
   { game: row, vendorName, vendorClosed, opensIn, isStopped }: GamePlace,
   language?: LanguageCode,
@@ -65,7 +65,7 @@ export function gameTypeOf(text: string): GameType {
   return v.parse(gameType, text);
 }
 
-/** What the operator reads of it. */
+/** Returns the status shown to the operator. */
 export function statusOf(unavailable: string | null): 'open' | 'maintenance' | 'opens_later' | 'retired' {
   return unavailable === retired ? retired : (unavailableOf(unavailable) ?? 'open');
 }

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/columns.ts';
 
-/** Vendors as players see them. A studio (`provider`) may appear under several names; its keys are the studio's. */
+/** Vendors as players see them. A studio (`provider`) may appear under several names; keys belong to the studio. */
 export const vendors = pgTable(
   'vendors',
   {
@@ -13,7 +13,7 @@ export const vendors = pgTable(
     gameType: text('game_type').notNull(),
     provider: text('provider').notNull(),
     name: text('name').notNull(),
-    /** As its studio calls it: while the operator has not named it otherwise, a new name of the studio's is taken over. */
+    /** The studio's own name: a new one from the studio is taken over until the operator sets another. */
     studioName: text('studio_name'),
     accountTypeId: text('account_type_id').notNull(),
     isHot: boolean('is_hot').notNull().default(false),
@@ -21,23 +21,23 @@ export const vendors = pgTable(
     /** Where its games open: `frame` or `popup`. */
     opensIn: text('opens_in').notNull().default('frame'),
     position: integer('position').notNull(),
-    /** Address of its mark. */
+    /** Address of its logo. */
     image: text('image'),
     /** Why none of its games can be launched now. */
     unavailable: text('unavailable'),
-    /** The name as search compares it. */
+    /** The name folded for search. */
     folded: text('folded').generatedAlwaysAs(sql`fold_name("name")`),
   },
   (table) => [primaryKey({ columns: [table.vassalage, table.gameType] })],
 );
 
-/** Where each studio serves its game pages and answers for its books. */
+/** Where each studio serves its game pages and answers reconciliation. */
 export const studios = pgTable('studios', {
   provider: text('provider').primaryKey(),
   origin: text('origin').notNull(),
 });
 
-/** Keys of a studio's signed calls, sealed; two may be live at once while one replaces the other. */
+/** Encrypted keys for a studio's signed calls; two may be live while one replaces the other. */
 export const vendorKeys = pgTable('vendor_keys', {
   keyId: text('key_id').primaryKey(),
   provider: text('provider').notNull(),
@@ -60,7 +60,7 @@ export const games = pgTable(
     provider: text('provider').notNull(),
     gameCode: text('game_code').notNull(),
     name: text('name').notNull(),
-    /** The name in other languages, where the studio gives it. */
+    /** Names in other languages, where the studio gives them. */
     names: jsonb('names').$type<Partial<Record<LanguageCode, string>>>().notNull().default({}),
     gameType: text('game_type').notNull(),
     vassalage: text('vassalage').notNull(),
@@ -77,11 +77,11 @@ export const games = pgTable(
     position: integer('position').notNull(),
     /** Address of its picture; without it artwork is drawn from theme and seed. */
     image: text('image'),
-    /** Of a card game between players. */
+    /** For a card game between players. */
     rooms: jsonb('rooms').$type<readonly GameRoom[]>().notNull().default([]),
     /** Why it cannot be launched now. */
     unavailable: text('unavailable'),
-    /** All of its names as search compares them. */
+    /** All of its names folded for search. */
     folded: text('folded').generatedAlwaysAs(sql`fold_names("name", "names")`),
   },
   (table) => [
@@ -98,15 +98,15 @@ export const launches = pgTable(
     id: text('id').primaryKey(),
     tokenHash: text('token_hash').notNull().unique(),
     tokenUsedAt: time('token_used_at'),
-    /** The studio's name of the exchange that used the token; by it the answer can be asked for again. */
+    /** The studio's id of the exchange that used the token; with it the answer can be repeated. */
     exchangeId: text('exchange_id'),
     memberId: text('member_id').notNull(),
-    /** Session it was opened in; with it the launch ends, for bets alone. */
+    /** Session that opened it; when the session ends, the launch takes no more bets. */
     sessionId: text('session_id').notNull(),
     nodeId: text('node_id').notNull(),
-    /** Of a card game between players. */
+    /** For a card game between players. */
     roomId: text('room_id'),
-    /** Of a lottery: how its page opens. */
+    /** For a lottery: how its page opens. */
     lottery: jsonb('lottery').$type<ToldLotteryLaunch>(),
     provider: text('provider').notNull(),
     /** Ledger account that pays the bets: the main wallet, or the wallet at a transfer vendor. */
@@ -115,7 +115,7 @@ export const launches = pgTable(
     language: text('language').notNull(),
     theme: text('theme').notNull(),
     backUrl: text('back_url').notNull(),
-    /** Releases the client says it ran, so that it can be said later which code a player saw. */
+    /** Releases that the client reported, to find later which code a player saw. */
     clientRelease: text('client_release').notNull(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),
@@ -148,7 +148,7 @@ export const rounds = pgTable(
   },
   (table) => [
     index('rounds_member').on(table.memberId, table.openedAt),
-    // A round that ends without a win is in neither: most tickets of a draw are such, and all end at once.
+    // Rounds without a win are in neither index: most tickets of a draw lose, and all end at once.
     index('rounds_won').on(table.winMinor, table.settledAt).where(sql`${table.winMinor} > 0`),
     index('rounds_open').on(table.state).where(sql`${table.state} = 'open'`),
   ],
@@ -164,22 +164,22 @@ export const roundTransactions = pgTable(
     roundKey: text('round_key').notNull(),
     memberId: text('member_id').notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** Of a rollback: the bet it takes back. */
+    /** For a rollback: the bet it rolls back. */
     betTransactionId: text('bet_transaction_id'),
     closesRound: boolean('closes_round').notNull().default(false),
-    /** Of a correction, whose amount is what the round pays from then on: what it had paid before. */
+    /** For a correction: what the round had paid before; its amount is what the round pays from then on. */
     takenBackMinor: minor('taken_back_minor'),
-    /** Of a correction: what of it could not be taken back, and is owed. */
+    /** For a correction: the part that could not be debited and is owed. */
     owedMinor: minor('owed_minor'),
     reference: text('reference').notNull(),
     balanceAfterMinor: minor('balance_after_minor').notNull(),
     at: time('at').notNull(),
   },
-  // The studio stands last: a plan made while the table was small could otherwise read all of a studio by its name.
+  // The studio comes last: a plan made while the table was small could otherwise read all rows of a studio.
   (table) => [
     primaryKey({ columns: [table.transactionId, table.provider] }),
     index('round_transactions_round').on(table.roundKey),
-    // As that of the ledger's transfers: for the reports of days.
+    // For daily reports, like the one on the ledger's transfers.
     index('round_transactions_time').using('brin', table.at),
     uniqueIndex('round_transactions_taken_back')
       .on(table.betTransactionId, table.provider)
@@ -187,7 +187,7 @@ export const roundTransactions = pgTable(
   ],
 );
 
-/** Games that members keep at hand. */
+/** Favourite games of members. */
 export const favouriteGames = pgTable(
   'favourite_games',
   { memberId: text('member_id').notNull(), nodeId: text('node_id').notNull(), addedAt: time('added_at').notNull() },

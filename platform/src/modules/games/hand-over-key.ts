@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { writePrivateFile } from '../../kernel/private-file.ts';
 import type { VendorKeys } from './vendor-keys.ts';
 
-/** Hands a studio on this machine a new key: DATA_DIR/vendor/keys.json, readable by its owner only. */
+/** Gives a local studio a new key in DATA_DIR/vendor/keys.json, readable only by its owner. */
 export async function handOverKey({ settings }: Kernel, keys: VendorKeys, provider: string): Promise<void> {
   const { keyId, secret } = await keys.create(provider);
   const file = path.join(settings.DATA_DIR, 'vendor', 'keys.json');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { games, vendors } from './games.tables.ts';
 
-/** Origins that the catalogue's pictures come from, each once: the page headers let them in. Own paths need no word. */
+/** Lists the origins of catalogue pictures once each, for the page headers. Our own paths need none. */
 export async function imageOrigins(kernel: Kernel): Promise<string[]> {
   const originOf = (table: typeof games | typeof vendors) =>
     kernel.db

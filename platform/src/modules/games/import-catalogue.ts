@@ -20,7 +20,7 @@ export interface CatalogueVendor {
 export interface CatalogueGame {
   gameCode: string;
   gameName: string;
-  /** In other languages; search finds the game by each of them. */
+  /** In other languages; search matches each of them. */
   names?: Partial<Record<LanguageCode, string>> | undefined;
   gameType: string;
   vassalage: string;
@@ -39,10 +39,10 @@ export interface CatalogueGame {
   unavailable?: 'maintenance' | 'opens_later' | undefined;
 }
 
-/** What a studio brings: the names it appears under, and its games. */
+/** A studio's file: its vendors and games. */
 export interface CatalogueFile {
   provider: string;
-  /** Where its pages are; without it what is known stays. */
+  /** Where its pages are; absent keeps the known origin. */
   origin?: string | undefined;
   vendors: readonly CatalogueVendor[];
   games: readonly CatalogueGame[];
@@ -89,7 +89,7 @@ function gameRow(provider: string, game: CatalogueGame, position: number) {
   };
 }
 
-/** Takes a studio's vendors and games into the catalogue, all or nothing; those that are there already stay as they are. */
+/** Adds a studio's vendors and games to the catalogue, all or nothing; existing ones stay unchanged. */
 export async function importCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
   const { provider, origin } = file;
   await kernel.database.transaction(async () => {
@@ -109,9 +109,9 @@ export async function importCatalogue(kernel: Kernel, file: CatalogueFile): Prom
 const isNew = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
 
 /**
- * Takes a studio's vendors and games in, all or nothing, and brings those that are there up to date: but for order, hot flag,
- * status, where games open and, where the file brings none, picture, which the operator decides, a name that the operator has given a vendor, and a vendor's wallet mode, by which its
- * players' money lies.
+ * Adds a studio's vendors and games, all or nothing, and updates existing ones. What the operator decides stays: order,
+ * hot flag, status, where games open, a picture that the file does not replace, and a vendor name the operator has set.
+ * So does a vendor's wallet mode, which decides where players' money is.
  */
 export async function renewCatalogue(kernel: Kernel, file: CatalogueFile): Promise<void> {
   const { provider, origin } = file;

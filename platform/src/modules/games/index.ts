@@ -85,12 +85,12 @@ export function createGamesModule(kernel: Kernel) {
     favourites: (memberId: string, query: OwnGamesQuery) => favourites(kernel, memberId, query),
     recentGames: (memberId: string, query: OwnGamesQuery) => recentGames(kernel, memberId, query),
     rankList: (limit: number, accountsOf: AccountsOf) => rankList(kernel, limit, accountsOf),
-    /** Studios that may call, each with the newest of its keys. */
+    /** Studios that may call, each with its newest key. */
     liveKeys: () => keys.all(),
     validBetMinor: (memberId: string) => validBetMinor(kernel, memberId),
     openRounds: () => openRounds(kernel),
     endLaunches: (sessionIds: readonly string[]) => endLaunches(kernel, sessionIds),
-    /** Open games go with their players to another upline. */
+    /** Moves open games with their players to another upline. */
     moveLaunches: (moved: MovedPlayers) => moveLaunches(kernel, moved),
     openLaunch: (launch: NewLaunch) => openLaunch(kernel, launch),
     takeLaunch: (provider: string, exchange: LaunchExchange) => takeLaunch(kernel, provider, exchange),
@@ -99,7 +99,7 @@ export function createGamesModule(kernel: Kernel) {
     toldRounds: (provider: string, roundIds: readonly string[]) => toldRounds(kernel, provider, roundIds),
     gameCodeOf: (provider: string, roundId: string) => gameCodeOf(kernel, provider, roundId),
     ...createResults(kernel),
-    /** Right results of events whose first was wrong. */
+    /** Correct results of events whose first result was wrong. */
     correctionsOf: (events: Parameters<typeof correctionsOf>[1]) => correctionsOf(kernel, events),
     movementOf: (provider: string, transactionId: string) => movementOf(kernel, provider, transactionId),
     roundToWinJackpot: (asked: Parameters<typeof roundToWinJackpot>[1]) => roundToWinJackpot(kernel, asked),
@@ -111,17 +111,17 @@ export function createGamesModule(kernel: Kernel) {
     isPlayerStopped: (memberId: string) => isPlayerStopped(kernel, memberId),
     stopOf: (play: Parameters<typeof stopOf>[1]) => stopOf(kernel, play),
     stopName: (place: Parameters<typeof stopName>[1]) => stopName(kernel, place),
-    /** In a transaction of its own, with the bets that come at the same time. */
+    /** Posts in its own transaction, together with bets that arrive at the same time. */
     placeBet: createBetPosting<BetCall>({
       post: (bets) => callPlaceBets(kernel, bets),
       whenFree: (account) => callWhenFree(kernel, account),
     }),
     settleWin: (win: Parameters<typeof callSettleWin>[1]) => callSettleWin(kernel, win),
     rollbackBet: (rollback: Parameters<typeof callRollbackBet>[1]) => callRollbackBet(kernel, rollback),
-    /** For a transaction: all of the movements, or none. Outcomes in their order. */
+    /** Needs a transaction: settles all movements or none; outcomes in order. */
     settleMovements: (provider: string, movements: readonly Movement[]) =>
       callSettleMovements(kernel, provider, movements),
-    /** For a transaction: all of the rounds, or none. Outcomes in their order. */
+    /** Needs a transaction: settles all rounds again or none; outcomes in order. */
     resettle: (provider: string, rounds: readonly Resettlement[]) => callResettle(kernel, provider, rounds),
     addHistory: (past: readonly PastRound[]) => addHistory(kernel, past),
     importCatalogue: (file: CatalogueFile) => importCatalogue(kernel, file),

@@ -5,7 +5,7 @@ import { games, rounds, roundTransactions } from './games.tables.ts';
 
 const keyOf = (provider: string, roundId: string) => `${provider}:${roundId}`;
 
-/** What a studio did under a transaction id. */
+/** Reads what a studio did under a transaction id. */
 export async function movementOf(kernel: Kernel, provider: string, transactionId: string) {
   const [row] = await kernel.db
     .select()
@@ -14,7 +14,10 @@ export async function movementOf(kernel: Kernel, provider: string, transactionId
   return row && { ...row, roundId: row.roundKey.slice(provider.length + 1) };
 }
 
-/** Account that a round plays from. @throws Refusal where it cannot win the jackpot */
+/**
+ * Returns the account that a round plays from.
+ * @throws Refusal when it cannot win the jackpot
+ */
 export async function roundToWinJackpot(
   kernel: Kernel,
   asked: { provider: string; roundId: string; playerId: string; gameCode: string },
@@ -42,7 +45,10 @@ export interface JackpotWin {
   balance: bigint;
 }
 
-/** Adds a paid jackpot to its round, with the transaction around it. @throws Refusal when the round was closed meanwhile */
+/**
+ * Adds a paid jackpot to its round, in the caller's transaction.
+ * @throws Refusal when the round was closed meanwhile
+ */
 export async function addJackpotWin(kernel: Kernel, win: JackpotWin): Promise<void> {
   const roundKey = keyOf(win.provider, win.roundId);
   const raised = await kernel.db

@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../../kernel/opaque-token.ts';
 import { games, launches } from './games.tables.ts';
 
 const launchHours = 12;
-/** How long the answer to an exchange can be asked for again. */
+/** How long the answer to an exchange can be repeated. */
 const repeatMs = 60_000;
 
 export interface NewLaunch {
@@ -24,7 +24,7 @@ export interface NewLaunch {
   clientRelease: string;
 }
 
-/** Opens a launch; the token goes into the address of the game page and is kept as a hash only. */
+/** Opens a launch; the token goes into the address of the game page and is stored only as a hash. */
 export async function openLaunch(
   kernel: Kernel,
   launch: NewLaunch,
@@ -42,16 +42,16 @@ export async function openLaunch(
   return { launchId, launchToken };
 }
 
-/** What a studio shows for a launch. */
+/** What a studio sends to exchange a launch token. */
 export interface LaunchExchange {
   launchToken: string;
-  /** Its own name of this exchange, where it wants to be able to ask again. */
+  /** Its own id of this exchange, so that it can ask again. */
   exchangeId?: string | undefined;
 }
 
 /**
- * The launch behind a token, for one exchange: undefined when the token is unknown, too old, another studio's, or used by
- * another exchange. An exchange with an id gets the same launch again for a minute, as its answer may have been lost.
+ * Returns the launch of a token, for one exchange: undefined when the token is unknown, expired, of another studio, or
+ * used by another exchange. An exchange with an id can be repeated for a minute, because its answer may be lost.
  */
 export async function takeLaunch(kernel: Kernel, provider: string, { launchToken, exchangeId }: LaunchExchange) {
   const now = kernel.clock.now();
@@ -65,7 +65,7 @@ export async function takeLaunch(kernel: Kernel, provider: string, { launchToken
     gt(launches.expiresAt, now),
     or(isNull(launches.tokenUsedAt), isRepeat),
   );
-  // One statement: of two exchanges at the same time the later sees what the first has written.
+  // One statement: of two concurrent exchanges the later one sees the first one's write.
   const [taken] = await kernel.db
     .update(launches)
     .set({ exchangeId, tokenUsedAt: sql`coalesce(${launches.tokenUsedAt}, ${now.toISOString()}::timestamptz)` })
@@ -77,8 +77,8 @@ export async function takeLaunch(kernel: Kernel, provider: string, { launchToken
 }
 
 /**
- * Ledger account of a launch, or of the member's last one at the studio; a studio is told nothing of players it never
- * had, nor of another player's launch.
+ * Returns the account of a launch, or of the member's last launch at the studio. A studio learns nothing of other
+ * studios' players, nor of another player's launch.
  */
 export async function playAccount(
   kernel: Kernel,
@@ -98,7 +98,7 @@ export async function playAccount(
   return row?.playAccount;
 }
 
-/** Ends the launches of sessions that have ended: no new bet is taken, wins and rollbacks still are. */
+/** Ends the launches of ended sessions: they take no new bets, but still wins and rollbacks. */
 export async function endLaunches(kernel: Kernel, sessionIds: readonly string[]): Promise<void> {
   const now = kernel.clock.now();
   const isOpen = and(inArray(launches.sessionId, [...sessionIds]), gt(launches.expiresAt, now));

@@ -6,10 +6,10 @@ import { gameRows } from './catalogue.ts';
 import { gameView } from './game-view.ts';
 import { games, vendors } from './games.tables.ts';
 
-/** A lottery of the catalogue with the studio that plays it. */
+/** A lottery of the catalogue with its studio. */
 export type CatalogueLottery = Game & { provider: string };
 
-/** Every lottery of the catalogue in the operator's order: vendors, then their games. */
+/** Lists all lotteries in the operator's order: vendors, then their games. */
 export async function listLotteries(kernel: Kernel): Promise<CatalogueLottery[]> {
   const rows = await gameRows(kernel)
     .where(inArray(games.gameType, [...lotteryTypes]))

@@ -14,7 +14,7 @@ const gameOf = (gameCode: string, change = {}) => ({
   ...change,
 });
 
-test('the rooms of a card game are those of its catalogue entry, and those of the next file', async () => {
+test("shows the rooms of a card game's catalogue entry, and those of the next file", async () => {
   const app = await testApp(database());
   try {
     const { games } = app.modules;

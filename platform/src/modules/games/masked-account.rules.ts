@@ -1,4 +1,4 @@
-/** An account as strangers may see it: two letters, stars, and the last letter when there are enough to hide. */
+/** Masks an account for strangers: two letters, stars, and the last letter when enough is hidden. */
 export function maskedAccount(account: string): string {
   const letters = [...account];
   if (letters.length < 5) return `${letters[0] ?? ''}***`;

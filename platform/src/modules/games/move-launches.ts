@@ -2,17 +2,17 @@ import { and, gt, inArray, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { launches } from './games.tables.ts';
 
-// Bounded by the number of parameters a statement may have.
+// Limited by the number of parameters in a statement.
 const membersAtOnce = 5000;
 
 export interface MovedPlayers {
   memberIds: readonly string[];
-  /** What the paths of all of them begin with, before and after. */
+  /** Prefix of all their upline paths, before and after. */
   oldPath: string;
   newPath: string;
 }
 
-/** Games that are open while their players are moved to another upline: bets from now on are of the new one's team. */
+/** Moves open games of players to another upline: later bets count for the new team. */
 export async function moveLaunches(
   { db, clock }: Kernel,
   { memberIds, oldPath, newPath }: MovedPlayers,

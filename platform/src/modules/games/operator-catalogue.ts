@@ -23,7 +23,10 @@ import { studioOrigin, studioOrigins } from './studio-origins.ts';
 type OperatorGame = InferOutput<typeof operatorGame>;
 type OperatorVendor = InferOutput<typeof operatorVendor>;
 
-/** @throws Refusal `bad_rows`; nothing is taken in then */
+/**
+ * Imports a studio's file.
+ * @throws Refusal `bad_rows`, and nothing is imported
+ */
 export async function importGamesFile(
   kernel: Kernel,
   raw: CallParsedInput<typeof importGames>,
@@ -81,7 +84,10 @@ export async function operatorGames(kernel: Kernel, query: CallParsedInput<typeo
   return { games: rows.map(gameOf), totalPages: Math.ceil((total?.games ?? 0) / query.pageSize) };
 }
 
-/** The game before and after. @throws Refusal `not_found` */
+/**
+ * Changes a game; returns it before and after.
+ * @throws Refusal `not_found`
+ */
 export async function changeGame(
   kernel: Kernel,
   { nodeId, position, isHot, status, image }: CallParsedInput<typeof setGame>,
@@ -115,7 +121,7 @@ interface ShownAs {
   image: string | null;
 }
 
-/** Status and picture after a change; no text takes the picture off. */
+/** Returns status and picture after a change; an empty text removes the picture. */
 function shownAs(before: ShownAs, change: { status?: string | undefined; image?: string | undefined }): ShownAs {
   const { status, image } = change;
   return {
@@ -130,7 +136,10 @@ export async function operatorVendors(kernel: Kernel): Promise<OperatorVendor[]>
   return rows.map((row) => vendorOf(row, origins.get(row.provider)));
 }
 
-/** The vendor before and after. @throws Refusal `not_found` */
+/**
+ * Changes a vendor; returns it before and after.
+ * @throws Refusal `not_found`
+ */
 export async function changeVendor(
   kernel: Kernel,
   { vassalage, gameType, position, name, isHot, status, image, opensIn }: CallParsedInput<typeof setVendor>,
@@ -150,10 +159,13 @@ export async function changeVendor(
   return { before: vendorOf(before, origin), after: vendorOf({ ...before, ...change }, origin) };
 }
 
-/** The catalogue as the operator keeps it. */
+/** The catalogue calls for operators. */
 export function operatorCatalogueDoor(kernel: Kernel) {
   return {
-    /** A studio's file by the operator, renewed where it is there; `domains` are our other hosts. @throws Refusal `bad_rows` */
+    /**
+     * Imports or updates a studio's file; `domains` are our other hosts.
+     * @throws Refusal `bad_rows`
+     */
     importFile: (file: Parameters<typeof importGamesFile>[1], domains?: readonly string[]) =>
       importGamesFile(kernel, file, domains),
     operatorGames: (query: Parameters<typeof operatorGames>[1]) => operatorGames(kernel, query),

@@ -21,7 +21,7 @@ const vendor = 'MANY';
 const gamesOfMany = favouritesKept + 2;
 const nodeOf = (no: number) => `many.game-${no}`;
 
-/** A member's own lists of games: favourites and recent ones, on both databases. */
+/** A member's own lists of games, favourites and recent ones, on both databases. */
 forEachDatabase(({ database }) => {
   const clock = testClock();
   let app: App;
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
   };
   const idsOf = async (as = token) => (await client.send(listFavouriteIds, {}, { token: as })).value.nodeIds;
 
-  test('a favourite comes and goes, twice the same changes nothing, and it is the member’s alone', async () => {
+  test('adds and removes a favourite of one member; repeats change nothing', async () => {
     assert.deepEqual((await mark('add', nodeOf(1))).value, { isFavourite: true });
     await mark('add', nodeOf(1));
     await mark('add', nodeOf(2));
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await idsOf(), [nodeOf(2)]);
   });
 
-  test('an unknown game, no token and a trial account are refused, and nothing is kept', async () => {
+  test('refuses an unknown game, a missing token and a trial account, and stores nothing', async () => {
     assert.equal((await mark('add', 'many.none')).code, 'unknown_game');
     assert.equal((await mark('add', 'x'.repeat(200))).status, 400);
     assert.equal((await mark('add', nodeOf(3), '')).code, 'not_logged_in');
@@ -84,7 +84,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await idsOf(), [nodeOf(2)]);
   });
 
-  test('a list that is full takes no more until one is taken off', async () => {
+  test('refuses a favourite in a full list until one is removed', async () => {
     for (let no = 0; no < favouritesKept; no += 1) await app.modules.games.addFavourite('somebody', nodeOf(no));
     await assert.rejects(app.modules.games.addFavourite('somebody', nodeOf(favouritesKept)), /too_many_favourites/);
     await app.modules.games.removeFavourite('somebody', nodeOf(0));
@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.games.favouriteIds('somebody')).length, favouritesKept);
   });
 
-  test('recent games: each once, the last opened first, page after page, by vendor', async () => {
+  test('lists recent games once each, last opened first, paged and by vendor', async () => {
     const open = (gameCode: string) => {
       clock.advanceMs(1000);
       return client.send(launchGame, { vassalage: vendor, gameCode }, { token });
@@ -112,7 +112,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await client.send(listRecentGames, { pageNo: 1, pageSize: 12 })).code, 'not_logged_in');
   });
 
-  test('vendors and game types, of all or of one', async () => {
+  test('lists vendors and game types, of all or of one', async () => {
     const vendors = await client.send(listGameVendors, { gameType: 'RNG' }, { token });
     const many = vendors.value.vendors.find(({ vassalage }) => vassalage === vendor);
     assert.deepEqual([many?.name, many?.games], ['Many Games', gamesOfMany]);

@@ -17,7 +17,7 @@ import {
 } from '../../testing/test-studio.ts';
 import { type BetCall, callPlaceBets } from './play-calls.ts';
 
-/** Calls of several bets beside each other and beside what else moves, where only a real server can tell. */
+/** Concurrent calls of several bets, against each other and other movements; only a real server can show this. */
 forEachDatabase(
   ({ database, url }) => {
     let app: App;
@@ -46,7 +46,7 @@ forEachDatabase(
     const at = (index: number): TestPlayer => players[index] ?? assert.fail();
     const walletOf = ({ playerId }: TestPlayer) => accountId(memberAccount(playerId), 0);
 
-    /** Ends when some session waits for what the outsider holds; gives its id. */
+    /** Waits until some session is blocked by the outsider; returns its id. */
     async function waitingSession(): Promise<number> {
       const text = 'select pid from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))';
       const deadline = Date.now() + 30_000;
@@ -57,7 +57,7 @@ forEachDatabase(
       return assert.fail('nobody waits for the outsider');
     }
 
-    test('calls over the same players in opposite orders never block each other and lose nothing', async () => {
+    test('never deadlocks or loses calls over the same players in opposite orders', async () => {
       const before = await Promise.all(players.map((player) => balanceOf(studio, player)));
       const bets = Array.from({ length: 40 }, (_, turn) => {
         const ordered = turn % 2 === 0 ? players : [...players].reverse();
@@ -76,7 +76,7 @@ forEachDatabase(
       );
     });
 
-    test('the same bets in two calls at once are posted once', async () => {
+    test('posts the same bets in two concurrent calls once', async () => {
       for (let turn = 0; turn < 20; turn += 1) {
         const bets = players.map((player) => callOf(betOf(player)));
         const copies = bets.map((bet) => ({ ...bet, nonce: newId() })).reverse();
@@ -89,12 +89,12 @@ forEachDatabase(
       assert.deepEqual(rows, [{ bets: 160 + 80, apart: 160 + 80 }]);
     });
 
-    test('a player whom another movement holds keeps nobody else waiting', async () => {
+    test('does not make others wait for a player held by another movement', async () => {
       await outsider.query('begin');
       await outsider.query('select from ledger_accounts where id = $1 for no key update', [walletOf(at(0))]);
       const together = [0, 1, 2, 3].map((index) => studio.send(vendorBet, betOf(at(index))));
       for (const other of together.slice(1)) assert.equal((await other).status, 200);
-      // So many, that each row of the studio's account is wanted.
+      // Enough bets to need every row of the studio's account.
       for (let turn = 0; turn < 100; turn += 1)
         assert.equal((await studio.send(vendorBet, betOf(at(1 + (turn % 3))))).status, 200);
       const alone = studio.send(vendorBet, betOf(at(0)));
@@ -104,11 +104,11 @@ forEachDatabase(
       for (const answer of [together[0], alone]) assert.equal((await answer)?.status, 200);
     });
 
-    test('a call that dies in the middle leaves nothing, and its bets can be sent again', async () => {
+    test('posts nothing when a call dies midway, and accepts its bets again', async () => {
       const before = await Promise.all(players.map((player) => balanceOf(studio, player)));
       const bets = players.map((player) => betOf(player));
       const roundKey = `${testProvider}:${bets[2]?.roundId}`;
-      // The last round of the call is being opened elsewhere: the call waits there, with its money already moved.
+      // The last round of the call is being opened elsewhere: the call waits there after moving its money.
       await outsider.query('begin');
       await outsider.query(
         `insert into rounds select $1, provider, 'other', member_id, launch_id, node_id, play_account, upline_path,
@@ -125,7 +125,7 @@ forEachDatabase(
       assert.ok(again.every(({ status }) => status === 200));
     });
 
-    test('a round that another player opens meanwhile fails one bet, not those that came with it', async () => {
+    test('fails only one bet when another player opens its round meanwhile', async () => {
       const bets = players.map((player) => betOf(player));
       const roundKey = `${testProvider}:${bets[2]?.roundId}`;
       await outsider.query('begin');
@@ -145,7 +145,7 @@ forEachDatabase(
       await outsider.query('delete from rounds where id = $1', [roundKey]);
     });
 
-    test('after all of it the ledger is in order', async () => {
+    test('leaves the ledger balanced', async () => {
       assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
     });
   },

@@ -10,7 +10,7 @@ import { launchedPlayer, openGame, type TestPlayer, testProvider } from '../../t
 import { between, memberAccount } from '../wallet/index.ts';
 import { type BetCall, callPlaceBets } from './play-calls.ts';
 
-/** Several bets in one call of place_bets: each has the outcome it would have alone, on both databases. */
+/** Several bets in one call of place_bets have the outcomes they would have alone, on both databases. */
 forEachDatabase(({ database }) => {
   const { app, studio, player } = playHouse(database);
   const anna = player('anna01', 100_000n);
@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
   });
   const place = (...bets: BetCall[]) => callPlaceBets(app().server.kernel, bets);
 
-  test('a refused, a repeated and a taken back bet change nothing of the others', async () => {
+  test('keeps bets independent of refused, repeated and rolled back ones in the same call', async () => {
     const earlier = callOf(betOf(anna()));
     const [first] = await place(earlier);
     const gone = betOf(anna());
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await balanceOf(studio(), ben()), '15.00');
   });
 
-  test('bets of one player are judged one after the other: the one that is too much is refused', async () => {
+  test('judges bets of one player in order, and refuses the one that exceeds the balance', async () => {
     const carl = await launchedPlayer(app(), studio(), 'carl01', 2500n);
     const bets = [betOf(carl), betOf(carl, { amount: '20.00' }), betOf(carl), betOf(carl)].map(callOf);
     const outcomes = await place(...bets);
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a round that is open takes a bet beside others, a foreign and a closed one do not', async () => {
+  test('adds a bet to an open round beside others, but not to a foreign or closed one', async () => {
     const open = betOf(anna());
     const closed = betOf(anna());
     await place(callOf(open), callOf(closed));
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a round takes no stake from another account of its player', async () => {
+  test('refuses a stake from another account of the player in a round', async () => {
     const dana = await launchedPlayer(app(), studio(), 'dana01', 10_000n);
     const bet = betOf(dana);
     const there = memberAccount(dana.playerId, `vendor-${studio().vassalage}`);
@@ -119,14 +119,14 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('the same nonce twice in one call is good once', async () => {
+  test('accepts a nonce that comes twice in one call once', async () => {
     const bets = [callOf(betOf(anna())), callOf(betOf(anna()))];
     const nonce = newId();
     const outcomes = await place(...bets.map((bet) => ({ ...bet, nonce })));
     assert.deepEqual(outcomes.map(({ outcome }) => outcome).sort(), ['nonce_used', 'posted']);
   });
 
-  test('two bets of one new round in one call are refused as a whole, and judged right apart', async () => {
+  test('refuses two bets of one new round in one call as a whole, and judges them correctly apart', async () => {
     const before = await balanceOf(studio(), anna());
     const roundId = newId();
     const [mine, bens] = [callOf(betOf(anna(), { roundId })), callOf(betOf(ben(), { roundId }))];
@@ -139,7 +139,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('one transaction twice in one call is refused as a whole: nothing of it is there', async () => {
+  test('refuses one transaction twice in one call as a whole, and posts nothing', async () => {
     const before = await balanceOf(studio(), anna());
     const bet = callOf(betOf(anna()));
     const twice = [bet, { ...bet, nonce: newId() }];
@@ -152,7 +152,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('through the signed calls at once: sixty bets, some of them bad, have the answers they have alone', async () => {
+  test('answers sixty concurrent signed bets, some of them bad, as it answers them one by one', async () => {
     const [one, other] = [
       await launchedPlayer(app(), studio(), 'dora01', 30_000n),
       await launchedPlayer(app(), studio(), 'emil01', 30_000n),
@@ -175,7 +175,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await balanceOf(studio(), other), await balanceOf(studio(), one));
   });
 
-  test('after all of it the ledger is in order', async () => {
+  test('leaves the ledger balanced', async () => {
     assert.equal((await app().modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -5,7 +5,7 @@ import { accountId, anyStripe, houseAccount } from '../wallet/index.ts';
 export interface PlayOutcome {
   outcome: string;
   reference: string | null;
-  /** Of the account the bets are paid from, in whole minor units; null where no account was found. */
+  /** Balance of the account that pays the bets, in whole minor units; null when no account was found. */
   balance: string | null;
   round_opened?: boolean;
   round_closed?: boolean;
@@ -25,15 +25,15 @@ const returned = 'outcome, reference, balance::text as balance, play_account';
 const statements = {
   bets: `select ${returned}, round_opened from place_bets($1::jsonb, $2) order by no`,
   win: `select ${returned}, round_closed from settle_win($1,$2,$3,$4,$5,$6,$7,$8,$9,$10)`,
-  // A studio is told nothing of players it never had: the account of the player's last launch there, or none.
+  // A studio learns nothing of other studios' players: the account of the player's last launch there, or none.
   rollback: `select ${returned}, round_closed from rollback_bet($1,$2,$3,$4,$5,last_play_account($1,$5),$6,$7,$8)`,
-  // A statement of its own transaction: what it has locked is free again when it ends.
+  // Its own transaction: its locks are released when it ends.
   free: 'select from ledger_accounts where id = $1 for no key update',
   settle: `select no, ${returned}, round_closed from settle_movements($1,$2::jsonb,$3,$4)`,
 };
 
 export const studioAccount = (provider: string) => houseAccount(`vendor-${provider}`);
-/** One of the rows of a studio's account. */
+/** Picks one of the rows of a studio's account. */
 export const stripeOf = (provider: string) => accountId(studioAccount(provider), anyStripe());
 
 export type BetCall = PlayCall & { launchId: string; amount: bigint };

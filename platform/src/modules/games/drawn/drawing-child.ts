@@ -2,8 +2,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { type DrawnSize, drawnQuality } from './drawn-size.ts';
 
 /*
- * A process of its own that makes image files of SVG text, one after the other: the library works in the thread that calls it,
- * 20 ms for a picture, and a fault of it ends nobody else.
+ * A separate process that converts SVG text to image files, one at a time: the library blocks its thread for 20 ms per
+ * image, and a crash ends nothing else.
  */
 
 export interface DrawingOrder {
@@ -14,7 +14,7 @@ export interface DrawingOrder {
 
 export interface DrawingDone {
   no: number;
-  /** Absent where it could not be drawn. */
+  /** Absent when it could not be drawn. */
   webp?: Uint8Array;
 }
 
@@ -26,7 +26,7 @@ async function draw(svg: string, { width, height }: DrawnSize): Promise<Uint8Arr
 }
 
 process.on('message', ({ no, svg, size }: DrawingOrder) => {
-  // Whoever asked may be gone by now: then nobody is told, and the end of the line ends this process.
+  // The requester may be gone; then the answer is dropped, and the disconnect ends this process.
   const answer = (done: DrawingDone) => process.send?.(done, undefined, undefined, () => undefined);
   draw(svg, size).then(
     (webp) => answer({ no, webp }),

@@ -8,7 +8,7 @@ const square =
 const size = { width: 30, height: 40 };
 const isWebp = (bytes: Uint8Array = Buffer.of()) => Buffer.from(bytes.subarray(8, 12)).toString() === 'WEBP';
 
-test('of what is no picture nothing comes, and the next order is drawn', async () => {
+test('returns nothing for an invalid picture, and draws the next one', async () => {
   const room = createDrawingRoom();
   try {
     assert.equal(await room.draw('<svg', size), undefined);
@@ -18,7 +18,7 @@ test('of what is no picture nothing comes, and the next order is drawn', async (
   }
 });
 
-test('so many may wait, one more is asked to come again; all are told when the room closes, and it opens again', async () => {
+test('refuses one request too many, fails all when the room closes, and opens again', async () => {
   const room = createDrawingRoom();
   try {
     const waiting = Array.from({ length: 240 }, () => room.draw(square, size));
@@ -34,14 +34,14 @@ test('so many may wait, one more is asked to come again; all are told when the r
   }
 });
 
-/** Dead, and before this process has heard of it. */
+/** Kills the children before this process notices. */
 function killChildren(): void {
   const ids = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
   for (const id of ids) process.kill(Number(id), 'SIGKILL');
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 }
 
-test('where the drawing was killed all who ask meanwhile are told, and the next order is drawn', async () => {
+test('fails all waiting requests when the drawing process is killed, and draws the next one', async () => {
   const room = createDrawingRoom();
   try {
     assert.ok(isWebp(await room.draw(square, size)));

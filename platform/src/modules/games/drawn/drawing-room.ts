@@ -7,8 +7,8 @@ import type { DrawnSize } from './drawn-size.ts';
 
 export interface DrawingRoom {
   /**
-   * SVG text as WebP; undefined where it cannot be drawn. @throws Refusal `pictures_busy`, with Retry-After: too many wait, or
-   * the drawing ended before its turn
+   * Draws SVG text as WebP; undefined when it cannot be drawn.
+   * @throws Refusal `pictures_busy`, with Retry-After, when too many wait or the drawing process ended first
    */
   draw(svg: string, size: DrawnSize): Promise<Uint8Array | undefined>;
   close(): void;
@@ -26,7 +26,7 @@ const childFile = fileURLToPath(new URL('./drawing-child.ts', import.meta.url));
 
 const busy = () => new Refusal('pictures_busy', { retryAfterSeconds: busySeconds });
 
-/** Draws in a process of its own, below all others in rank; it comes with the first order and goes when none came for a while. */
+/** Draws in a separate process of low priority, which starts with the first request and stops when idle. */
 export function createDrawingRoom(): DrawingRoom {
   const waiting = new Map<number, Waiting>();
   let child: ChildProcess | undefined;
@@ -46,7 +46,7 @@ export function createDrawingRoom(): DrawingRoom {
     refuseAll();
   };
 
-  /** It ended by itself: who waits is told, and the next order begins another. */
+  /** The process ended by itself: fail those who wait; the next request starts another. */
   const lose = (ended: ChildProcess) => {
     if (child !== ended) return;
     child = undefined;
@@ -60,11 +60,11 @@ export function createDrawingRoom(): DrawingRoom {
       waiting.delete(no);
       asked?.resolve(webp);
       if (waiting.size > 0) return;
-      // Only what is waited for keeps our process alive.
+      // Only pending work keeps our process alive.
       begun.channel?.unref();
       idle = setTimeout(close, idleMs).unref();
     });
-    // As often as orders are sent to it after its end: an error that nobody hears ends the platform.
+    // An error comes for each request sent after the process ended; unhandled, it would end the platform.
     begun.on('error', () => lose(begun));
     begun.once('exit', () => lose(begun));
     if (begun.pid !== undefined) setPriority(begun.pid, constants.priority.PRIORITY_BELOW_NORMAL);

@@ -47,7 +47,7 @@ after(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the catalogue names the picture of a game, which is drawn once, kept, and never changes', async () => {
+test("names a game's picture in the catalogue, draws it once, stores it and never changes it", async () => {
   const address = await addressOf();
   const [first, second] = await Promise.all([get(address), get(address)]);
   assert.deepEqual([first.statusCode, second.statusCode], [200, 200]);
@@ -63,14 +63,14 @@ test('the catalogue names the picture of a game, which is drawn once, kept, and 
   assert.deepEqual((await get(address)).rawPayload, first.rawPayload);
 });
 
-test('the small one of a list of winners is a file of its own', async () => {
+test("stores the small picture of winners' lists as a separate file", async () => {
   const address = (await addressOf()).replace('/tile-', '/small-');
   const { width, height } = await sharp((await get(address)).rawPayload).metadata();
   assert.deepEqual({ width, height }, drawnSizes.small);
   assert.equal((await kept()).filter((name) => name.endsWith('.webp')).length, 2);
 });
 
-test('a game that looks otherwise has another address, and the old one stays what it was', async () => {
+test('gives a game that looks different a new address, and keeps the old one unchanged', async () => {
   const before = await addressOf();
   const old = await get(before);
   await take(2);
@@ -80,7 +80,7 @@ test('a game that looks otherwise has another address, and the old one stays wha
   assert.deepEqual((await get(before)).rawPayload, old.rawPayload);
 });
 
-test('nothing is drawn for an address that no game has', async () => {
+test('draws nothing for an address that no game has', async () => {
   const address = await addressOf();
   const files = await kept();
   const name = path.basename(address, '.webp');

@@ -9,16 +9,19 @@ import { drawnKey, drawnText, drawnVersion, readDrawnName } from './drawn.rules.
 import { type DrawnSizeName, drawnSizes } from './drawn-size.ts';
 
 export interface DrawnPictures {
-  /** WebP bytes by the name in a `drawnAddress`; undefined where the game is not known or looks otherwise by now. @throws Refusal `pictures_busy` */
+  /**
+   * Returns WebP bytes by the name in a `drawnAddress`; undefined when the game is unknown or looks different now.
+   * @throws Refusal `pictures_busy`
+   */
   find(nodeId: string, name: string): Promise<Uint8Array | undefined>;
 }
 
-/** Pictures of an older drawing code go when that code has not been at work for so long. */
+/** Pictures of an older drawing code are deleted when that code was not used for this long. */
 const keptMs = 7 * 24 * 3_600_000;
 
 /**
- * Artwork of the catalogue as image files, each drawn when it is asked for first and kept in the data folder: a browser decodes
- * such a file beside its page, and the SVG that it is made of in the page's own thread (docs/decisions/065).
+ * Serves catalogue artwork as image files, each drawn on first request and stored in the data folder: a browser decodes
+ * a file off the page's thread, but an SVG on it (docs/decisions/065).
  */
 export function createDrawnPictures(kernel: Kernel): DrawnPictures {
   const root = path.join(kernel.settings.DATA_DIR, 'drawn-pictures');
@@ -62,7 +65,7 @@ async function openFolder(root: string, version: string, now: number): Promise<s
   return folder;
 }
 
-/** Beside and renamed, so that half a picture is never read. */
+/** Written beside and renamed, so that half a picture is never read. */
 async function keep(folder: string, name: string, webp: Uint8Array): Promise<void> {
   const incoming = path.join(folder, `${name}.${randomUUID()}`);
   await writeFile(incoming, webp);

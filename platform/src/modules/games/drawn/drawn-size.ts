@@ -3,7 +3,9 @@ export interface DrawnSize {
   height: number;
 }
 
-/** `tile`: of the lobby at 390 px; `small`: of a list of winners. Both with two device pixels to each of CSS and some to spare. */
+/**
+ * `tile`: the lobby at 390 px; `small`: a list of winners. Both with two device pixels per CSS pixel and some to spare.
+ */
 export const drawnSizes = {
   tile: { width: 360, height: 480 },
   small: { width: 108, height: 144 },

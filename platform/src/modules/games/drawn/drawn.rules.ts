@@ -6,17 +6,19 @@ import { type DrawnSizeName, drawnQuality, drawnSizes } from './drawn-size.ts';
 
 type GameRow = typeof games.$inferSelect;
 
-/** What of a game its picture is drawn from. */
+/** The fields of a game that its picture depends on. */
 export type DrawnOf = Pick<GameRow, 'seed' | 'theme' | 'gameType' | 'hasJackpot'>;
 
-/** The SVG that the lobby's tile would draw for itself. */
+/** Returns the SVG that the lobby's tile would draw itself. */
 export function drawnText({ seed, theme, gameType, hasJackpot }: DrawnOf): string {
   return gamePicture({ seed, theme, category: categoryOfGameType(gameType), hasJackpot });
 }
 
 let version: string | undefined;
 
-/** Another one when the drawing code or the size changes, told by pictures of each theme, so that nobody has to think of it. */
+/**
+ * Changes with the drawing code or the size, detected from one picture per theme, so that nobody has to remember it.
+ */
 export function drawnVersion(): string {
   version ??= hashOf(
     JSON.stringify([drawnSizes, drawnQuality]),
@@ -28,17 +30,20 @@ export function drawnVersion(): string {
   return version;
 }
 
-/** Names a picture by all that it is drawn from. */
+/** Hashes everything a picture is drawn from. */
 export function drawnKey({ seed, theme, gameType, hasJackpot }: DrawnOf): string {
   return hashOf(drawnVersion(), JSON.stringify([seed, theme, gameType, hasJackpot]));
 }
 
-/** Path on this site; what it names never changes. */
+/** Returns the path on this site; the picture under it never changes. */
 export function drawnAddress(game: DrawnOf & Pick<GameRow, 'nodeId'>, size: DrawnSizeName = 'tile'): string {
   return `/content/games/${encodeURIComponent(game.nodeId)}/${size}-${drawnKey(game)}.webp`;
 }
 
-/** The last part of such a path without its ending: what `drawnKey` gives, and nothing else, since it becomes the name of a file. */
+/**
+ * Parses the file name of such a path without its extension. Accepts only what `drawnKey` makes, because it becomes a
+ * file name.
+ */
 export function readDrawnName(name: string): { size: DrawnSizeName; key: string } | undefined {
   const [, size, key] = /^(tile|small)-([0-9a-f]{20})$/.exec(name) ?? [];
   return key === undefined ? undefined : { size: size === 'small' ? 'small' : 'tile', key };
