@@ -14,7 +14,7 @@ type To = string | { pathname?: string; search?: string; hash?: string };
 
 const hrefOf = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`);
 
-/** The router of the shell reads the same location that remotes get. */
+/** Lets the shell's router read the same location that remotes get. */
 function PortalRouter({ children }: { children: ReactNode }) {
   const { host } = usePortal();
   const location = useReadable(host.location);
@@ -31,12 +31,12 @@ function PortalRouter({ children }: { children: ReactNode }) {
   );
 }
 
-/** A missing text shows its id and is found by a test; anything else is a fault of the text itself. */
+/** Ignores missing texts (they show their id and a test finds them); any other error is a fault of the text itself. */
 function reportTextFault(error: { code: string }) {
   if (error.code !== 'MISSING_TRANSLATION') reportError(error);
 }
 
-/** Times are those of the member's zone (docs/decisions/083-one-zone-for-a-reader.md). */
+/** Formats times in the member's zone (docs/decisions/083-one-zone-for-a-reader.md). */
 function PortalTexts({ children }: { children: ReactNode }) {
   const timeZone = useTimeZone();
   const { language, messages } = useAtomValue(textsAtom);
@@ -48,7 +48,7 @@ function PortalTexts({ children }: { children: ReactNode }) {
   );
 }
 
-/** Everything a screen of the shell stands on: state, texts, host, answers kept, address. */
+/** Provides everything a screen of the shell needs: state, texts, host, cached answers, location. */
 export function App({ portal, queries, children }: { portal: Portal; queries: QueryClient; children: ReactNode }) {
   return (
     <StateProvider store={portal.store}>

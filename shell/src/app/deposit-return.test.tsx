@@ -14,7 +14,7 @@ const answers = {
   getMemberInfo: fakeMember,
 };
 
-test('back from a pay page a member sees the deposits, and the address forgets it', async () => {
+test('shows a member the deposits on return from a pay page and clears the address', async () => {
   const { show, portal } = await openPortal({ answers, at: '/no-such-page#deposit', token: fakeToken() });
   await change(() => portal.session.adopt(fakeMember));
   show(<PortalPage />);
@@ -23,7 +23,7 @@ test('back from a pay page a member sees the deposits, and the address forgets i
   expect(window.location.href).toBe('http://localhost/no-such-page');
 });
 
-test('a visitor with that address sees the page alone', async () => {
+test('shows a visitor with that address only the page', async () => {
   const { show, portal } = await openPortal({ answers, at: '/no-such-page#deposit' });
   show(<PortalPage />);
   await screen.findByText('This page is not here');

@@ -6,7 +6,7 @@ import { PageChunk } from './page-chunk.tsx';
 
 const message = 'The page took longer time to load, please check your network connectivity';
 
-test('a page group that fails says so; the retry fetches it again', async () => {
+test('shows an error when a page group fails to load; the retry fetches it again', async () => {
   const { show } = await openPortal();
   let asked = 0;
   const load = async () => {
@@ -21,7 +21,7 @@ test('a page group that fails says so; the retry fetches it again', async () => 
   expect(asked).toBe(2);
 });
 
-test('what came damaged is fetched past the cache before it is tried again', async () => {
+test('fetches a damaged chunk past the cache on retry', async () => {
   const { show } = await openPortal();
   const address = 'http://localhost/releases/shell/1.0.0/Vip.js';
   const asked: string[] = [];
@@ -41,7 +41,7 @@ test('what came damaged is fetched past the cache before it is tried again', asy
   fetched.mockRestore();
 });
 
-test('a page that is here already is drawn at once', async () => {
+test('renders a page that is already loaded at once', async () => {
   const { show } = await openPortal();
   const load = async () => () => <p>Known page</p>;
   await preloadPage(load);
@@ -49,7 +49,7 @@ test('a page that is here already is drawn at once', async () => {
   expect(screen.getByText('Known page')).toBeVisible();
 });
 
-test('a page group that takes longer than its time is a load error', async () => {
+test('shows a load error when a page group takes longer than its timeout', async () => {
   jest.useFakeTimers();
   const loading = loadWithin(() => new Promise(() => undefined), 120_000);
   const judged = expect(loading).rejects.toBeInstanceOf(PageLoadError);

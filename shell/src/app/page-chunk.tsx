@@ -3,7 +3,7 @@ import { useText } from '../host/use-text.ts';
 import styles from './page-chunk.module.css';
 import { PageFailed } from './page-failed.tsx';
 
-/** A page group of the shell: its place, the page, or the load error with a retry. */
+/** Loads a page group of the shell: a skeleton, the page, or the load error with a retry. */
 export function PageChunk({ load }: { load: PageLoader }) {
   const t = useText();
   const group = usePageGroup(load);

@@ -3,7 +3,7 @@ import { Mark } from '@portal/shared/ui/mark';
 import { useText } from '../host/use-text.ts';
 import styles from './page-chunk.module.css';
 
-/** What stands in the place of a page that is not here; drawn of what the first script has, since nothing else may come. */
+/** Shown in place of a page that failed to load; uses the first script only, since nothing else may load. */
 export function PageFailed({ text, onRetry }: { text: string; onRetry(): void }) {
   const t = useText();
   return (

@@ -1,7 +1,7 @@
 import type { PageLoader } from '@portal/shared/remote/page-group';
 import type { ShellPage } from './routes.rules.ts';
 
-/** One chunk for each page group, by its name in docs/product.md 2.1. */
+/** One chunk per page group, by its name in docs/product.md 2.1. */
 export const pageLoaders: Readonly<Record<ShellPage, PageLoader>> = {
   home: async () => (await import(/* webpackChunkName: "index" */ '../features/home/home-page.tsx')).HomePage,
   login: async () =>

@@ -28,7 +28,7 @@ const remoteTitles: Readonly<Record<string, string>> = {
   agenthome: 'overlay.agent-centre',
 };
 
-/** Text id of the name of a page in the browser's tab; home has the brand alone. */
+/** Returns the text id of a page's name in the browser tab; home shows the brand alone. */
 export function titleIdOf(pathname: string): string | undefined {
   const { content } = routeOf(pathname);
   if ('shell' in content) return shellTitles[content.shell];

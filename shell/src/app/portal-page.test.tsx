@@ -9,7 +9,7 @@ import { change, openPortal } from '../../testing/open-portal.tsx';
 import { balanceAtom } from '../host/atoms.ts';
 import { PortalPage } from './portal-page.tsx';
 
-/** A remote that shows where it is and leads on, as a real one does through the host alone. */
+/** A remote that shows its location and navigates through the host, as a real one does. */
 function FakeRemote({ host, name }: { host: Host; name: string }) {
   const { pathname } = useReadable(host.location);
   return (
@@ -47,7 +47,7 @@ const answers: FakeAnswers = {
 };
 const user = userEvent.setup();
 
-test('a navigation inside a remote changes the banner and the header of the shell, and back', async () => {
+test('a navigation inside a remote changes the banner and header of the shell, and back', async () => {
   const { show, portal } = await openPortal({ answers, at: '/rng' });
   show(<PortalPage />);
   expect(await screen.findByText('Banner of w_rng')).toBeVisible();
@@ -63,7 +63,7 @@ test('a navigation inside a remote changes the banner and the header of the shel
   expect(screen.queryByRole('navigation', { name: 'Games and offers' })).toBeNull();
 });
 
-test('an open game has no bar of the portal below its own; the lobby of the lottery has it', async () => {
+test('hides the bottom bar in an open game; shows it in the lottery lobby', async () => {
   const { show, portal } = await openPortal({ answers, at: '/lottery' });
   show(<PortalPage />);
   expect(await screen.findByText('remote-lottery at /lottery')).toBeVisible();
@@ -73,7 +73,7 @@ test('an open game has no bar of the portal below its own; the lobby of the lott
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-test('the jackpot stands on the /rng banner, and says that it is illustrative', async () => {
+test('shows the jackpot on the /rng banner and marks it as illustrative', async () => {
   const { show, portal } = await openPortal({ answers, at: '/rng' });
   show(<PortalPage />);
   expect(await screen.findByText('illustrative')).toBeVisible();
@@ -84,7 +84,7 @@ test('the jackpot stands on the /rng banner, and says that it is illustrative', 
 test.each([
   ['ledger', 'P 1,234.50'],
   ['off', undefined],
-] as const)('the jackpot by the setting %s', async (jackpotSource, shown) => {
+] as const)('shows the jackpot by the setting %s', async (jackpotSource, shown) => {
   const pool = { ...answers, getJackpot: { source: jackpotSource, amount: '1234.50' } };
   const { show } = await openPortal({ answers: pool, at: '/rng', site: { jackpotSource } });
   show(<PortalPage />);
@@ -94,7 +94,7 @@ test.each([
   expect(screen.queryByText('illustrative')).toBeNull();
 });
 
-test('navigation: only categories with vendors; eleven vendors and a way to more', async () => {
+test('lists only categories with vendors, eleven vendors each, and a link to more', async () => {
   const { show } = await openPortal({ answers, at: '/rng' });
   show(<PortalPage />);
   const navigation = screen.getByRole('navigation', { name: 'Games and offers' });
@@ -108,7 +108,7 @@ test('navigation: only categories with vendors; eleven vendors and a way to more
   expect(within(navigation).queryByRole('link', { name: 'More' })).toBeNull();
 });
 
-test('a notice opens the announcements at that notice', async () => {
+test('opens the announcements at the notice that was pressed', async () => {
   const { show } = await openPortal({ answers, at: '/rng' });
   show(<PortalPage />);
   await user.click(await screen.findByRole('button', { name: 'Notice 2' }));
@@ -116,7 +116,7 @@ test('a notice opens the announcements at that notice', async () => {
   expect(await within(dialog).findByText('Text of notice 2')).toBeVisible();
 });
 
-test('the header of a member: balance hidden as ***, followed by live events, agent item for agents only', async () => {
+test('hides the balance of a member as ***, follows live events, and shows the agent item to agents only', async () => {
   const { show, portal } = await openPortal({ answers, at: '/rng', token: fakeToken(), isAgent: 0 });
   portal.session.adopt({ ...fakeMember, type: 1 });
   show(<PortalPage />);
@@ -129,7 +129,7 @@ test('the header of a member: balance hidden as ***, followed by live events, ag
   expect(await within(account).findByRole('button', { name: 'Agent centre' })).toBeVisible();
 });
 
-test('login required for home sends a visitor to /login', async () => {
+test('sends a visitor to /login when login is required for home', async () => {
   const { show, portal } = await openPortal({ answers, at: '/vip', toggles: { loginRequiredForHome: true } });
   show(<PortalPage />);
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -137,7 +137,7 @@ test('login required for home sends a visitor to /login', async () => {
   expect(portal.host.location.get().pathname).toBe('/login');
 });
 
-test('after that login the page is shown that was wanted', async () => {
+test('shows the requested page after that login', async () => {
   const { show, portal } = await openPortal({ answers, at: '/vip?from=mail', toggles: { loginRequiredForHome: true } });
   show(<PortalPage />);
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -146,14 +146,14 @@ test('after that login the page is shown that was wanted', async () => {
   expect(pathname + search).toBe('/vip?from=mail');
 });
 
-test('who comes to /login of their own accord is not told to log in first', async () => {
+test('does not ask for a login first when a visitor opened /login on their own', async () => {
   const { show } = await openPortal({ answers, at: '/login' });
   show(<PortalPage />);
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(screen.queryByText('please log in first')).toBeNull();
 });
 
-test('/agentHome without a token is the agent page', async () => {
+test('shows the agent page at /agentHome without a token', async () => {
   const { show } = await openPortal({ answers, at: '/agentHome' });
   show(<PortalPage />);
   expect(await screen.findByRole('heading', { name: 'Agent login' })).toBeVisible();
@@ -183,7 +183,7 @@ test.each([
   ['/vip', 'VIP'],
   ['/rng', 'Slots'],
   ['/no-such-page', 'This page is not here'],
-])('the tab names the page %s', async (at, name) => {
+])('names the page %s in the tab', async (at, name) => {
   const { show, portal } = await openPortal({ answers, at });
   show(<PortalPage />);
   const brand = portal.host.site.brandName;

@@ -20,7 +20,7 @@ import { loginPathFor } from './wanted.rules.ts';
 
 const resetLinkHash = '#reset-password=';
 
-/** The page of the current path, in its frame. */
+/** Renders the page of the current path in its frame. */
 export function PortalPage() {
   const { host } = usePortal();
   const { pathname, search, hash } = useReadable(host.location);
@@ -50,15 +50,15 @@ export function PortalPage() {
 
 const activityPages: readonly string[] = ['promotions', 'promo-detail'];
 
-/** Who looks; no type while who is logged in is not known. */
+/** The viewer; `type` is undefined until the member is loaded. */
 interface Looker {
   isLoggedIn: boolean;
   type: number | undefined;
 }
 
 /**
- * The agent home of a visitor is the agent page: a login in agent mode (docs/architecture.md 1); of an account without the
- * agent centre it is not there. Promotions are not there while the operator has the activity centre off.
+ * Chooses what a path shows: /agentHome is the agent login page for a visitor (docs/architecture.md 1) and not found
+ * for an account without the agent centre; promotions are not found while the activity centre is off.
  */
 function contentFor({ content }: RouteEntry, { isLoggedIn, type }: Looker, site: SectionSettings): Content {
   if ('shell' in content && activityPages.includes(content.shell) && !hasActivityCentre(site))
@@ -76,7 +76,7 @@ function PageContent({ content }: { content: Content }) {
   return <RemotePlace key={content.remote} name={content.remote} surface="page" host={host} isCovered={isCovered} />;
 }
 
-/** A page that broke: a fault, so no more is said than that. */
+/** Shown when a page crashed; it names no cause. */
 function PageFault() {
   const t = useText();
   return <PageFailed text={t('error.unknown')} onRetry={() => window.location.reload()} />;
@@ -89,7 +89,7 @@ function useRoutePopup({ popup }: RouteEntry) {
   }, [popup, dialogs, store]);
 }
 
-/** The link of the e-mail: the dialog takes its token, and the address forgets it at once. */
+/** Opens the reset dialog with the token of the e-mail link and clears the address at once. */
 function useResetLink() {
   const { dialogs, host } = usePortal();
   const { pathname, search, hash } = useReadable(host.location);
@@ -100,7 +100,7 @@ function useResetLink() {
   }, [hash, pathname, search, host, dialogs]);
 }
 
-/** Back from the pay page of a provider: the deposits, of whom this tab still knows. */
+/** Opens the deposits on return from a provider's pay page, if this tab still knows the member. */
 function useDepositReturn() {
   const { host, store } = usePortal();
   const { pathname, search, hash } = useReadable(host.location);
@@ -111,7 +111,7 @@ function useDepositReturn() {
   }, [hash, pathname, search, host, store]);
 }
 
-/** The tab says which page it holds: "VIP · Lantern". */
+/** Sets the tab title to the page: "VIP · Lantern". */
 function usePageTitle(pathname: string) {
   const t = useText();
   const { brandName } = usePortal().host.site;
@@ -124,7 +124,7 @@ function usePageTitle(pathname: string) {
 
 function useStartAtTop(pathname: string, hash: string) {
   const page = plainPath(pathname);
-  // A new page starts at its top; a hash has its own place.
+  // A new page starts at its top; a hash scrolls to its own place.
   useEffect(() => {
     if (!hash) window.scrollTo({ top: 0 });
   }, [page]);

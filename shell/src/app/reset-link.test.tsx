@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { openPortal } from '../../testing/open-portal.tsx';
 import { PortalPage } from './portal-page.tsx';
 
-test('the link of the e-mail opens its dialog, and the address forgets the token at once', async () => {
+test('opens the dialog of the e-mail link and clears the token from the address at once', async () => {
   const { show, portal } = await openPortal({
     answers: {
       getRegisterSettings: buildRegisterSettings(),

@@ -2,7 +2,7 @@ import { gameTypes } from '@portal/shared/contract/game-types';
 import { pagePaths } from '@portal/shared/contract/page-paths';
 import { mustLogInFirst, pageTypeOf, routeOf, routes } from './routes.rules.ts';
 
-/** The route list of docs/product.md 2.1, and what docs/architecture.md 1 says owns each. */
+/** The route list of docs/product.md 2.1 with the owners of docs/architecture.md 1. */
 const specified: Record<string, string> = {
   '/': 'home',
   '/index': 'home',
@@ -36,7 +36,7 @@ const specified: Record<string, string> = {
   '/agentHome': 'remote-agent-centre',
 };
 
-test('the paths that the server answers with 200 are those that have a page', () => {
+test('has a page for exactly the paths that the server answers with 200', () => {
   expect([...pagePaths].sort()).toEqual(Object.keys(routes).sort());
 });
 
@@ -49,7 +49,7 @@ test.each(Object.entries(specified))('%s is shown by %s', (path, owner) => {
   expect(ownerOf(path)).toBe(owner);
 });
 
-test.each(gameTypes)('the bare path of the game type %s has a page, in either case', (type) => {
+test.each(gameTypes)('has a page at the bare path of the game type %s, in either case', (type) => {
   expect(ownerOf(`/${type}`)).toMatch(/^remote-(games|lottery)$/);
   expect(ownerOf(`/${type.toLowerCase()}/`)).toBe(ownerOf(`/${type}`));
 });
@@ -62,20 +62,20 @@ test.each([
   ['/game', false],
   // The head navigation is hidden there (docs/product.md 2.1).
   ['/lottery', false],
-])('%s has the categories on phones: %s', (path, isShown) => {
+])('%s shows the categories on phones: %s', (path, isShown) => {
   expect(routeOf(path).hasPhoneNavigation).toBe(isShown);
 });
 
-test('the support window has a page of its own, without the frame', () => {
+test('gives the support window its own page without the frame', () => {
   expect(routeOf('/support')).toMatchObject({ content: { shell: 'support' }, frame: 'none' });
 });
 
-test('an unknown path is not found', () => {
+test('has no page for an unknown path', () => {
   expect(ownerOf('/nowhere')).toBe('not-found');
   expect(ownerOf('/constructor')).toBe('not-found');
 });
 
-test('frames: header only, hidden navigation, no header', () => {
+test('chooses between header only, hidden navigation and no header', () => {
   for (const path of ['/lottery', '/vnlottery', '/seamless', '/fbsports', '/game'])
     expect(routeOf(path).frame).toBe('header-only');
   for (const path of ['/seamless', '/lottery']) expect(routeOf(path).hasNavigation).toBe(false);
@@ -83,13 +83,13 @@ test('frames: header only, hidden navigation, no header', () => {
   expect(routeOf('/rng')).toMatchObject({ frame: 'full', hasNavigation: true });
 });
 
-test('on phones a game has the bottom of the screen for itself; lobbies of lotteries keep the five places', () => {
+test('hides the bottom bar below a game on phones; lottery lobbies keep it', () => {
   const bare = Object.keys(specified).filter((path) => !routeOf(path).hasBottomBar);
   expect(bare).toEqual(['/seamless', '/fbsports', '/helpmc', '/game']);
   for (const path of ['/lottery', '/vnlottery', '/elott']) expect(routeOf(path).hasBottomBar).toBe(true);
 });
 
-test('login required for home: everything but five paths', () => {
+test('requires a login for home everywhere but on five paths', () => {
   const open = Object.keys(specified).filter((path) => !mustLogInFirst(routeOf(path), true, false));
   expect(open).toEqual(['/register', '/register.html', '/helpmc', '/login', '/download']);
   expect(mustLogInFirst(routeOf('/support'), true, false)).toBe(false);
@@ -97,7 +97,7 @@ test('login required for home: everything but five paths', () => {
   expect(mustLogInFirst(routeOf('/'), false, false)).toBe(false);
 });
 
-test('the page type is taken from the path', () => {
+test('takes the page type from the path', () => {
   expect(pageTypeOf('/index.html')).toBe('home');
   expect(pageTypeOf('/rng')).toBe('rng');
 });

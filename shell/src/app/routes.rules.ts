@@ -1,7 +1,7 @@
 import { gameTypes } from '@portal/shared/contract/game-types';
 import { plainPath } from '@portal/shared/contract/page-paths';
 
-/** Page groups of the shell that are loaded when first shown. */
+/** Page groups of the shell, loaded when first shown. */
 export type ShellPage =
   | 'home'
   | 'login'
@@ -22,8 +22,8 @@ export type RemoteName = 'remote-games' | 'remote-lottery' | 'remote-agent-centr
 export type Content = { shell: ShellPage } | { remote: RemoteName };
 
 /**
- * What stands around the page. `full`: header, banner, footer, side menu. `header-only`: the header without the rest.
- * `none`: the page alone.
+ * Frame around the page. `full`: header, banner, footer, side menu. `header-only`: the header alone. `none`: the page
+ * alone.
  */
 export type Frame = 'full' | 'header-only' | 'none';
 
@@ -32,17 +32,17 @@ export interface RouteEntry {
   frame: Frame;
   /** The category navigation under the header. */
   hasNavigation: boolean;
-  /** The same on phones, where other pages have the bar below alone: from one lobby to the next. */
+  /** The category navigation on phones, where only lobbies have it, to move from one to the next. */
   hasPhoneNavigation: boolean;
-  /** The bar of five places under the thumb on phones: not below a game, which has its own bar there. */
+  /** The bottom bar with five items on phones; not below a game, which has its own bar there. */
   hasBottomBar: boolean;
-  /** Opens with the page. */
+  /** Dialog that opens with the page. */
   popup?: 'register' | 'login';
   /** Stays reachable when login is required for home. */
   isOpenToVisitors: boolean;
 }
 
-/** Those of docs/product.md 2.1, and the window in which who cannot log in asks why. */
+/** Paths of docs/product.md 2.1, and the support window for who cannot log in. */
 const open = ['/login', '/register', '/register.html', '/helpmc', '/download', '/support'];
 
 function entry(content: Content, extra: Partial<RouteEntry> = {}): RouteEntry {
@@ -60,7 +60,7 @@ const shell = (page: ShellPage, extra?: Partial<RouteEntry>) => entry({ shell: p
 const remote = (name: RemoteName, extra?: Partial<RouteEntry>) => entry({ remote: name }, extra);
 const headerOnly: Partial<RouteEntry> = { frame: 'header-only' };
 const headOnly: Partial<RouteEntry> = { frame: 'header-only', hasNavigation: false };
-/** Where a game fills the page, or is about to. */
+/** Pages where a game fills the screen or is about to. */
 const game: Partial<RouteEntry> = { frame: 'header-only', hasBottomBar: false };
 const lobby: Partial<RouteEntry> = { hasPhoneNavigation: true };
 const pageAlone: Partial<RouteEntry> = { frame: 'none', hasNavigation: false, hasBottomBar: false };
@@ -70,7 +70,7 @@ const bareGameTypes = gameTypes
   .filter((type) => !lotteryTypes.includes(type))
   .map((type) => [`/${type.toLowerCase()}`, remote('remote-games', lobby)] as const);
 
-/** Every path of docs/product.md 2.1, in one place, and the support window of 2.3. */
+/** Every path of docs/product.md 2.1 in one place, and the support window of 2.3. */
 export const routes: Readonly<Record<string, RouteEntry>> = {
   '/': shell('home'),
   '/index': shell('home'),
@@ -114,13 +114,13 @@ export function routeOf(pathname: string): RouteEntry {
   return (Object.hasOwn(routes, path) && routes[path]) || notFound;
 }
 
-/** Page type of a path: its first segment; the home page has several names. */
+/** Returns the page type of a path: its first segment; the home page has several names. */
 export function pageTypeOf(pathname: string): string {
   const first = plainPath(pathname).split('/')[1] ?? '';
   return ['', 'index', 'index.html', 'home', 'register', 'register.html'].includes(first) ? 'home' : first;
 }
 
-/** With 'login required for home' on, a visitor is sent to /login from everywhere but a few paths. */
+/** With 'login required for home' on, a visitor is sent to /login from all but a few paths. */
 export function mustLogInFirst(entry: RouteEntry, isRequired: boolean, isLoggedIn: boolean): boolean {
   return isRequired && !isLoggedIn && !entry.isOpenToVisitors;
 }

@@ -9,7 +9,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (name) => /\.tsx?$/.test(name) && !/\.test\./.test(name),
 );
 const locales = path.join(source, '../../shared/i18n/locales/EN');
-/** Every area but those of the remotes. */
+/** Every text area but those of the remotes. */
 const shellAreas = readdirSync(locales).filter((file) => !/^(games|lottery|(member|agent)-centre)\.json$/.test(file));
 const englishTexts = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(locales, file), 'utf8'));
@@ -22,14 +22,14 @@ const ids = new Set(
   }),
 );
 
-test('every text of the shell exists in English', () => {
+test('has every text of the shell in English', () => {
   expect(ids.size).toBeGreaterThan(120);
   const texts: Record<string, string> = Object.assign({}, ...shellAreas.map(englishTexts));
   const missing = [...ids].filter((id) => id.includes('.') && texts[id] === undefined);
   expect(missing).toEqual([]);
 });
 
-test('the house locale has the literal messages', () => {
+test('has the literal messages in the house locale', () => {
   expect(house['error.page_load']).toBe('The page took longer time to load, please check your network connectivity');
   expect(house.not_logged_in).toBe('You are not logged in, please login');
   expect(house['login.first']).toBe('please log in first');
@@ -40,7 +40,7 @@ test('the house locale has the literal messages', () => {
   expect(house['error.popup_blocked']).toBe('Popup blocked. Please allow popups and try again.');
 });
 
-test('the house locale has the eleven messages of phone authentication literally', () => {
+test('has the eleven phone authentication messages literally in the house locale', () => {
   const texts: Record<string, string> = houseAccess;
   expect(phoneAuthCodes.map((code) => [code, texts[`phone_auth.${code}`]])).toEqual([
     ['invalid-phone-number', 'Invalid phone number format.'],

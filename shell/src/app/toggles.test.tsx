@@ -7,7 +7,7 @@ import { overlayAtom } from '../host/atoms.ts';
 import { PortalPage } from './portal-page.tsx';
 
 jest.mock('../remotes/remote-place.tsx', () => ({ RemotePlace: () => null }));
-// Everything is near: what waits for a scroll is part of what a toggle decides.
+// Everything counts as near: a toggle also decides what waits for a scroll.
 jest.mock('../frame/when-near.tsx', () => ({ WhenNear: ({ children }: { children: unknown }) => children }));
 
 const answers: FakeAnswers = {
@@ -19,7 +19,7 @@ const answers: FakeAnswers = {
   getMemberInfo: fakeMember,
 };
 
-/** The frame under one toggle, for a visitor or a member of some type. */
+/** Opens the frame under one toggle, for a visitor or a member of the type. */
 async function open(toggles: Record<string, boolean>, { at = '/game', type }: { at?: string; type?: 0 | 1 | 4 } = {}) {
   const opened = await openPortal({ answers, at, toggles, ...(type !== undefined && { token: fakeToken() }) });
   if (type !== undefined) await change(() => opened.portal.session.adopt({ ...fakeMember, type }));
@@ -32,7 +32,7 @@ const buttons = (name: string | RegExp) => screen.queryAllByRole('button', { nam
 test.each([
   [true, 1],
   [false, 0],
-])('directRegistration %s: the register button of the header', async (directRegistration, count) => {
+])('directRegistration %s: register button in the header', async (directRegistration, count) => {
   await open({ directRegistration });
   expect(buttons('Register')).toBe(count);
 });
@@ -40,7 +40,7 @@ test.each([
 test.each([
   [true, 1],
   [false, 0],
-])('mobileCodeLogin %s: the choice of a way in', async (mobileCodeLogin, count) => {
+])('mobileCodeLogin %s: choice of the login method', async (mobileCodeLogin, count) => {
   await open({ mobileCodeLogin });
   expect(buttons('Choose a way in')).toBe(count);
 });
@@ -48,13 +48,13 @@ test.each([
 test.each([
   [true, '/help'],
   [false, '/help'],
-])('activityCentre %s: promotions in the navigation and the footer', async (activityCentre, at) => {
+])('activityCentre %s: promotions in navigation and footer', async (activityCentre, at) => {
   await open({ activityCentre }, { at });
   await screen.findByRole('link', { name: 'Announcements' });
   expect(links('Promotions')).toBe(activityCentre ? 2 : 0);
 });
 
-test.each(['/promotions', '/promoDetail?id=1'])('activityCentre off: %s is not there', async (at) => {
+test.each(['/promotions', '/promoDetail?id=1'])('activityCentre off: %s is not found', async (at) => {
   await open({ activityCentre: false }, { at });
   expect(await screen.findByText('This page is not here')).toBeVisible();
 });
@@ -62,7 +62,7 @@ test.each(['/promotions', '/promoDetail?id=1'])('activityCentre off: %s is not t
 test.each([
   [true, { overlay: 'member-centre', page: 'depositv2' }],
   [false, undefined],
-])('memberCentre %s: deposit, withdraw and the overlay of a member', async (memberCentre, opened) => {
+])('memberCentre %s: deposit, withdraw and the member overlay', async (memberCentre, opened) => {
   const { portal } = await open({ memberCentre }, { type: 0 });
   await change(() => portal.host.openOverlay('member-centre', 'depositv2'));
   expect(portal.store.get(overlayAtom)).toEqual(opened);
@@ -81,7 +81,7 @@ test.each([
 test.each([
   [true, '/login'],
   [false, '/help'],
-])('loginRequiredForHome %s: a visitor of /help stands at %s', async (loginRequiredForHome, path) => {
+])('loginRequiredForHome %s: a visitor of /help ends at %s', async (loginRequiredForHome, path) => {
   const { portal } = await open({ loginRequiredForHome }, { at: '/help' });
   await change(() => undefined);
   expect(portal.host.location.get().pathname).toBe(path);

@@ -12,12 +12,12 @@ test.each(['/vip', '/rng?page=MANGO&tab=1', '/promoDetail?id=7', '/help#term'])(
   },
 );
 
-test('who wanted home has nothing to be remembered', () => {
+test('remembers nothing for a visitor who wanted home', () => {
   expect(loginPathFor({ pathname: '/', search: '', hash: '' })).toBe('/login');
   expect(wantedPathOf({ search: '' })).toBe('/');
 });
 
-test('the secret of a link comes into no query', () => {
+test('never puts the secret of a link into a query', () => {
   expect(loginPathFor({ pathname: '/', search: '', hash: '#reset-password=abc' })).toBe('/login');
 });
 
@@ -37,6 +37,6 @@ test.each([
   '/Login/',
   '/login?wanted=/vip',
   '/rng/../login',
-])('an address that asks for %s leads home', (wanted) =>
+])('ignores an address that asks for %s and leads home', (wanted) =>
   expect(wantedPathOf({ search: `?${new URLSearchParams({ wanted })}` })).toBe('/'),
 );

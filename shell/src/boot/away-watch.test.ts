@@ -4,7 +4,7 @@ import { createAwayWatch } from './away-watch.ts';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('says once that the platform is away, asks with growing pauses, and says when it is back', async () => {
+test('reports once that the platform is away, polls with growing delays, and reports when it is back', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(1);
   const state = { isAway: true };
   const takeAway = jest.fn();

@@ -1,16 +1,16 @@
 import { readAgainAfterMs } from '@portal/shared/remote/query-retry.rules';
 
 export interface AwayWatchPorts {
-  /** Any call that the platform answers when it is back. */
+  /** Any call that succeeds when the platform is back. */
   ask(): Promise<unknown>;
-  /** Says that the platform is away; gives back the way to take that word away. */
+  /** Shows that the platform is away; returns a function that removes the message. */
   showAway(): () => void;
   comeBack(): void;
 }
 
 /**
- * What an open tab does when a call is refused because the platform is away for a moment: it says so once, asks with growing
- * pauses, and says when the platform is back. Nothing that is open or typed changes, and nothing is sent again from here.
+ * Handles calls refused because the platform is briefly away: shows one message, polls with growing delays, and says
+ * when it is back. Open pages and typed input stay; nothing is sent again from here.
  */
 export function createAwayWatch({ ask, showAway, comeBack }: AwayWatchPorts): () => void {
   let isAway = false;

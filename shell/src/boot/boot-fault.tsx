@@ -7,7 +7,7 @@ interface BootFaultProps {
   onRetry(): void;
 }
 
-/** Not even the page that would say so has arrived, or its texts: the least that can be said, and once more. */
+/** Shown when even the page that would explain the fault, or its texts, failed to load; offers a retry. */
 export function BootFault({ language, onRetry }: BootFaultProps) {
   const texts = bootTexts(language);
   return (

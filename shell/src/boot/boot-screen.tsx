@@ -1,7 +1,7 @@
 import { Mark } from '@portal/shared/ui/mark';
 import styles from './boot-screen.module.css';
 
-/** First paint, before any answer: the places of header and banner, so that nothing jumps when they come. */
+/** First paint, before any response: placeholders of header and banner, so that nothing moves later. */
 export function BootScreen() {
   return (
     <div className={styles.screen} aria-busy="true">

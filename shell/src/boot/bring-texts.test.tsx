@@ -13,15 +13,18 @@ test.each([
   ['TY', 'No connection to the portal', 'Try again'],
   ['CN', '无法连接到平台', '重试'],
   ['MY', 'Tiada sambungan ke portal', 'Cuba lagi'],
-] as const)('texts that do not come are said in %s, and asked for again at a press', async (language, title, retry) => {
-  jest.mocked(loadMessages).mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ word: 'here' });
-  const view = render(null);
-  const root = { render: (content: ReactNode) => act(() => view.rerender(content)) };
-  const store = createStore();
-  const brought = bringTexts(root, store, language);
-  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: retry }));
-  await brought;
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(textOf(store, 'word')).toBe('here');
-});
+] as const)(
+  'shows in %s that the texts failed to load and loads them again on request',
+  async (language, title, retry) => {
+    jest.mocked(loadMessages).mockRejectedValueOnce(new Error('chunk')).mockResolvedValue({ word: 'here' });
+    const view = render(null);
+    const root = { render: (content: ReactNode) => act(() => view.rerender(content)) };
+    const store = createStore();
+    const brought = bringTexts(root, store, language);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: retry }));
+    await brought;
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(textOf(store, 'word')).toBe('here');
+  },
+);

@@ -5,7 +5,7 @@ import { showLanguage } from '../host/translator.ts';
 import { BootFault } from './boot-fault.tsx';
 import { BootScreen } from './boot-screen.tsx';
 
-/** The texts of the first page; where they do not come it is said, and they are asked for again at a press. */
+/** Loads the texts of the first page; on failure shows an error with a retry. */
 export async function bringTexts(root: Pick<Root, 'render'>, store: Store, language: LanguageCode): Promise<void> {
   for (;;) {
     try {

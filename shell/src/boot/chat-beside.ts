@@ -7,8 +7,8 @@ import { createSupportWindow } from '../host/support-window.ts';
 export type ChatOutcome = 'opened' | 'blocked' | 'failed';
 
 /**
- * The chat of a closed portal; none where the operator's is one of the portal's own pages, which are closed with it.
- * Says how it went: there is no portal that could.
+ * Opens the chat of a closed portal; undefined if the operator's chat is a page of the portal, which is closed too.
+ * Returns whether it opened, since no portal can show an error.
  */
 export function createBesideChat(
   client: Client,

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const known = () => createKnownDomains(createSessionStore(sessionStorage), localStorage);
 
-test('the domains outlive the session, for a tab that is new on a dead domain', () => {
+test('keeps the domains beyond the session, for a new tab on a dead domain', () => {
   expect(known().read()).toEqual([]);
   known().keep(['one.example', 'two.example']);
   expect(sessionStorage.getItem('domainSettings')).toBe('{"domains":["one.example","two.example"]}');
@@ -16,7 +16,7 @@ test('the domains outlive the session, for a tab that is new on a dead domain', 
   expect(known().read()).toEqual(['one.example', 'two.example']);
 });
 
-test('what the session knows is newer', () => {
+test('prefers the domains of the session, which are newer', () => {
   known().keep(['old.example']);
   sessionStorage.setItem('domainSettings', '{"domains":["new.example"]}');
   expect(known().read()).toEqual(['new.example']);

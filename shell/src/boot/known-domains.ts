@@ -3,13 +3,13 @@ import { readDomains, type SessionStore } from './session-store.ts';
 
 const name = 'domains';
 
-/** The domains of the portal for the day on which this one does not answer. */
+/** Stores the portal's domains for the case that this one stops responding. */
 export interface KnownDomains {
   read(): readonly string[];
   keep(domains: readonly string[]): void;
 }
 
-/** Those of the session, else of an earlier visit: a tab that is new on a dead domain needs them most. */
+/** Domains of the session, else of an earlier visit: a new tab on a dead domain needs them most. */
 export function createKnownDomains(session: SessionStore, local: KeyStore): KnownDomains {
   return {
     read() {

@@ -2,18 +2,18 @@ import type { ComponentType } from 'react';
 import type { Session } from '../host/session.ts';
 import type { RemoteReport } from '../remotes/remote-source.types.ts';
 
-/** What becomes known only when the portal stands. */
+/** Parts that exist only after the portal is mounted. */
 export interface LateParts {
   session: Partial<Pick<Session, 'end' | 'renew'>>;
-  /** Remotes are not asked for before. */
+  /** Always true until the portal is mounted, as no remote is requested before. */
   maySwap(): boolean;
   onRemote(report: RemoteReport): void;
-  /** Stands over every page of a tab that shows a preview, or was asked to. */
+  /** Shown over every page of a tab with a preview, or with a failed one. */
   PreviewBar?: ComponentType;
-  /** A preview is laid over the live versions; false when the one that was asked for is not shown. */
+  /** True while a preview replaces live versions; false when the requested one is not shown. */
   isPreviewed?: boolean;
-  /** A call was refused because the portal is closed. */
+  /** Called when a call was refused because the portal is closed. */
   onClosed(): void;
-  /** A call was refused because the platform is away for a moment. */
+  /** Called when a call was refused because the platform is briefly away. */
   onAway(): void;
 }

@@ -34,11 +34,11 @@ export interface MountParts extends Pick<PortalPorts, 'store' | 'storage' | 'pre
   queries: QueryClient;
   domains: KnownDomains;
   late: LateParts;
-  /** Of the last status answer: answers are kept for the session under them. */
+  /** Cache versions of the last status; answers are cached under them. */
   versions(): CacheVersions;
 }
 
-/** The portal on what the start has found; gives back how it is drawn again, as it is by then. */
+/** Mounts the portal with what the boot found; returns a function that renders it again. */
 export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() => void> {
   const { root, queries, late, records, domains } = parts;
   watchHistoryLayers();
@@ -47,7 +47,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
   const portal = createPortal({
     ...parts,
     browser: createBrowserLocation(window),
-    // A preview is looked at by few, and its page views are nobody's.
+    // Page views of a preview are not counted.
     site: late.isPreviewed ? { ...boot.status.info, gtagId: undefined } : boot.status.info,
     customerService: () => queries.fetchQuery({ queryKey: keyOf(getCustomerService) }),
   });
@@ -62,7 +62,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
     showAway: () => portal.toasts.say(textOf(parts.store, 'error.away'), 'warn', { stays: true }),
     comeBack() {
       portal.toasts.say(textOf(parts.store, 'error.back_again'), 'good');
-      // Who was logged in when the page began without an answer is not known yet.
+      // If the page started without a response, it is not yet known who is logged in.
       if (parts.storage.token()) portal.events.emit('member-changed');
     },
   });
@@ -89,7 +89,7 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
       </App>,
     );
   draw();
-  // Where else the portal is has to be known before it is needed.
+  // Other domains must be known before they are needed.
   whenIdle(() => {
     queries.fetchQuery<{ domainList: { domain: string }[] }>({ queryKey: keyOf(getDomainRoute) }).then(
       ({ domainList }) => domains.keep(domainList.map(({ domain }) => domain)),
@@ -99,11 +99,11 @@ export async function mountPortal(parts: MountParts, boot: AppBoot): Promise<() 
   return draw;
 }
 
-/** Who is logged in, the language the operator offers, and the live stream. */
+/** Applies the member, a language that the operator offers, and the live stream. */
 async function settle(portal: Portal, boot: AppBoot, { preferences, store, storage }: MountParts) {
   const { languages, defaultLanguage } = boot.status.info;
   const language = preferences.language(languages, defaultLanguage);
-  // The language on screen, which is offered no more, is better than none.
+  // If its texts fail to load, the language on screen stays, even if it is no longer offered.
   if (language !== store.get(languageAtom)) await showLanguage(store, language).catch(() => undefined);
   if (boot.member) portal.session.adopt(boot.member);
   if (boot.hasEnded) portal.toasts.say(textOf(store, endTextOf('session_expired')), 'warn');

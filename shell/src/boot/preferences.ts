@@ -8,14 +8,14 @@ function isLanguage(text: string | null): text is LanguageCode {
   return languageCodes.some((code) => code === text);
 }
 
-/** Theme, language and time zone of this browser, in local storage; a browser that refuses storage has the defaults. */
+/** Stores theme, language and time zone in local storage; without storage the defaults apply. */
 export interface Preferences {
   theme(): Theme;
   setTheme(theme: Theme): void;
   /** The stored language if the operator offers it, else the operator's default. */
   language(offered?: readonly LanguageCode[], byDefault?: LanguageCode): LanguageCode;
   setLanguage(language: LanguageCode): void;
-  /** Zone of the member who is logged in here: for pages that come before the member is known. */
+  /** Time zone of the member logged in here, for pages shown before the member is known. */
   timeZone(): string | null;
   setTimeZone(timeZone: string | undefined): void;
 }
@@ -32,7 +32,7 @@ export function createPreferences(storage: KeyStore): Preferences {
     try {
       storage.setItem(name, value);
     } catch {
-      // A full or forbidden storage: the choice then lives as long as the page.
+      // Storage is full or forbidden: the choice lasts as long as the page.
     }
   };
   return {

@@ -2,7 +2,7 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import styles from '../remotes/preview/preview-bar.module.css';
 
-/** In the place of the bar of a preview whose own parts have not arrived: what is seen then is the live version. */
+/** Replaces the preview bar when the preview's code failed to load: the page shows the live version. */
 export function PreviewMissing() {
   return (
     <aside className={styles.bar}>

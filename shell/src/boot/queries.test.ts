@@ -47,7 +47,7 @@ const settled = (queries: ReturnType<typeof createQueries>) =>
 
 beforeEach(() => sessionStorage.clear());
 
-test('the first page load of a session asks for menus and announcements, the next one does not', async () => {
+test('asks for menus and announcements on the first page load of a session only', async () => {
   const first = prepare();
   prefetchFrame(first.queries, first.client, sessionStorage, 'EN');
   await settled(first.queries);
@@ -63,7 +63,7 @@ test('the first page load of a session asks for menus and announcements, the nex
 });
 
 test.each([['a visitor', undefined] as const, ['a member', fakeMember] as const])(
-  'what was asked early for %s is what a page shows: no second question, answered or still on the way',
+  'does not ask again for what was prefetched for %s, whether answered or pending',
   async (_, member) => {
     for (const isAnswered of [true, false]) {
       sessionStorage.clear();
@@ -94,7 +94,7 @@ const domains = (name: string, cacheVersion = '1') => ({
 const service = { cacheVersion: '1', version: { pathList: [{ type: 1, path: '/help' }] } };
 const offered = { cacheVersion: '1', languages: [{ code: 'EN', locale: 'en', name: 'English', isOffered: true }] };
 
-/** A page load of its own, under the versions that the status answer names: what it asks for, and what it is shown. */
+/** One page load under the versions of the status: what it asks for and what it shows. */
 async function pageLoad(answers: FakeAnswers, changed: Partial<typeof versions> = {}) {
   const { platform, client, queries } = prepare();
   platform.answer(answers);
@@ -106,7 +106,7 @@ async function pageLoad(answers: FakeAnswers, changed: Partial<typeof versions> 
   return { shown, asked: platform.seen.map(({ name }) => name) };
 }
 
-test('routers and settings are asked for once in a session', async () => {
+test('asks for routers and settings once per session', async () => {
   const answers = { getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered };
   const first = await pageLoad(answers);
   expect(first.asked).toEqual(['getDomainRoute', 'getCustomerService', 'listLanguages']);
@@ -124,7 +124,7 @@ test('a change by the operator is visible to the next page load, and asks again 
   expect(next.shown[0]).toEqual(domains('two.example', '2'));
 });
 
-test('what was kept under an old version is gone from the session, though nobody asks again', async () => {
+test('removes what was stored under an old version, even if nobody asks again', async () => {
   await pageLoad({ getDomainRoute: domains('one.example'), getCustomerService: service, listLanguages: offered });
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('cache:routers:'));
   expect(kept()).toHaveLength(2);
@@ -135,7 +135,7 @@ test('what was kept under an old version is gone from the session, though nobody
   queries.clear();
 });
 
-test('an answer is kept under its own version, in a tab that stayed open over a change', async () => {
+test('stores an answer under its own version, in a tab that stayed open over a change', async () => {
   const { client, queries, platform } = prepare();
   keepAnswers(queries, ports());
   const ask = () =>
@@ -155,7 +155,7 @@ test('an answer is kept under its own version, in a tab that stayed open over a 
 });
 
 test.each([true, false])(
-  'what was asked beside the status call, before a change that the status knows of, is asked for once more: answered %s',
+  'fetches a prefetched answer again when the status names a newer version: answered %s',
   async (isAnswered) => {
     const { client, queries, platform } = prepare();
     const changed = { cacheVersion: '2', menus: [buildMenu('RNG', [buildVendor('Lantern Studio')])] };
@@ -178,7 +178,7 @@ test.each([true, false])(
   },
 );
 
-test("a member's answers are gone after the logout", () => {
+test("removes a member's answers after the logout", () => {
   const { queries } = prepare();
   queries.setQueryData([getMemberMenu.path, {}], { items: [] });
   forgetMember(queries);

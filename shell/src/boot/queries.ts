@@ -25,7 +25,7 @@ import {
 
 const staleAfterMs = 30_000;
 
-/** Answers that hold for the whole session as long as their version does. */
+/** Answers that are cached for the session while their version is current. */
 const kept: readonly { name: CacheName; call: Call; input: Record<string, unknown> }[] = [
   { name: 'vendors', call: getGameMenus, input: {} },
   { name: 'announcements', call: listAnnouncements, input: announcementsInput },
@@ -57,8 +57,8 @@ export function createQueries(client: Client): QueryClient {
 }
 
 /**
- * What the frame of every page needs is asked at once, beside the status call, unless this session has it already. Who
- * is logged in is not known yet: the answers lie where those of a visitor do.
+ * Prefetches what every page's frame needs, beside the status call, unless the session has it. Who is logged in is not
+ * known yet, so the answers are stored as a visitor's.
  */
 export function prefetchFrame(queries: QueryClient, client: Client, storage: KeyStore, language: string): void {
   for (const { name, call, input } of kept) {
@@ -68,13 +68,13 @@ export function prefetchFrame(queries: QueryClient, client: Client, storage: Key
 }
 
 export interface KeepPorts extends CachePorts {
-  /** Of whoever is logged in now. */
+  /** Id of the member logged in now. */
   memberId(): string | undefined;
 }
 
 /**
- * Gives pages what was asked early, or a kept answer whose version is still that of the status answer; keeps new ones. An
- * early answer of another version than the status names is shown, and asked for once more.
+ * Seeds queries with prefetched answers and with cached ones of the current version, and caches new answers. A
+ * prefetched answer of another version is shown and fetched again.
  */
 export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
   const keyNow = ({ call, input }: (typeof kept)[number]) => callKey(call, input, ports.language(), ports.memberId());
@@ -83,7 +83,7 @@ export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
     keepAnswer<Call>(ports, row.name, row.call, answer);
     const version = versionIn(answer);
     if (version === undefined || version === ports.versions()[row.name]) return;
-    // After whatever has brought it is done with it.
+    // After the handler that delivered the answer has finished.
     queueMicrotask(() => void queries.invalidateQueries({ queryKey: keyNow(row), exact: true }));
   };
   for (const row of kept) {
@@ -97,12 +97,12 @@ export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
     else forgetOld(ports, name, call);
   }
   queries.getQueryCache().subscribe((event) => {
-    // An answer that came, and nothing else that happens to one.
+    // Only an arrived answer, no other cache event.
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     const row = kept.find(({ call }) => call.path === query.queryKey[0]);
     if (!row) return;
-    // By what they say: whoever asks brings an input object of their own.
+    // Compared by content: every caller passes its own input object.
     const isOfNow = JSON.stringify(keyNow(row)) === JSON.stringify(query.queryKey);
     if (!isOfNow) return;
     if (onTheWay.delete(row)) take(row, query.state.data);
@@ -112,7 +112,7 @@ export function keepAnswers(queries: QueryClient, ports: KeepPorts): void {
 
 type Key = ReturnType<typeof callKey>;
 
-/** An answer that was asked with the token of a member, before the member was known, is that member's alone. */
+/** An answer requested with a member's token before the member was known belongs to that member. */
 function handOver(queries: QueryClient, asked: Key, wanted: Key): void {
   const early = queries.getQueryCache().find({ queryKey: asked });
   if (!early || wanted[3] === asked[3]) return;
@@ -126,7 +126,7 @@ function handOver(queries: QueryClient, asked: Key, wanted: Key): void {
 
 const memberCalls: readonly Call[] = [getMemberMenu, getPointBalance, getVipProgress];
 
-/** Answers that were given to a member are nobody's after the logout. */
+/** Removes the answers of a member after the logout. */
 export function forgetMember(queries: QueryClient): void {
   for (const { path } of memberCalls) queries.removeQueries({ queryKey: [path] });
 }

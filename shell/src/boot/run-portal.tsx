@@ -25,7 +25,7 @@ import { createStepAside } from './step-aside.ts';
 import { openTabPreview } from './tab-preview.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** Everything from the first script to the mounted app; the order is that of docs/architecture.md 2. */
+/** Runs everything from the first script to the mounted app, in the order of docs/architecture.md 2. */
 export async function runPortal(root: Root): Promise<void> {
   const store = createStore();
   const local = safeStorage(() => localStorage);
@@ -45,7 +45,7 @@ export async function runPortal(root: Root): Promise<void> {
   const context: ClientContext = {
     baseUrl: location.origin,
     token: storage.token,
-    // What is shown, which is another than the stored one once the operator offers that no more.
+    // The language on screen, which differs from the stored one if the operator no longer offers that.
     language: () => store.get(languageAtom),
     merchant: storage.merchant,
     release: remoteSource.releaseHeader,
@@ -77,7 +77,7 @@ export async function runPortal(root: Root): Promise<void> {
     });
   const standByPorts = { root, store, preferences, client, host: location.host, domains, again };
   if (!isSecureEnough(globalThis)) return texts.then(() => standIn(standByPorts, { face: 'no-crypto' })).then();
-  // A page of a remote does not wait for them once the composition is verified; any other asks at the first touch.
+  // A page of a remote loads them at once; any other page at the first interaction.
   if ('remote' in routeOf(location.pathname).content) bringPlaceParts();
   else bringPlacePartsAtTouch(globalThis);
   prefetchFrame(queries, client, records, context.language());
@@ -90,7 +90,7 @@ export async function runPortal(root: Root): Promise<void> {
   let { versions } = boot.status;
   const parts = { root, client, store, storage, preferences, records, queries, domains, late };
   const draw = await mountPortal({ ...parts, versions: () => versions }, boot);
-  // What is asked for once the portal is open again is as new as the status that says so.
+  // Calls after the reopening use the cache versions of that status.
   const goOn = async (status: Status): Promise<Boot> => {
     versions = status.versions;
     return boot;
@@ -106,7 +106,7 @@ export async function runPortal(root: Root): Promise<void> {
   });
 }
 
-/** No part of the first script. */
+/** Loads the reporter, which is not in the first script. */
 async function loadReporter(client: Client, ticket: string): Promise<LoadReporter> {
   const { openLoadReporter } = await import('../remotes/report-loads-sending.ts');
   return openLoadReporter(client, ticket);
@@ -115,7 +115,7 @@ async function loadReporter(client: Client, ticket: string): Promise<LoadReporte
 type AppBoot = Extract<Boot, { face: 'app' }>;
 type StandIn = Exclude<Boot, AppBoot> | { face: 'no-crypto' };
 
-/** The pages instead of the app, which are not of every visit; gives back the app once there is one. */
+/** Shows the pages that replace the app (loaded on demand); resolves with the app's boot once there is one. */
 async function standIn(ports: StandByPorts, boot: StandIn): Promise<AppBoot | undefined> {
   const parts = await import('./stand-by.tsx').catch(() => undefined);
   if (parts) return parts.standBy(ports, boot);

@@ -13,7 +13,7 @@ function full(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }
 
-test('a storage that the browser refuses lives as long as the page', () => {
+test('keeps values for the page when the browser refuses storage', () => {
   const session = createSessionStore(safeStorage(refused));
   session.begin('T');
   session.setIsAgent(2);
@@ -24,7 +24,7 @@ test('a storage that the browser refuses lives as long as the page', () => {
   expect(session.domains()).toEqual(['one.example']);
 });
 
-test('a full storage: the session goes on, and an older value never comes back', () => {
+test('continues with full storage and never returns an older value', () => {
   sessionStorage.setItem('token', 'old');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
   const session = createSessionStore(safeStorage(() => sessionStorage));
@@ -35,7 +35,7 @@ test('a full storage: the session goes on, and an older value never comes back',
   expect(session.token()).toBeUndefined();
 });
 
-test('a storage that fails at every use breaks nothing', () => {
+test('survives a storage that fails at every use', () => {
   for (const method of ['getItem', 'setItem', 'removeItem', 'clear'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(refused);
   const store = safeStorage(() => localStorage);
@@ -48,7 +48,7 @@ test('a storage that fails at every use breaks nothing', () => {
   expect([preferences.theme(), preferences.language()]).toEqual(['light', 'TY']);
 });
 
-test('what can be kept is kept where everybody looks', () => {
+test('writes to the real storage whatever it can hold', () => {
   safeStorage(() => sessionStorage).setItem('a', '1');
   expect(sessionStorage.getItem('a')).toBe('1');
 });

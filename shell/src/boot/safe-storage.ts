@@ -1,4 +1,4 @@
-/** As much of a storage as the shell uses. */
+/** The storage methods that the shell uses. */
 export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 function attempt<T>(act: () => T): T | undefined {
@@ -10,8 +10,8 @@ function attempt<T>(act: () => T): T | undefined {
 }
 
 /**
- * A storage that never throws. Browsers refuse theirs where cookies are forbidden, already at its name, and when it is
- * full; what cannot be kept there lives as long as the page.
+ * Wraps a storage so that it never throws. Browsers refuse storage where cookies are forbidden (even on access) and
+ * when it is full; such values last as long as the page.
  */
 export function safeStorage(open: () => Storage): KeyStore {
   const real = attempt(open);

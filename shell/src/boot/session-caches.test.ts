@@ -15,35 +15,35 @@ beforeEach(() => {
   keepAnswer(ports(), 'vendors', getGameMenus, answer);
 });
 
-test('a kept answer is used while version and language are the same', () => {
+test('uses a cached answer while version and language are the same', () => {
   expect(cachedAnswer(ports(), 'vendors', getGameMenus)).toEqual(answer);
 });
 
-test('an answer is kept under the version it says it is of, whatever the status answer names', () => {
+test('stores an answer under the version it names, whatever the status says', () => {
   sessionStorage.clear();
   keepAnswer(ports('8'), 'vendors', getGameMenus, answer);
   expect(cachedAnswer(ports('8'), 'vendors', getGameMenus)).toBeUndefined();
   expect(cachedAnswer(ports('7'), 'vendors', getGameMenus)).toEqual(answer);
 });
 
-test('an answer that says no version is not kept', () => {
+test('does not store an answer without a version', () => {
   sessionStorage.clear();
   keepAnswer(ports(), 'vendors', getGameMenus, { menus: [] });
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a new version or another language is a new question', () => {
+test('misses after a new version or a language change', () => {
   expect(cachedAnswer(ports('8'), 'vendors', getGameMenus)).toBeUndefined();
   expect(cachedAnswer(ports('7', 'TY'), 'vendors', getGameMenus)).toBeUndefined();
 });
 
-test('what is not an answer of the call is not used', () => {
+test('ignores stored data that is not an answer of the call', () => {
   sessionStorage.setItem('cache:vendors:/lgw/games/game_menus', 'x');
   expect(cachedAnswer(ports(), 'vendors', getGameMenus)).toBeUndefined();
 });
 
 test.each(['{', '{}', JSON.stringify({ version: '6', language: 'EN', value: answer })])(
-  'what was kept under another version, or is no row, is taken away: %s',
+  'removes the stored entry %s: another version, or malformed',
   (row) => {
     sessionStorage.setItem('cache:vendors:/lgw/games/game_menus', row);
     forgetOld(ports(), 'vendors', getGameMenus);
@@ -51,7 +51,7 @@ test.each(['{', '{}', JSON.stringify({ version: '6', language: 'EN', value: answ
   },
 );
 
-test('what was kept under this version stays, in another language, too: it may be chosen again', () => {
+test('keeps entries of this version in another language, which may be chosen again', () => {
   forgetOld(ports('7', 'TY'), 'vendors', getGameMenus);
   expect(cachedAnswer(ports(), 'vendors', getGameMenus)).toEqual(answer);
 });

@@ -2,7 +2,7 @@ import type { Call, CallOutput } from '@portal/shared/contract/define-call';
 import * as v from 'valibot';
 import type { KeyStore } from './safe-storage.ts';
 
-/** The session caches of docs/product.md 9; each is as old as the version the status answer names for it. */
+/** The session caches of docs/product.md 9; the status names the current version of each. */
 export type CacheName = 'settings' | 'routers' | 'vendors' | 'announcements' | 'validation';
 export type CacheVersions = Readonly<Record<CacheName, string>>;
 
@@ -11,7 +11,7 @@ const keyOf = (name: CacheName, call: Call) => `cache:${name}:${call.path}`;
 
 export interface CachePorts {
   storage: KeyStore;
-  /** Of the last status answer. */
+  /** Cache versions of the last status. */
   versions(): CacheVersions;
   language(): string;
 }
@@ -27,15 +27,15 @@ function readStored(ports: CachePorts, name: CacheName, call: Call): unknown {
   }
 }
 
-/** The kept answer if its version and language are those of now, else undefined. */
+/** Returns the cached answer if its version and language are current, else undefined. */
 export function cachedAnswer<C extends Call>(ports: CachePorts, name: CacheName, call: C): CallOutput<C> | undefined {
   const parsed = v.safeParse(call.output, readStored(ports, name, call));
   return parsed.success ? parsed.output : undefined;
 }
 
 /**
- * The version that an answer says it is of. The status answer that was asked for beside it may be of another one: what
- * the operator changes falls between the two.
+ * Returns the version that an answer names. The status requested beside it may name another one if the operator changed
+ * something in between.
  */
 export function versionIn(answer: unknown): string | undefined {
   const parsed = v.safeParse(v.object({ cacheVersion: v.string() }), answer);
@@ -43,8 +43,7 @@ export function versionIn(answer: unknown): string | undefined {
 }
 
 /**
- * Keeps an answer under its own version for the rest of the session; one that names none is not kept. A full storage is
- * no reason to fail.
+ * Caches an answer under its own version for the session; one without a version is not cached. Full storage is ignored.
  */
 export function keepAnswer<C extends Call>(ports: CachePorts, name: CacheName, call: C, value: CallOutput<C>): void {
   const version = versionIn(value);
@@ -57,7 +56,7 @@ export function keepAnswer<C extends Call>(ports: CachePorts, name: CacheName, c
   }
 }
 
-/** Takes away what was kept under another version: nobody reads it again, and it takes up room. */
+/** Removes entries of another version: nobody reads them, and they take up space. */
 export function forgetOld({ storage, versions }: CachePorts, name: CacheName, call: Call): void {
   const key = keyOf(name, call);
   const row = storage.getItem(key);
@@ -73,7 +72,7 @@ function versionOf(row: string): string | undefined {
   }
 }
 
-/** True when the session holds an answer, of whatever version. */
+/** True when the session holds an answer of any version. */
 export function hasKept(storage: KeyStore, name: CacheName, call: Call): boolean {
   return storage.getItem(keyOf(name, call)) !== null;
 }

@@ -2,7 +2,7 @@ import { createSessionStore } from './session-store.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-test('clearing forgets everything of the session but merchant code and domain settings', () => {
+test('clears everything of the session but merchant code and domain settings', () => {
   const session = createSessionStore(sessionStorage);
   session.begin('T');
   session.setIsAgent(2);
@@ -14,7 +14,7 @@ test('clearing forgets everything of the session but merchant code and domain se
   expect(session.domains()).toEqual(['one.example']);
 });
 
-test('a logout leaves what the tab was opened with: a preview, and parts that are switched off', () => {
+test('a logout keeps what the tab was opened with: a preview, and parts that are switched off', () => {
   const session = createSessionStore(sessionStorage);
   sessionStorage.setItem('preview', 'A1b2C3d4E5f6G7h8I9j0_-');
   sessionStorage.setItem('disable', 'remote-games');
@@ -25,7 +25,10 @@ test('a logout leaves what the tab was opened with: a preview, and parts that ar
   expect(session.token()).toBeUndefined();
 });
 
-test.each(['', 'x', '{}', '{"domains":[1]}', 'null'])('domain settings that are none are no domains: %j', (text) => {
-  sessionStorage.setItem('domainSettings', text);
-  expect(createSessionStore(sessionStorage).domains()).toEqual([]);
-});
+test.each(['', 'x', '{}', '{"domains":[1]}', 'null'])(
+  'reads the malformed domain settings %j as no domains',
+  (text) => {
+    sessionStorage.setItem('domainSettings', text);
+    expect(createSessionStore(sessionStorage).domains()).toEqual([]);
+  },
+);

@@ -6,7 +6,7 @@ const names = { token: 'token', isAgent: 'isAgent', merchant: 'merchantCode', do
 const defaultMerchant = 'portal';
 const domainSettings = v.object({ domains: v.array(v.string()) });
 
-/** Whatever lies there, a list of domains or none. */
+/** Reads a list of domains from any stored text; empty if it is not one. */
 export function readDomains(text: string | null): readonly string[] {
   try {
     const parsed = v.safeParse(domainSettings, JSON.parse(text ?? 'null'));
@@ -16,17 +16,17 @@ export function readDomains(text: string | null): readonly string[] {
   }
 }
 
-/** What lies in session storage (docs/product.md 3 and 4): token, isAgent, merchant code and domain settings. */
+/** Reads and writes session storage (docs/product.md 3, 4): token, isAgent, merchant code, domain settings. */
 export interface SessionStore {
   token(): string | undefined;
   isAgent(): number | undefined;
   merchant(): string;
   begin(token: string): void;
   setIsAgent(type: number): void;
-  /** Domains of the portal as last heard of; none before. */
+  /** The last known domains of the portal; empty before. */
   domains(): readonly string[];
   setDomains(domains: readonly string[]): void;
-  /** Forgets everything of the session and writes merchant code, domain settings and what holds for the tab back. */
+  /** Clears the session but keeps merchant code, domain settings and the tab's parameters. */
   clear(): void;
 }
 

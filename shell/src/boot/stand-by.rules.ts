@@ -1,23 +1,23 @@
 const usual = { ms: 20_000, spreadMs: 20_000, mostDoublings: 4 };
-/** A platform that says itself that it is away is back soon. */
+/** A platform that says it is away will be back soon. */
 const whileAway = { ms: 5_000, spreadMs: 5_000, mostDoublings: 2 };
 
 export interface NextLook {
-  /** Announced end of the maintenance by the clock of the server, in ms; NaN where there is none. */
+  /** Announced end of the maintenance by the server's clock, in ms; NaN if there is none. */
   endsAt: number;
-  /** Now by the same clock. */
+  /** Current time by the same clock. */
   now: number;
-  /** Looks in a row that got no answer. */
+  /** Number of consecutive polls without a response. */
   failures: number;
-  /** The platform answers, and says that it is away for a moment. */
+  /** The platform responds and says that it is briefly away. */
   isAway?: boolean;
   /** 0 to 1. */
   random: number;
 }
 
 /**
- * How long to wait before the platform is asked again. Everybody waits on the same page and for the same end, so each
- * look is spread over 20 seconds, and a platform that does not answer is asked less and less often.
+ * Returns the delay before the next poll. Everybody waits for the same end, so each poll is spread over 20 seconds, and
+ * a platform that does not respond is polled less and less often.
  */
 export function nextLookMs({ endsAt, now, failures, isAway, random }: NextLook): number {
   const { ms, spreadMs, mostDoublings } = isAway ? whileAway : usual;

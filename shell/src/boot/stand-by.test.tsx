@@ -67,7 +67,7 @@ async function wait(first: Parameters<typeof standBy>[1], answers: FakeAnswers, 
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('maintenance: title, text, what is left until the end, and customer service', async () => {
+test('maintenance shows title, text, remaining time and customer service', async () => {
   await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   expect(screen.getByRole('heading', { name: 'New tables' })).toBeVisible();
   expect(screen.getByText('Two hours.')).toBeVisible();
@@ -88,7 +88,7 @@ test.each([
     'Nov 21, 2026, 3:30 PM UTC+5:30',
   ],
   ['UTC, where none is known', '', 'Mars/Olympus_Mons', 'Nov 21, 2026, 10:00 AM UTC'],
-])('maintenance names its end in the zone of %s', async (_, stored, timeZone, end) => {
+])('maintenance shows its end in the zone of %s', async (_, stored, timeZone, end) => {
   localStorage.setItem('timeZone', stored);
   const status = buildStatus({ status: 1, maintenance, info: { ...fakeSite, timeZone } });
   await wait({ face: 'maintenance', status }, { getStatus: status });
@@ -98,7 +98,7 @@ test.each([
 test.each([
   ['CN', '新桌台', '两小时。'],
   ['MY', 'New tables', 'Two hours.'],
-] as const)('maintenance in %s: the words of the operator in it, or those it wrote for all', async (...row) => {
+] as const)("maintenance in %s shows the operator's text in that language, or the one for all", async (...row) => {
   const [language, title, text] = row;
   const texts = { CN: { title: '新桌台', text: '两小时。' } };
   const status = buildStatus({ status: 1, maintenance: { ...maintenance, texts } });
@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
-test('it leaves by itself when the maintenance is over: asked every 30 seconds here, begun anew once', async () => {
+test('leaves by itself when the maintenance is over: polls every 30 seconds here and starts once', async () => {
   const { platform, again, ended } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   await pass(29_000);
   expect(platform.seenOf('getStatus')).toHaveLength(0);
@@ -119,7 +119,7 @@ test('it leaves by itself when the maintenance is over: asked every 30 seconds h
   expect([again.mock.calls.length, ended.mock.calls]).toEqual([1, [[app]]]);
 });
 
-test('a tab that nobody looks at asks for nothing until it is looked at', async () => {
+test('does not poll in a hidden tab until it is visible', async () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   const { platform } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   await pass(600_000);
@@ -130,7 +130,7 @@ test('a tab that nobody looks at asks for nothing until it is looked at', async 
   expect(platform.seenOf('getStatus')).toHaveLength(1);
 });
 
-test('a change of the words is shown at the next look', async () => {
+test('shows a changed text at the next poll', async () => {
   const { platform } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   platform.answer({ getStatus: buildStatus({ status: 1, maintenance: { active: true } }) });
   await pass(31_000);
@@ -138,7 +138,7 @@ test('a change of the words is shown at the next look', async () => {
   expect(screen.queryByRole('timer', { hidden: true })).toBeNull();
 });
 
-test("region blocked: the visitor's address, the text, customer service by message where the chat is a page of ours", async () => {
+test("region blocked: the visitor's address, the text, and a feedback form if the chat is a page of the portal", async () => {
   const status = {
     ...blocked,
     info: { ...fakeSite, customerService: [{ csType: 'LIVECHAT' as const, path: '/help' }] },
@@ -157,14 +157,14 @@ test("region blocked: the visitor's address, the text, customer service by messa
   expect(platform.seenOf('sendFeedback')).toHaveLength(1);
 });
 
-test('region blocked, in the words of the language of the visitor', async () => {
+test("region blocked: in the visitor's language", async () => {
   const regionRestriction = { active: true, text: 'Not here.', texts: { MY: 'Bukan di sini.' } };
   const status = buildStatus({ status: 2, regionRestriction });
   await wait({ face: 'region-blocked', status }, { getStatus: status }, 'MY');
   expect(screen.getByText('Bukan di sini.')).toBeVisible();
 });
 
-test('a chat elsewhere opens beside the page, and is told when its link cannot be had', async () => {
+test('opens an external chat beside the page, and says when its link cannot be fetched', async () => {
   const info = { ...fakeSite, customerService: [{ csType: 'LIVECHAT' as const, path: 'https://chat.example/' }] };
   const status = { ...closed, info };
   await wait({ face: 'maintenance', status }, { getStatus: status, getCustomerService: refuse('unknown_error') });
@@ -175,7 +175,7 @@ test('a chat elsewhere opens beside the page, and is told when its link cannot b
   expect(page.close).toHaveBeenCalled();
 });
 
-test('language and theme can be chosen there, from what the operator offers', async () => {
+test("offers the operator's languages and the themes", async () => {
   const { preferences } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   fireEvent.click(screen.getByRole('button', { name: 'Dark theme' }));
   expect([preferences.theme(), document.documentElement.dataset.theme]).toEqual(['dark', 'dark']);
@@ -186,7 +186,7 @@ test('language and theme can be chosen there, from what the operator offers', as
   expect(preferences.language()).toBe('CN');
 });
 
-test('a language whose texts do not come is said; the one on screen stays and is remembered', async () => {
+test('keeps and remembers the language on screen when the texts of another fail to load', async () => {
   const { preferences } = await wait({ face: 'maintenance', status: closed }, { getStatus: closed });
   const choose = (name: string) => {
     fireEvent.click(screen.getByRole('button', { name: /^Language: / }));
@@ -207,7 +207,7 @@ test('a language whose texts do not come is said; the one on screen stays and is
   expect(alert()).toBe('');
 });
 
-test('no answer: the domains known from before are offered, and the press asks at once', async () => {
+test('no response: offers the known domains, and the button polls at once', async () => {
   localStorage.setItem('domains', '{"domains":["localhost","two.example"]}');
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const { platform, again } = await wait({ face: 'unreachable' }, {});
@@ -219,7 +219,7 @@ test('no answer: the domains known from before are offered, and the press asks a
   expect(again).toHaveBeenCalledTimes(1);
 });
 
-test('a browser that cannot encrypt is told so, and nothing is asked', async () => {
+test('tells a browser without encryption so, and does not poll', async () => {
   const { platform, ended } = await wait({ face: 'no-crypto' }, {});
   expect(screen.getByRole('heading', { name: 'This address is not secure' })).toBeVisible();
   await pass(600_000);
@@ -227,10 +227,10 @@ test('a browser that cannot encrypt is told so, and nothing is asked', async () 
   expect(ended).toHaveBeenCalledWith(undefined);
 });
 
-test('the platform says that it is away: the page says so, asks every few seconds, and goes by itself', async () => {
+test('platform away: says so, polls every few seconds, and leaves by itself', async () => {
   const { platform, again } = await wait({ face: 'away' }, { getStatus: refuse('temporarily_unavailable') });
   expect(screen.getByRole('heading', { name: 'The portal is not available for a moment' })).toBeVisible();
-  // 5 s and half of the spread, then doubled.
+  // 5 s plus half of the spread, then doubled.
   await pass(7_500);
   expect(platform.seenOf('getStatus')).toHaveLength(1);
   platform.answer({ getStatus: buildStatus() });

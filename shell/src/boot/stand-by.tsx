@@ -28,17 +28,17 @@ export interface StandByPorts {
   client: Client;
   host: string;
   domains: KnownDomains;
-  /** There is an app again, by the status given: begins once more from the start, or goes on where it was. */
+  /** Called with the status when the portal is open: starts from the beginning, or continues where it was. */
   again(status: Status): Promise<Boot>;
 }
 
 type AppBoot = Extract<Boot, { face: 'app' }>;
 type Waiting = Exclude<Boot, AppBoot>;
 
-/** Shows the page instead of the app until there is an app to show; nothing is loaded anew. */
+/** Shows the page that replaces the app until the app can be shown; nothing reloads. */
 export async function standBy(ports: StandByPorts, first: SystemFace): Promise<AppBoot | undefined> {
   await prepareTexts(ports, first);
-  // For a browser that cannot encrypt there is nothing to wait for.
+  // A browser without encryption has nothing to wait for.
   if (first.face === 'no-crypto') return void show(ports, first, () => undefined);
   let boot: Boot = first;
   let failures = 0;
@@ -62,7 +62,7 @@ async function prepareTexts({ store, preferences }: StandByPorts, boot: SystemFa
   if (language !== store.get(languageAtom)) await showLanguage(store, language).catch(() => undefined);
 }
 
-/** The same boot once more where the platform gave no answer; what was known stays on screen. */
+/** Polls once; without a response the known state stays on screen. */
 async function look({ client, host, again }: StandByPorts, known: Waiting): Promise<Boot> {
   try {
     const status = await client.send(getStatus, { host });

@@ -46,13 +46,13 @@ test('status 0: composition, then the member of the stored token, then the app',
   expect(session.isAgent()).toBe(0);
 });
 
-test('the status call names the host of the page', async () => {
+test('sends the host of the page with the status call', async () => {
   const { ports, platform } = prepare({ getStatus: buildStatus() });
   await start(ports);
   expect(platform.seenOf('getStatus')[0]?.input).toEqual({ host: 'portal.test' });
 });
 
-test('without a token no member is asked for; the country is asked always', async () => {
+test('asks for no member without a token; always asks for the country', async () => {
   const { ports, platform } = prepare({ getStatus: buildStatus() });
   await start(ports);
   expect(namesOf(platform).sort()).toEqual(['getCountry', 'getStatus']);
@@ -67,18 +67,18 @@ test.each([
   expect(order).toEqual([]);
 });
 
-test('a token that is no longer good is forgotten', async () => {
+test('removes a token that is no longer valid', async () => {
   const { ports, session } = prepare({ getStatus: buildStatus(), getMemberInfo: refuse('not_logged_in') }, fakeToken());
   expect(await start(ports)).toMatchObject({ face: 'app', member: undefined, hasEnded: true });
   expect(session.token()).toBeUndefined();
 });
 
-test('no answer at all is told apart from maintenance', async () => {
+test('distinguishes no response from maintenance', async () => {
   const { ports } = prepare({});
   expect(await start(ports)).toEqual({ face: 'unreachable' });
 });
 
-test('a platform that says that it is away is told apart from no answer', async () => {
+test('distinguishes a platform that says it is away from no response', async () => {
   const { ports } = prepare({ getStatus: refuse('temporarily_unavailable') });
   expect(await start(ports)).toEqual({ face: 'away' });
 });

@@ -15,7 +15,7 @@ export type Boot =
       status: Status;
       country: Country | undefined;
       member: MemberInfo | undefined;
-      /** There was a token, and it is worth nothing any more. */
+      /** The stored token is no longer valid. */
       hasEnded: boolean;
     }
   | { face: 'maintenance' | 'region-blocked'; status: Status }
@@ -25,15 +25,15 @@ export interface BootPorts {
   client: Client;
   session: SessionStore;
   host: string;
-  /** Verifies the composition; awaited before the app mounts, never in the way of the first answers. */
+  /** Verifies the composition; awaited before the app mounts, without delaying the first calls. */
   startRemotes(): Promise<unknown>;
   noteServerTime(servedAt: Date): void;
 }
 
-/** Refused for good; a session that is open for a password change alone begins anew with a login. */
+/** Refused for good; a session that may only change its password starts again with a login. */
 const isOver = ({ status, code }: RefusalError) => status === 401 || code === 'password_change_required';
 
-/** Member of the stored token. A token that is no longer good is forgotten; no network leaves it where it is. */
+/** Loads the member of the stored token. An invalid token is removed; a network error leaves it. */
 async function loadMember({ client, session }: BootPorts): Promise<MemberInfo | undefined> {
   if (!session.token()) return undefined;
   try {
@@ -46,7 +46,7 @@ async function loadMember({ client, session }: BootPorts): Promise<MemberInfo | 
   }
 }
 
-/** The start in its order (docs/architecture.md 2): country always, status, composition, member of a stored token, app. */
+/** Boots in order (docs/architecture.md 2): country, status, composition, member of the stored token, app. */
 export async function start(ports: BootPorts): Promise<Boot> {
   const { client } = ports;
   const country = client.send(getCountry, {}).catch(() => undefined);

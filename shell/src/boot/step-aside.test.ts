@@ -27,7 +27,7 @@ function open({ isDown = true } = {}) {
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('the page of the maintenance comes at the first refused call, once, and the app afterwards', async () => {
+test('shows the maintenance page once, at the first refused call, and the app afterwards', async () => {
   const { ports, end, refused } = open();
   for (let call = 0; call < 5; call += 1) refused();
   await settle();
@@ -41,7 +41,7 @@ test('the page of the maintenance comes at the first refused call, once, and the
   expect(ports.comeBack).toHaveBeenCalledTimes(1);
 });
 
-test('an unfinished round, or money on its way, is waited for', async () => {
+test('waits for an unfinished round or a money request', async () => {
   const { state, ports, refused } = open();
   state.isFree = false;
   refused();
@@ -52,7 +52,7 @@ test('an unfinished round, or money on its way, is waited for', async () => {
   expect(ports.standIn).toHaveBeenCalledTimes(1);
 });
 
-test('open again by the time it may leave: the tab stays where it is', async () => {
+test('stays in the app if the portal is open again by the time it may leave', async () => {
   const { state, ports, refused } = open();
   state.isFree = false;
   refused();
@@ -63,7 +63,7 @@ test('open again by the time it may leave: the tab stays where it is', async () 
   expect(ports.standIn).not.toHaveBeenCalled();
 });
 
-test('over already: nothing changes; no answer: the next refusal asks again', async () => {
+test('does nothing when it is over already; without a response the next refusal checks again', async () => {
   const { state, ports, refused } = open({ isDown: false });
   refused();
   await settle();

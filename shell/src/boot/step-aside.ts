@@ -5,18 +5,18 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, lookMs));
 
 export interface StepAsidePorts {
   status(): Promise<Status>;
-  /** False while money is on its way or a round is unfinished: its page stays until then. */
+  /** False while a money request is open or a round is unfinished: the page stays until then. */
   mayLeave(): boolean;
-  /** Shows the page instead of the app; resolves when there is an app again, with nothing when there is none to come. */
+  /** Shows the page instead of the app; resolves with a boot when the app can be shown, with undefined if never. */
   standIn(face: { face: 'maintenance' | 'region-blocked'; status: Status }): Promise<unknown>;
-  /** Draws the app again, as it was. */
+  /** Renders the app again, as it was. */
   comeBack(): void;
 }
 
 /**
- * What an open tab does when a call is refused because the portal is closed: it asks what for, shows the page that says so,
- * and comes back by itself, without a reload. Calls that are refused meanwhile change nothing. Where it had to wait before it
- * may leave it asks again: the portal may be open by then.
+ * Handles calls refused because the portal is closed: fetches the reason, shows its page, and returns to the app
+ * without a reload. Calls refused meanwhile change nothing. If it had to wait before leaving, it checks again, as the
+ * portal may be open by then.
  */
 export function createStepAside({ status, mayLeave, standIn, comeBack }: StepAsidePorts): () => void {
   let isAway = false;
@@ -36,7 +36,7 @@ export function createStepAside({ status, mayLeave, standIn, comeBack }: StepAsi
     if (isAway) return;
     isAway = true;
     stepAside()
-      // No answer: the next refused call asks again.
+      // No response: the next refused call tries again.
       .catch(() => undefined)
       .finally(() => {
         isAway = false;

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('a preview whose parts do not arrive says that the live version is seen, and is none', async () => {
+test("says that the live version is shown when the preview's code fails to load", async () => {
   mockPart = () => {
     throw new Error('ChunkLoadError');
   };
@@ -31,7 +31,7 @@ test('a preview whose parts do not arrive says that the live version is seen, an
   expect(await screen.findByRole('status')).toHaveTextContent('The preview did not arrive. You see the live version.');
 });
 
-test.each([true, false])('a page counts as previewed when something is laid over it: %s', async (isLaid) => {
+test.each([true, false])('a page counts as previewed when a preview is applied: %s', async (isLaid) => {
   mockPart = () => ({ Bar: () => null, isLaid: () => isLaid });
   const late: Pick<LateParts, 'PreviewBar' | 'isPreviewed'> = {};
   await openTabPreview([], storage, late);

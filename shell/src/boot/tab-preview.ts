@@ -5,7 +5,7 @@ import type { LateParts } from './late-parts.ts';
 import { PreviewMissing } from './preview-missing.tsx';
 import type { KeyStore } from './safe-storage.ts';
 
-/** The preview that this tab was opened with (`?preview=`). What shows it is not of every visit, and comes only then. */
+/** The preview that this tab was opened with (`?preview=`). Its code loads on demand. */
 export async function openTabPreview(
   keys: readonly RegistryKey[],
   storage: KeyStore,

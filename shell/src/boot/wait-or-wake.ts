@@ -1,4 +1,4 @@
-/** A wait that a press ends early. A tab that nobody looks at waits on until it is looked at: it asks for nothing. */
+/** Waits until a timeout or a wake-up call. In a hidden tab it waits until the tab is visible, so it does not poll. */
 export function waitOrWake(): { wait(ms: number): Promise<void>; wake(): void } {
   const over = new AbortController();
   const isOver = new Promise<void>((resolve) => over.signal.addEventListener('abort', () => resolve()));

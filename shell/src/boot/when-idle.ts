@@ -1,6 +1,6 @@
 const afterMs = 4_000;
 
-/** Once the page has nothing better to do, and some seconds after it is there at the earliest. */
+/** Runs a task when the page is idle, four seconds from now at the earliest. */
 export function whenIdle(act: () => void): void {
   setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(act), afterMs);
 }

@@ -8,29 +8,29 @@ export interface ForcedPasswordChange {
   name: 'changePassword';
   account: string;
   oldPassword?: string;
-  /** The first-login action comes after it. */
+  /** The first-login action follows. */
   firstTimeLogin?: boolean;
 }
 
-/** A dialog by name (docs/product.md 2.3), with what it needs to open. */
+/** A dialog by name (docs/product.md 2.3), with the data it needs. */
 export type DialogRequest =
   | { name: 'login'; agentPage?: boolean; reason?: 'needed'; method?: 'username' | 'mobile' }
   | { name: 'register' }
   | { name: 'forgotPassword' }
-  /** The token of the link in the e-mail. */
+  /** The token of the e-mail link. */
   | { name: 'resetPassword'; token: string }
   | ForcedPasswordChange
   | { name: 'firstLogin' }
   /** Popup announcements, once per login. */
   | { name: 'afterLogin' }
   | { name: 'notice'; noticeId?: string }
-  /** The help centre over the page, at an article where one is named. */
+  /** The help centre over the page, at the named article if any. */
   | { name: 'help'; article?: string }
-  /** Domains of the portal by speed. */
+  /** The portal's domains by speed. */
   | { name: 'domains' }
   /** Search on screens without room for its field. */
   | { name: 'search' }
-  /** The language selector of a phone. */
+  /** The language selector on phones. */
   | { name: 'language' }
   | { name: 'confirm'; request: ConfirmRequest; answer(confirmed: boolean): void };
 export type DialogName = DialogRequest['name'];
@@ -38,11 +38,11 @@ export type DialogName = DialogRequest['name'];
 export const isLoggedInAtom = atom(false);
 export const memberAtom = atom<MemberInfo | undefined>(undefined);
 export const balanceAtom = atom<string | undefined>(undefined);
-/** What the header shows instead, while a win is held that its game has not shown yet. */
+/** The balance shown in the header while a win is held that its game has not shown yet. */
 export const shownBalanceAtom = atom<string | undefined>(undefined);
 export const isBalanceHiddenAtom = atom(false);
 export const unreadAtom = atom(0);
-/** Promotions that the member could join or claim now. */
+/** Number of promotions that the member can join or claim now. */
 export const availablePromotionsAtom = atom(0);
 export const languageAtom = atom<LanguageCode>('TY');
 export const themeAtom = atom<Theme>('light');

@@ -3,7 +3,7 @@ import { createWritable, type Readable } from '@portal/shared/remote/readable';
 
 export interface PortalLocation extends HostLocation {
   state: unknown;
-  /** New at each navigation. */
+  /** Changes at each navigation. */
   key: string;
 }
 
@@ -12,7 +12,7 @@ export interface NavigateOptions {
   state?: unknown;
 }
 
-/** The one place where the portal is: shell and remotes read it and navigate through it, so they cannot disagree. */
+/** The single location of the portal: shell and remotes read it and navigate through it, so they cannot disagree. */
 export interface BrowserLocation {
   location: Readable<PortalLocation>;
   navigate(to: string, options?: NavigateOptions): void;
@@ -35,7 +35,7 @@ export function createBrowserLocation(page: Window): BrowserLocation {
     location,
     navigate(to, { replace = false, state = null } = {}) {
       const target = new URL(to, page.location.href);
-      // Another origin is not ours to show: a remote cannot send the player away by a relative-looking address.
+      // Other origins are refused: a remote cannot send the player away by an address that only looks relative.
       if (target.origin !== page.location.origin) return;
       const isSame = target.href === page.location.href;
       const method = replace || isSame ? 'replaceState' : 'pushState';

@@ -3,7 +3,7 @@ import { base64url } from 'jose';
 const keyLength = 8;
 const ivLength = 12;
 
-/** The address as a browser may open it; throws where it leads nowhere but to a web page. */
+/** Returns the address for a browser window; throws unless it is a web page. */
 export function webLink(address: string): string {
   const { href, protocol } = new URL(address, location.href);
   if (protocol !== 'https:' && protocol !== 'http:') throw new TypeError('the link is no web address');
@@ -11,8 +11,8 @@ export function webLink(address: string): string {
 }
 
 /**
- * The chat link in a sealed path (docs/architecture.md 4): base64url of iv, AES-256-GCM ciphertext and tag, then the
- * 8 characters whose SHA-256 is the key. Throws where the path is not that, or leads nowhere but to a web page.
+ * Opens the chat link in a sealed path (docs/architecture.md 4): base64url of iv, AES-256-GCM ciphertext and tag, then
+ * the 8 characters whose SHA-256 is the key. Throws for any other path, or one that is not a web page.
  */
 export async function openChatLink(path: string): Promise<string> {
   const sealed = base64url.decode(path.slice(0, -keyLength));

@@ -33,7 +33,7 @@ export interface PortalPorts extends Pick<SupportPorts, 'customerService'> {
   records: KeyStore;
 }
 
-/** What the shell itself works with: the host handed to remotes, and what only the shell may do. */
+/** What the shell itself uses: the host given to remotes, and what only the shell may do. */
 export interface Portal extends Support {
   host: Host;
   session: Session;
@@ -41,10 +41,10 @@ export interface Portal extends Support {
   store: Store;
   events: PortalBus;
   toasts: ToastStore;
-  /** Shows another language and remembers it once it is shown; says so where its texts do not come. */
+  /** Switches the language and stores the choice once it is shown; says so if its texts fail to load. */
   setLanguage(language: LanguageCode): Promise<void>;
   setTheme(theme: Theme): void;
-  /** Asks first, then logs out. */
+  /** Asks for confirmation, then logs out. */
   askToLogOut(): Promise<void>;
   close(): void;
 }

@@ -3,7 +3,9 @@ import type { Store } from './atom-readable.ts';
 import { type DialogName, type DialogRequest, dialogsAtom } from './atoms.ts';
 
 export interface Dialogs {
-  /** Opens by name; the same name is replaced. Ways in and what follows a login take each other's place. */
+  /**
+   * Opens a dialog by name, replacing one of the same name. Login dialogs and what follows a login replace each other.
+   */
   open(dialog: DialogRequest): void;
   close(name: DialogName): void;
   closeAll(): void;
@@ -45,7 +47,7 @@ export function createDialogs(store: Store): Dialogs {
     closeAll: () => leave(() => true),
     confirm: (request) =>
       new Promise((resolve) => {
-        // The promise settles once: closing the dialog after the answer changes nothing.
+        // A promise settles once: closing the dialog after the answer changes nothing.
         const answer = (confirmed: boolean) => {
           resolve(confirmed);
           close('confirm');

@@ -26,7 +26,7 @@ async function ready(given: Parameters<typeof openPortal>[0] = {}) {
   return { ...(await openPortal({ answers, token: fakeToken(), at: '/sports', ...given })), ...smallWindow() };
 }
 
-test('the window is opened by the press, before the platform answers, and gets the address then', async () => {
+test('opens the window in the press, before the response, and sets its address afterwards', async () => {
   const { portal, platform, page, open } = await ready();
   const launched = portal.host.launchGame(request);
   expect(open).toHaveBeenCalledWith('', '_blank', expect.stringContaining('popup'));
@@ -39,7 +39,7 @@ test('the window is opened by the press, before the platform answers, and gets t
   expect(platform.seenOf('launchGame')[0]?.input).toMatchObject({ backUrl: '/sports' });
 });
 
-test('a blocked window shows the literal message, and nothing is launched', async () => {
+test('shows the literal message for a blocked window and launches nothing', async () => {
   const { portal, platform, open } = await ready();
   open.mockReturnValue(null);
   await portal.host.launchGame(request);
@@ -48,7 +48,7 @@ test('a blocked window shows the literal message, and nothing is launched', asyn
   expect(portal.host.location.get().pathname).toBe('/sports');
 });
 
-test('a list that did not say so: opened after the answer; where that is blocked the page has the way', async () => {
+test('opens the window after the response if the list did not announce it; if blocked, the page offers a button', async () => {
   const { portal, page, open } = await ready();
   await portal.host.launchGame({ ...request, opensIn: undefined });
   expect(page.location.replace).toHaveBeenCalledTimes(1);
@@ -60,7 +60,7 @@ test('a list that did not say so: opened after the answer; where that is blocked
   expect(portal.host.location.get().search).toBe('?launch=L1');
 });
 
-test('a launch that is refused closes the window again and says why', async () => {
+test('closes the window and shows the reason when a launch is refused', async () => {
   const refused = refuse('play_stopped', { message: 'Play is stopped at the moment' });
   const { portal, page } = await ready({ answers: { ...answers, launchGame: refused } });
   await portal.host.launchGame(request);
@@ -69,14 +69,14 @@ test('a launch that is refused closes the window again and says why', async () =
   expect(portal.toasts.list()[0]?.text).toBe('Play is stopped at the moment');
 });
 
-test('a list that says popup of a game that now opens in the frame leaves no window behind', async () => {
+test('leaves no window behind when a game listed as popup now opens in the frame', async () => {
   const { portal, page } = await ready({ answers: { ...answers, launchGame: { ...opened, opensIn: 'frame' } } });
   await portal.host.launchGame(request);
   expect(page.close).toHaveBeenCalledTimes(1);
   expect(portal.host.location.get().search).toBe('?launch=L1');
 });
 
-test('closed by the player: nothing plays any more, and the balance is asked for', async () => {
+test('refreshes the balance when the player closes the window', async () => {
   const { portal, platform, leave } = await ready();
   await portal.host.launchGame(request);
   jest.advanceTimersByTime(2000);
@@ -91,7 +91,7 @@ test('closed by the player: nothing plays any more, and the balance is asked for
 
 type Ready = Awaited<ReturnType<typeof ready>>;
 
-/** Two games, each in a window of its own; gives the second one. */
+/** Launches two games, each in its own window; returns the second one. */
 async function launchTwo(portal: Ready['portal'], platform: Ready['platform'], open: Ready['open']) {
   await portal.host.launchGame(request);
   platform.answer({ launchGame: { ...opened, launchId: 'L2' } });
@@ -101,7 +101,7 @@ async function launchTwo(portal: Ready['portal'], platform: Ready['platform'], o
   return second;
 }
 
-test('a second game has a window of its own, and each is seen to go', async () => {
+test('opens a second game in its own window and notices when either is closed', async () => {
   const { portal, platform, open, leave } = await ready();
   const second = await launchTwo(portal, platform, open);
   expect(portal.host.gameWindows.get()).toEqual(['L1', 'L2']);
@@ -113,14 +113,14 @@ test('a second game has a window of its own, and each is seen to go', async () =
   expect(portal.host.gameWindows.get()).toEqual([]);
 });
 
-test('a visitor gets no window but the login', async () => {
+test('opens only the login for a visitor', async () => {
   const { portal, open } = await ready({ token: undefined });
   await portal.host.launchGame(request);
   expect(open).not.toHaveBeenCalled();
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
 
-test('who logs out has the windows of their games told, at the origins of these alone; one that is closed hears nothing', async () => {
+test('notifies open game windows of a logout, each at its own origin, and skips closed ones', async () => {
   const { portal, platform, page, open } = await ready();
   const second = await launchTwo(portal, platform, open);
   second.leave();
@@ -131,7 +131,7 @@ test('who logs out has the windows of their games told, at the origins of these 
   expect(second.page.postMessage).not.toHaveBeenCalled();
 });
 
-test('the window of a game hears that the balance has changed, until the session is over', async () => {
+test('notifies a game window of balance changes until the session ends', async () => {
   const { portal, page } = await ready();
   await portal.host.launchGame(request);
   portal.store.set(balanceAtom, '90.00');

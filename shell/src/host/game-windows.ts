@@ -1,29 +1,30 @@
 import { createWritable, type Readable } from '@portal/shared/remote/readable';
 
 const look = 'popup,width=1200,height=780';
-/** No event tells that another window was closed. */
+/** No event reports that another window was closed. */
 const watchMs = 500;
 
-/** A window that a press has opened, for a game whose address is not known yet. */
+/** A window opened by a press for a game whose address is not known yet. */
 export interface PreparedWindow {
-  /** To be closed where there is no game for it. */
+  /** The window itself, to be closed if there is no game for it. */
   readonly page: Window;
   show(launchId: string, address: string): void;
 }
 
 export interface GameWindows {
-  /** Launches whose windows are open. */
+  /** Ids of launches whose windows are open. */
   readonly open: Readable<readonly string[]>;
-  /** Within the press itself, or browsers block it: undefined when this one did. */
+  /** Opens a window. Must run inside the press; undefined if the browser blocked it. */
   prepare(): PreparedWindow | undefined;
-  /** Watches no window any more. */
+  /** Stops watching all windows. */
   stop(): void;
 }
 
 /**
- * Windows of games that do not open in the frame (docs/architecture.md 6). Their opener is cleared, so that a studio never
- * reaches back into the portal; by that the portal can neither raise nor close one whose game has come, and only sees it
- * go. @param onClosed a game has been left: what was played there moved the balance
+ * Manages windows of games that do not open in the frame (docs/architecture.md 6). Their opener is cleared so that a
+ * studio cannot reach into the portal; the portal in turn can neither raise nor close them and only sees that they
+ * closed.
+ * @param onClosed called when a game was closed: playing may have changed the balance
  */
 export function createGameWindows(onClosed: () => void): GameWindows {
   const open = createWritable<readonly string[]>([]);

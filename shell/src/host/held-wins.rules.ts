@@ -4,11 +4,11 @@ import type { FrameRounds } from '@portal/shared/events/portal-bus';
 
 interface HeldWin {
   minor: bigint;
-  /** Shown from then on, whatever the game says; ms since the epoch. */
+  /** Shown from then on, whatever the game reports; ms since the epoch. */
   untilMs: number;
 }
 
-/** Wins that the header does not show yet, as the game in the frame has not shown them. */
+/** Wins that the header does not show yet, because the game in the frame has not shown them. */
 export interface HeldWins {
   /** The game whose round is open in the frame. */
   frame?: Pick<FrameRounds, 'gameCode'>;
@@ -16,10 +16,10 @@ export interface HeldWins {
 }
 
 export const noHeldWins: HeldWins = { wins: [] };
-/** A game that does not say that a round is shown, or has crashed, holds no win for longer. */
+/** Upper limit of a hold, for games that do not report shown rounds or that crashed. */
 export const longestHoldMs = 60_000;
 
-/** Begins to hold with the first round that opens in the frame, and releases everything when the last one is shown. */
+/** Starts holding with the first round that opens in the frame; releases everything when the last one was shown. */
 export const afterRounds = (held: HeldWins, { areOpen, gameCode }: FrameRounds): HeldWins =>
   areOpen ? { ...held, frame: { gameCode } } : noHeldWins;
 
@@ -35,7 +35,7 @@ export const withoutExpired = (held: HeldWins, nowMs: number): HeldWins => ({
   wins: held.wins.filter(({ untilMs }) => untilMs > nowMs),
 });
 
-/** The balance without what is held: stakes, deposits and all else are in it. Decimal text. */
+/** Returns the balance minus held wins; it includes stakes, deposits and everything else. Decimal text. */
 export function balanceShown(balance: string, { wins }: HeldWins): string {
   const left = wins.reduce((rest, { minor }) => rest - minor, minorUnits(balance));
   return amountFromMinor(left > 0n ? left : 0n);

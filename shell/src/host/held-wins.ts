@@ -5,8 +5,8 @@ import { balanceAtom, shownBalanceAtom } from './atoms.ts';
 import { afterRounds, afterWin, balanceShown, type HeldWins, noHeldWins, withoutExpired } from './held-wins.rules.ts';
 
 /**
- * Keeps wins out of the header until the game in the frame has shown them, or a minute is over. What is money itself goes by
- * the balance. Gives what takes a win; the signal ends the holding.
+ * Hides wins from the header until the game in the frame has shown them, at most for a minute. The real balance is not
+ * affected. Returns the function that takes a win; the signal ends the holding.
  */
 export function holdWins(store: Store, events: PortalBus, signal: AbortSignal): (won: WonInPlay) => void {
   let held = noHeldWins;

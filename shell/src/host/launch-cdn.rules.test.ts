@@ -8,13 +8,13 @@ const game = {
   launchId: 'L1',
 };
 
-test('every CDN of the list is chosen, none beyond it', () => {
+test('chooses every CDN of the list and none beyond it', () => {
   const chosen = [0, 0.33, 0.34, 0.66, 0.67, 0.999].map((random) => cdns.indexOf(chosenCdn(cdns, random) ?? ''));
   expect(chosen).toEqual([0, 0, 1, 1, 2, 2]);
   expect(chosenCdn([], 0.5)).toBeUndefined();
 });
 
-test('the game page comes through the CDN, and messages are taken from there', () => {
+test('loads the game page through the CDN and accepts messages from there', () => {
   expect(throughCdn(game, cdns[1], own)).toEqual({
     content: 'https://b.example/lantern/play/dragon?token=T#1',
     origin: 'https://b.example',
@@ -28,11 +28,11 @@ test.each([
   ['it is our own origin, where a game could reach the session', own],
   ['a secure page may not frame it', 'http://a.example'],
   ['it is no web address', 'ftp://a.example'],
-])('the vendor itself is used when %s', (_, cdn) => {
+])('uses the vendor itself when %s', (_, cdn) => {
   expect(throughCdn(game, cdn, own)).toBe(game);
 });
 
-test('a page of another origin than the launch names is not touched', () => {
+test('leaves a page of another origin than the launch names unchanged', () => {
   const strange = { ...game, origin: 'https://other.example' };
   expect(throughCdn(strange, cdns[0], own)).toBe(strange);
 });

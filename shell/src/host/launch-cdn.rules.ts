@@ -5,14 +5,14 @@ export interface GameAddress {
   origin: string;
 }
 
-/** One of the list by chance (docs/product.md 9), so that the CDNs share the load; `random` is 0 to below 1. */
+/** Picks one CDN of the list at random (docs/product.md 9) to share the load; `random` is 0 to below 1. */
 export function chosenCdn(cdns: readonly string[], random: number): string | undefined {
   return cdns[Math.floor(random * cdns.length)];
 }
 
 /**
- * The same game page through a CDN in front of its origin: path and query stay, with the folder of the CDN before them.
- * A page that is not of the origin it names, a CDN on our own origin, and one a secure page may not frame are left out.
+ * Returns the game page's address on a CDN in front of its origin: path and query stay, prefixed with the CDN's folder.
+ * Unchanged: a page of another origin than named, a CDN on our own origin, one that a secure page may not frame.
  */
 export function throughCdn<T extends GameAddress>(game: T, cdn: string | undefined, ownOrigin: string): T {
   if (!cdn || !URL.canParse(cdn) || !URL.canParse(game.content)) return game;

@@ -18,7 +18,7 @@ const request = { vassalage: 'STADIUM', gameCode: 'football', gameName: 'Footbal
 test.each([
   ['launchGame', undefined],
   ['launchFbGame', 'fb'],
-] as const)('%s opens the game where the way in is %s', async (call, via) => {
+] as const)('%s launches the game when via is %s', async (call, via) => {
   const { portal, platform } = await openPortal({ answers, token: fakeToken() });
   await portal.host.launchGame({ ...request, via });
   const asked = {
@@ -29,7 +29,7 @@ test.each([
   expect(portal.host.location.get()).toMatchObject({ pathname: '/game', search: '?launch=L%2F1' });
 });
 
-test('a lottery is asked for with its launch parameters, and other games without', async () => {
+test('sends the launch parameters of a lottery, and none for other games', async () => {
   const { portal, platform } = await openPortal({ answers, token: fakeToken() });
   const lottery = { view: 'lobby', prizeMode: 'Lott' } as const;
   await portal.host.launchGame({ vassalage: 'TCG_LOTTO_VN', gameCode: 'MB', gameName: 'North', lottery });
@@ -40,14 +40,14 @@ test('a lottery is asked for with its launch parameters, and other games without
   expect(other?.filter((name) => /^lotto|launchMode|device/.test(name))).toEqual([]);
 });
 
-test('the sports page refuses in the words of the platform', async () => {
+test("shows the platform's message when sports are refused", async () => {
   const refused = refuse('game_unavailable', { message: 'This game is not available at the moment' });
   const { portal } = await openPortal({ answers: { ...answers, launchFbGame: refused }, token: fakeToken() });
   await portal.host.launchGame({ ...request, via: 'fb' });
   expect(portal.toasts.list()[0]?.text).toBe('This game is not available at the moment');
 });
 
-test('a visitor is asked to log in and a trial account to register; nothing is launched', async () => {
+test('asks a visitor to log in and a trial account to register; launches nothing', async () => {
   const { portal, platform } = await openPortal({ answers });
   await portal.host.launchGame({ ...request, via: 'fb' });
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
@@ -58,7 +58,7 @@ test('a visitor is asked to log in and a trial account to register; nothing is l
   expect([...platform.seenOf('launchFbGame'), ...trial.platform.seenOf('launchFbGame')]).toEqual([]);
 });
 
-describe('a studio with a wallet of its own', () => {
+describe('a studio with its own wallet', () => {
   const wallet = (balance: string) => ({ vassalage: 'KITE', vendorName: 'Kite', balance });
   const recordOf = (launchId: string) => JSON.parse(sessionStorage.getItem(`launch:${launchId}`) ?? '{}');
 
@@ -66,7 +66,7 @@ describe('a studio with a wallet of its own', () => {
     ['empty', '0.00', false, true],
     ['empty, as the player knows', '0.00', true, false],
     ['with money', '0.01', false, false],
-  ])('%s: the page of the game is told %s, knows %s', async (_, balance, knowsWallet, isTold) => {
+  ])('%s: the game page receives %s, knows %s', async (_, balance, knowsWallet, isTold) => {
     const given = { ...answers, launchGame: { ...opened, wallet: wallet(balance) } };
     const { portal } = await openPortal({ answers: given, token: fakeToken() });
     await portal.host.launchGame({ ...request, knowsWallet });
@@ -74,7 +74,7 @@ describe('a studio with a wallet of its own', () => {
     expect(portal.host.location.get().search).toBe('?launch=L%2F1');
   });
 
-  test('in a window: none is left open while the page tells of the empty wallet', async () => {
+  test('leaves no window open while the page explains the empty wallet', async () => {
     const given = { ...answers, launchGame: { ...opened, opensIn: 'popup' as const, wallet: wallet('0.00') } };
     const { portal } = await openPortal({ answers: given, token: fakeToken() });
     const { page, open } = smallWindow();

@@ -8,7 +8,7 @@ import { textOf } from './translator.ts';
 
 type ProtectedPorts = Pick<LaunchPorts, 'store' | 'dialogs'> & { storage: Pick<SessionStore, 'isAgent'> };
 
-/** True when the player may go on; otherwise the login popup or the warning for trial accounts has been opened. */
+/** Returns true when the player may continue; otherwise opens the login popup or the trial account warning. */
 export function mayDoProtected({ store, storage, dialogs }: ProtectedPorts) {
   const step = protectedStep({ isLoggedIn: store.get(isLoggedInAtom), isAgent: storage.isAgent() });
   if (step === 'login') dialogs.open({ name: 'login', reason: 'needed' });
@@ -23,8 +23,8 @@ export function mayDoProtected({ store, storage, dialogs }: ProtectedPorts) {
 const loadSend = pastCache(async () => (await import('./send-launch.ts')).sendLaunch);
 
 /**
- * What the press itself has to do for a launch: who may, and the window of a game that does not open in the frame. The rest
- * is code of its own, which comes with the first launch.
+ * Does what a launch must do inside the press: checks the player and opens the window of a game outside the frame. The
+ * rest is in a separate chunk, loaded with the first launch.
  */
 export async function launch(ports: LaunchPorts, request: LaunchRequest): Promise<void> {
   if (!mayDoProtected(ports)) return;

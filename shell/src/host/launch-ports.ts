@@ -9,7 +9,7 @@ import type { Dialogs } from './dialogs.ts';
 import type { GameWindows } from './game-windows.ts';
 import { textOf } from './translator.ts';
 
-/** What a launch needs of the portal. */
+/** What a launch needs from the portal. */
 export interface LaunchPorts {
   client: Client;
   store: Store;
@@ -22,6 +22,6 @@ export interface LaunchPorts {
   site: Pick<SiteInfo, 'launchGameCDNs'>;
 }
 
-/** The browser has opened no window (docs/product.md 8). */
+/** Says that the browser blocked the window (docs/product.md 8). */
 export const sayBlocked = ({ store, toasts }: Pick<LaunchPorts, 'store' | 'toasts'>): void =>
   void toasts.say(textOf(store, 'error.popup_blocked'), 'bad');

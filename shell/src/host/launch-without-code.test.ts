@@ -7,7 +7,7 @@ jest.mock('./send-launch.ts', () => {
   throw new Error('Loading chunk failed');
 });
 
-test('code of a launch that does not come: said, and no empty window is left', async () => {
+test('shows an error and leaves no empty window when the launch code fails to load', async () => {
   const { portal, platform } = await openPortal({ answers: { getMemberInfo: fakeMember }, token: fakeToken() });
   const { page } = smallWindow();
   await portal.host.launchGame({ vassalage: 'STADIUM', gameCode: 'football', gameName: 'Football', opensIn: 'popup' });

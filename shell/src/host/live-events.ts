@@ -5,7 +5,7 @@ import { holdWins } from './held-wins.ts';
 import type { LivePorts } from './live-ports.ts';
 import type { Session } from './session.ts';
 
-/** What one event of the live stream means for the shell; the rest of the portal hears it on the bus. */
+/** Applies one live event to the shell; the rest of the portal gets it on the bus. */
 export function applyLiveEvent(
   ports: Omit<LivePorts, 'stream'>,
   event: LiveEvent,
@@ -44,13 +44,15 @@ export function applyLiveEvent(
   }
 }
 
-/** A forced logout ends the sessions it names, or every one of the member's. */
+/** Ends this session if a forced logout names it, or if it names none. */
 async function endIfMine(session: Session, { reason, sessionIds }: Extract<LiveEvent, { type: 'logout' }>) {
   if (sessionIds && !(await session.isAmong(sessionIds))) return;
   session.end(reason);
 }
 
-/** Listens until the signal ends it; what may have been missed is read again. Pages of the member share a stream. */
+/**
+ * Follows the stream until the signal aborts, reloading what may have been missed. Pages of a member share a stream.
+ */
 export function listenLive(ports: LivePorts, signal: AbortSignal): void {
   const { session } = ports;
   const member = ports.store.get(memberAtom);
@@ -60,18 +62,18 @@ export function listenLive(ports: LivePorts, signal: AbortSignal): void {
     ...ports.stream,
     owner: member && `${ports.stream.merchant()} ${member.id}`,
     onEvent: (event) => applyLiveEvent(ports, event, hold),
-    // A page that was hidden missed the event that ended its session.
+    // A hidden page missed the event that ended its session.
     onRefused: () => session.end('session_expired'),
     onOpen: () => {
-      // Nothing of the member is open to who has to change the password first.
+      // A member who must change the password first has no access to anything else.
       if (ports.store.get(memberAtom)) {
         void session.refreshBalance().catch(() => undefined);
         void session.refreshUnread().catch(() => undefined);
-        // The first time it has only just been read.
+        // The first time it has only just been loaded.
         if (isAgain) ports.events.emit('member-changed');
       }
       isAgain = true;
-      // Known before it is needed: a session that has ended can no longer ask for its id.
+      // Loaded ahead: an ended session can no longer ask for its id.
       void session.loginInfo().catch(() => undefined);
     },
   });

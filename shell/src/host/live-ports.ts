@@ -3,12 +3,12 @@ import type { PortalBus } from '@portal/shared/events/portal-bus';
 import type { Store } from './atom-readable.ts';
 import type { Session } from './session.ts';
 
-/** What the live stream works with in the shell. */
+/** What the live stream needs in the shell. */
 export interface LivePorts {
   stream: Pick<LiveStreamContext, 'baseUrl' | 'token' | 'fetch'> & { merchant(): string };
   store: Store;
   events: PortalBus;
   session: Session;
-  /** A new composition is live. */
+  /** Called when a new composition is live. */
   onComposition(sequence: number): void;
 }

@@ -14,7 +14,7 @@ jest.mock('./live-events.ts', () => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('parts of the live stream that cannot be fetched are asked for ever more seldom', async () => {
+test('retries code of the live stream that fails to load with growing delays', async () => {
   const store = createStore();
   const ports: Partial<LivePorts> = { store, events: createPortalBus() };
   const stop = followLive(ports as LivePorts);

@@ -1,16 +1,16 @@
 import { isLoggedInAtom, memberAtom } from './atoms.ts';
 import type { LivePorts } from './live-ports.ts';
 
-/** Their chunk may be gone for good with its release: asked again ever more seldom. */
+/** The chunk may be gone for good with its release, so retries get rarer. */
 const partsAgainMs = { first: 10_000, atMost: 300_000 };
 
-/** Keeps the stream open while somebody is logged in. Its parts are fetched then: a visitor's first script is without. */
+/** Keeps the stream open while somebody is logged in. Its code loads then, not in a visitor's first script. */
 export function followLive(ports: LivePorts): () => void {
   const { store } = ports;
   let leave: AbortController | undefined;
   let followed: string | undefined;
   const follow = () => {
-    // Without a member while nothing but a change of the password is open to the session.
+    // There is no member while the session may only change the password.
     const wanted = store.get(isLoggedInAtom) ? (store.get(memberAtom)?.id ?? '') : undefined;
     if (wanted === followed) return;
     followed = wanted;

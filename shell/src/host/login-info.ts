@@ -5,13 +5,13 @@ import { getLoginInfo } from '@portal/shared/contract/session/own-sessions';
 export type LoginInfo = CallOutput<typeof getLoginInfo>;
 
 export interface LoginInfos {
-  /** Id of the session and the login before it, asked once for each token; a fault is not remembered. */
+  /** Id of the session and the login before it, requested once per token; a failure is not cached. */
   loginInfo(): Promise<LoginInfo>;
-  /** Whether the session is one of those named; false as long as that cannot be known. */
+  /** Whether the session is among those given; false while that is unknown. */
   isAmong(sessionIds: readonly string[]): Promise<boolean>;
 }
 
-/** What is known of the session behind the token that the page holds. */
+/** Loads and caches information on the session of the current token. */
 export function createLoginInfos(client: Client, token: () => string | undefined): LoginInfos {
   let known: { token: string | undefined; asked: Promise<LoginInfo> } | undefined;
   function loginInfo(): Promise<LoginInfo> {

@@ -3,7 +3,7 @@ import type { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import type { LaunchRequest } from '@portal/shared/remote/host';
 
-/** The launch parameters of a lottery, all that docs/product.md 7.2 names. */
+/** The launch parameters of a lottery, as docs/product.md 7.2 names them. */
 export function lotteryParameters(
   gameCode: string,
   { view, prizeMode, playType }: NonNullable<LaunchRequest['lottery']>,
@@ -19,7 +19,7 @@ export function lotteryParameters(
   };
 }
 
-/** A lottery of the menus, opened at its slip. */
+/** Parameters of a lottery from the menus, opened at its slip. */
 export function lotteryRequest({
   vassalage,
   gameCode,

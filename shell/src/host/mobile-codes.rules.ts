@@ -1,7 +1,7 @@
 import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
 
-/** Logging in by a code to the mobile number is open, and there is who sends one. */
+/** True when mobile-code login is on and a provider for codes is configured. */
 export function hasMobileCodes({ toggles, identity }: Pick<SiteInfo, 'toggles' | 'identity'>): boolean {
   return toggles.mobileCodeLogin === true && hasSmsSender(identity);
 }

@@ -2,7 +2,7 @@ import type { PortalBus } from '@portal/shared/events/portal-bus';
 
 const longestRoundMs = 15 * 60_000;
 
-/** Interactive rounds that are not finished: no remote is swapped meanwhile, for at most 15 minutes a round. */
+/** Tracks unfinished interactive rounds: no remote is swapped meanwhile, for at most 15 minutes per round. */
 export function createOpenRounds(events: PortalBus, now: () => number = Date.now): { areOpen(): boolean } {
   const openedAt = new Map<string, number>();
   events.on('round-opened', ({ roundId }) => openedAt.set(roundId, now()));

@@ -8,7 +8,7 @@ import { languageAtom } from './atoms.ts';
 import { ProviderError } from './firebase/provider-error.ts';
 import { addTexts, textOf } from './translator.ts';
 
-/** Codes of the identity provider, whose SDK is loaded when the first is asked for; what it refuses speaks as a refusal. */
+/** Sends codes through the identity provider, whose SDK loads on first use; its errors become refusals. */
 export function createProviderCodes({ store, site }: { store: Store; site: SiteInfo }): Host['sendProviderCode'] {
   const { firebase } = site.identity;
   async function speaking<T>(step: () => Promise<T>): Promise<T> {

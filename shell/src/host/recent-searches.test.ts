@@ -4,7 +4,7 @@ import { forgetSearches, recentSearches, rememberSearch } from './recent-searche
 
 beforeEach(() => localStorage.clear());
 
-test('keeps six texts, the last first and each once whatever its case', () => {
+test('keeps six texts, latest first, each once regardless of case', () => {
   for (const text of ['koi', 'moon', 'gem', 'tiger', 'jade', 'lotus', 'storm']) rememberSearch('1', text);
   rememberSearch('1', ' KOI ');
   rememberSearch('1', 'Gem');
@@ -14,14 +14,14 @@ test('keeps six texts, the last first and each once whatever its case', () => {
   expect(recentSearches('1')).toEqual([]);
 });
 
-test('shows nobody what another member or a visitor searched for', () => {
+test('hides the searches of another member or a visitor', () => {
   rememberSearch('1', 'koi');
   expect([recentSearches('2'), recentSearches('')]).toEqual([[], []]);
   rememberSearch('', 'gem');
   expect([recentSearches('1'), recentSearches('')]).toEqual([[], ['gem']]);
 });
 
-test('forgets them at a logout', async () => {
+test('clears them at a logout', async () => {
   const { portal } = await openPortal({ token: fakeToken() });
   rememberSearch('1', 'koi');
   portal.session.end();

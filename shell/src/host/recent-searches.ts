@@ -8,8 +8,8 @@ const stored = v.object({
 });
 
 /**
- * What its owner searched for lately in this browser, the last first; nothing where the browser stores nothing. The owner is the
- * id of a member, or empty for a visitor: nobody sees what another one searched for.
+ * Recent searches of one owner in this browser, latest first; empty without storage. The owner is a member id, or empty
+ * for a visitor; nobody sees another owner's searches.
  */
 export function recentSearches(owner: string): readonly string[] {
   try {
@@ -20,7 +20,7 @@ export function recentSearches(owner: string): readonly string[] {
   }
 }
 
-/** Puts a text first; one that differs in case alone takes the place of the older. What another owner searched for is forgotten. */
+/** Adds a text in front, replacing one that differs only in case. Searches of another owner are dropped. */
 export function rememberSearch(owner: string, text: string): void {
   const typed = text.trim();
   if (!typed) return;
@@ -28,15 +28,15 @@ export function rememberSearch(owner: string, text: string): void {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify({ owner, texts: [typed, ...others].slice(0, kept) }));
   } catch {
-    // A full or forbidden storage: nothing is remembered then.
+    // Storage is full or forbidden: nothing is remembered.
   }
 }
 
-/** Forgets every search, whoever made it. */
+/** Clears all searches, of any owner. */
 export function forgetSearches(): void {
   try {
     window.localStorage.removeItem(storageKey);
   } catch {
-    // A forbidden storage: nothing was remembered.
+    // Storage is forbidden: nothing was remembered.
   }
 }

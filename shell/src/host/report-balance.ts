@@ -4,7 +4,9 @@ import { balanceAtom } from './atoms.ts';
 
 const balanceChanged: PortalWindowMessage = { type: 'portal.window', event: 'balance-changed' };
 
-/** Tells the window of a game, until it or the session is gone, that money has moved. Nobody but the game's origin hears it. */
+/**
+ * Notifies a game's window of balance changes until it closes or the session ends; only the game's origin gets them.
+ */
 export function reportBalance(store: Store, page: Window, origin: string): void {
   const stop = store.sub(balanceAtom, () => {
     if (page.closed || store.get(balanceAtom) === undefined) return stop();

@@ -3,7 +3,7 @@ import { hasActivityCentre, hasSection } from './sections.rules.ts';
 const site = { toggles: {} };
 const types = [undefined, 0, 1, 2, 4, 41, 42];
 
-test('MC: every account but a trial, while the operator has it on', () => {
+test('MC: every account but trial ones, while the operator has it on', () => {
   const open = (toggles: Record<string, boolean>) =>
     types.filter((type) => type !== undefined && hasSection('member-centre', { toggles }, type));
   expect(open({})).toEqual([0, 1, 2, 41, 42]);

@@ -11,7 +11,7 @@ import { reportBalance } from './report-balance.ts';
 import { tellOfLogout } from './tell-of-logout.ts';
 import { textOf } from './translator.ts';
 
-/** Most portals have no launch CDN: what chooses one comes when there is one. */
+/** Most portals have no launch CDN, so the code that picks one loads on demand. */
 async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof launchGame>) {
   if (cdns.length === 0) return launched;
   const { chosenCdn, throughCdn } = await import('./launch-cdn.rules.ts');
@@ -19,8 +19,9 @@ async function throughOneOf(cdns: readonly string[], launched: CallOutput<typeof
 }
 
 /**
- * Asks for a launch and shows the frame page, which tells of the window where the game plays in one; where the game came
- * from is where "back" leads. @param inPress the window that the press has opened, for a game known to need one
+ * Requests a launch and shows the frame page; for a game in a window that page says so. "Back" leads to where the game
+ * was opened.
+ * @param inPress the window that the press opened, for a game known to need one
  */
 export async function sendLaunch(
   ports: LaunchPorts,
@@ -47,9 +48,9 @@ export async function sendLaunch(
     const again = pickRequest({ ...request, opensIn });
     const record = { content, origin, gameName, backUrl, opensIn, wallet, again };
     ports.records.setItem(launchRecordName(launchId), JSON.stringify(record));
-    // Where the page has something to say first the game waits for it.
+    // If the page must explain an empty wallet first, the game does not open yet.
     if (opensIn === 'popup' && !wallet) {
-      // A list that did not say so, or an address: the press may be over, and the page has a button for another.
+      // The list did not announce a window: the press may be over, and the page has a button for it.
       const opened = inPress ?? gameWindows.prepare();
       if (opened) {
         opened.show(launchId, content);
@@ -65,7 +66,7 @@ export async function sendLaunch(
   }
 }
 
-/** What names the launch, so that the page can ask for it again; a list may hand its whole game in. */
+/** Picks what identifies the launch for a repeat; callers may pass a whole game entry. */
 function pickRequest({ vassalage, gameCode, gameName, roomId, via, lottery, opensIn }: LaunchRequest): LaunchRequest {
   return { vassalage, gameCode, gameName, roomId, via, lottery, opensIn };
 }

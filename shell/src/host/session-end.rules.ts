@@ -7,7 +7,7 @@ const texts: Readonly<Record<string, string>> = {
   account_closed: 'logout.account_closed',
 };
 
-/** Id of the text that tells why a session has ended; a reason without a text of its own is told in general. */
+/** Returns the text id for the reason a session ended; unknown reasons get a general text. */
 export function endTextOf(reason: string): string {
   return Object.hasOwn(texts, reason) ? (texts[reason] ?? 'logout.forced') : 'logout.forced';
 }

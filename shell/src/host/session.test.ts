@@ -35,7 +35,7 @@ test('a session begins with token, member, balance and unread count', async () =
   expect(portal.store.get(unreadAtom)).toBe(2);
 });
 
-test('while the password has to be changed nobody is loaded; the member comes once it is done', async () => {
+test('loads no member while the password has to be changed, and loads it afterwards', async () => {
   const { portal, platform } = await openPortal({ answers });
   await portal.session.begin(fakeToken(), { isMemberOpen: false });
   expect(portal.store.get(isLoggedInAtom)).toBe(true);
@@ -52,7 +52,7 @@ test.each([
   ['ended_by_operator', 'Customer service has ended your session. Please log in again.'],
   ['account_closed', 'Your account was closed. Please contact customer service.'],
   ['made_up', 'You have been signed out.'],
-])('the end of a session is told: %s', async (reason, text) => {
+])('shows the reason for the end of a session: %s', async (reason, text) => {
   const { portal } = await openPortal({ answers, token: fakeToken() });
   portal.session.end(reason);
   expect(portal.toasts.list()[0]?.text).toBe(text);
@@ -60,7 +60,7 @@ test.each([
   expect(portal.toasts.list()).toHaveLength(1);
 });
 
-test('a forced logout of named sessions ends this one only when it is among them', async () => {
+test('a forced logout of named sessions ends this one only if it is among them', async () => {
   const info = { sessionId: 's-1', startedAt: at, endsAt: at, idleMinutes: 30 };
   const { portal, platform } = await openPortal({ answers: { ...answers, getLoginInfo: info }, token: fakeToken() });
   const ports = { ...portal, onComposition: () => undefined };
@@ -73,7 +73,7 @@ test('a forced logout of named sessions ends this one only when it is among them
   expect(platform.seenOf('getLoginInfo')).toHaveLength(1);
 });
 
-test('logout asks first; then the call, an empty session but merchant and domain settings, home', async () => {
+test('logout asks first, then calls the platform, clears all but merchant and domain settings, and goes home', async () => {
   const { portal, platform } = await openPortal({ answers, token: fakeToken(), at: '/rng' });
   portal.session.adopt(fakeMember);
   sessionStorage.setItem('merchantCode', 'portal');
@@ -91,7 +91,7 @@ test('logout asks first; then the call, an empty session but merchant and domain
   expect(portal.host.location.get().pathname).toBe('/');
 });
 
-test('a password change goes on under the new token, with everything that is open', async () => {
+test('a password change continues under the new token with everything that is open', async () => {
   const token = fakeToken('B');
   const { portal } = await openPortal({ answers: { ...answers, changePassword: { token } }, token: fakeToken() });
   portal.session.adopt(fakeMember);
@@ -103,7 +103,7 @@ test('a password change goes on under the new token, with everything that is ope
   expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre' });
 });
 
-test('a no to the question changes nothing', async () => {
+test('changes nothing when the question is declined', async () => {
   const { portal, platform } = await openPortal({ answers, token: fakeToken() });
   const leaving = portal.askToLogOut();
   portal.dialogs.close('confirm');
@@ -112,7 +112,7 @@ test('a no to the question changes nothing', async () => {
   expect(sessionStorage.getItem('token')).toBe(fakeToken());
 });
 
-test('a logout without an answer leaves the session and says so', async () => {
+test('keeps the session and says so when the logout call gets no response', async () => {
   const { portal } = await openPortal({ answers: { logout: refuse('unknown_error') }, token: fakeToken() });
   const leaving = portal.askToLogOut();
   const [dialog] = portal.store.get(dialogsAtom);
@@ -142,14 +142,14 @@ test('other tabs with the same token follow a logout, other sessions do not', as
   other.close();
 });
 
-test('a visitor who starts a game is asked to log in', async () => {
+test('asks a visitor who starts a game to log in', async () => {
   const { portal, platform } = await openPortal({ answers });
   await portal.host.launchGame(game);
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
   expect(platform.seenOf('launchGame')).toHaveLength(0);
 });
 
-test('a trial account is told to register, with OK', async () => {
+test('asks a trial account to register, with OK', async () => {
   const { portal, platform } = await openPortal({ answers, token: fakeToken(), isAgent: 4 });
   await portal.host.launchGame(game);
   expect(portal.store.get(dialogsAtom)[0]).toMatchObject({
@@ -160,7 +160,7 @@ test('a trial account is told to register, with OK', async () => {
   portal.dialogs.closeAll();
 });
 
-test('a member gets the frame page with the launch in the session and in the history', async () => {
+test('shows a member the frame page, with the launch in the session and in the history', async () => {
   const { portal } = await openPortal({ answers, token: fakeToken(), isAgent: 0, at: '/rng?page=A' });
   await portal.host.launchGame(game);
   const { pathname, search } = portal.host.location.get();
@@ -170,28 +170,28 @@ test('a member gets the frame page with the launch in the session and in the his
   expect(window.history.state).toMatchObject({ ...record, backUrl: '/rng?page=A' });
 });
 
-test('a game page comes through a launch CDN of the operator where there is one', async () => {
+test('loads a game page through a launch CDN of the operator if there is one', async () => {
   const site = { launchGameCDNs: ['https://cdn.example'] };
   const { portal } = await openPortal({ answers, token: fakeToken(), isAgent: 0, site });
   await portal.host.launchGame(game);
   expect(window.history.state).toMatchObject({ content: 'https://cdn.example/play', origin: 'https://cdn.example' });
 });
 
-test('a game that cannot start says why', async () => {
+test('shows why a game cannot start', async () => {
   const refused = { ...answers, launchGame: refuse('vendor_unavailable', { message: 'The vendor is away.' }) };
   const { portal } = await openPortal({ answers: refused, token: fakeToken(), isAgent: 0 });
   await portal.host.launchGame(game);
   expect(portal.toasts.list()[0]?.text).toBe('The vendor is away.');
 });
 
-test('overlays are protected like games', async () => {
+test('protects overlays like games', async () => {
   const { portal } = await openPortal({ answers });
   portal.host.openOverlay('member-centre', 'depositv2');
   expect(portal.store.get(overlayAtom)).toBeUndefined();
   expect(portal.store.get(dialogsAtom)[0]?.name).toBe('login');
 });
 
-test('live events reach balance, unread count and bus; a forced logout ends the session', async () => {
+test('applies live events to balance, unread count and bus; a forced logout ends the session', async () => {
   const { portal } = await openPortal({ answers, token: fakeToken(), at: '/vip' });
   const heard: string[] = [];
   portal.events.on('balance-changed', (amount) => heard.push(amount));

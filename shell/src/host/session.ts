@@ -15,28 +15,28 @@ export interface SessionPorts {
   store: Store;
   storage: SessionStore;
   events: PortalBus;
-  /** After the session is over here: close what is open, go home. */
+  /** Called after the session has ended here: closes what is open and goes home. */
   onEnded(reason: string | undefined): void;
-  /** Other tabs of the session are told. */
+  /** Notifies the other tabs of the session. */
   tellTabs(token: string): Promise<void>;
 }
 
 export interface Session extends Pick<LoginInfos, 'loginInfo' | 'isAmong'> {
   /**
-   * Goes on with the token that a login, a registration or a new password has given. While the password has to be
-   * changed first (`isMemberOpen` false) nobody is loaded.
+   * Continues with the token of a login, a registration or a new password. No member is loaded while the password must
+   * be changed first (`isMemberOpen` false).
    */
   begin(token: string, options?: { isMemberOpen?: boolean }): Promise<void>;
-  /** Loads the member again, for example once a forced password change is done. */
+  /** Loads the member again, for example after a forced password change. */
   reload(): Promise<void>;
-  /** The logout call, then the end of the session here and in the other tabs. */
+  /** Calls the logout, then ends the session here and in the other tabs. */
   logOut(): Promise<void>;
   /**
-   * The session is over without our asking: forced logout, expired token, logout in another tab. The reason is that of
-   * the live event `logout`; without one nothing is said.
+   * Ends the session without a call: forced logout, expired token, logout in another tab. The reason is that of the
+   * live event `logout`; without one no message is shown.
    */
   end(reason?: string): void;
-  /** The same session under a new token: nothing that is open changes. */
+  /** Continues the session under a new token; nothing that is open changes. */
   renew(token: string): void;
   adopt(member: MemberInfo): void;
   refreshBalance(): Promise<void>;
@@ -52,7 +52,7 @@ export function createSession(ports: SessionPorts): Session {
     store.set(memberAtom, member);
     store.set(isLoggedInAtom, true);
   }
-  /** An answer that arrives after the session changed belongs to nobody. */
+  /** Ignores a response that arrives after the session changed. */
   async function forThisSession<T>(asked: Promise<T>, take: (value: T) => void): Promise<void> {
     const token = storage.token();
     const value = await asked;
@@ -64,7 +64,7 @@ export function createSession(ports: SessionPorts): Session {
       events.emit('balance-changed', sumBalance);
     });
   const refreshMember = () => forThisSession(client.send(getMemberInfo, {}), adopt);
-  // Told by the live stream, and at once by the remote that has changed something; begins no session anew.
+  // Triggered by the live stream, or at once by the remote that changed something; does not restart the session.
   events.on('member-changed', () => void refreshMember().catch(() => undefined));
   const refreshUnread = () =>
     forThisSession(client.send(getUnreadCount, {}), ({ unreadCount }) => store.set(unreadAtom, unreadCount));
@@ -89,7 +89,7 @@ export function createSession(ports: SessionPorts): Session {
     store.set(balanceAtom, undefined);
     store.set(unreadAtom, 0);
     events.emit('logged-out');
-    // Who leaves knows why, whatever the live stream says before the answer is here.
+    // The member is logging out on purpose, so a live event before the response shows no reason.
     ports.onEnded(isLeaving ? undefined : reason);
   }
   return {
@@ -103,7 +103,7 @@ export function createSession(ports: SessionPorts): Session {
       try {
         await client.send(logout, {});
       } catch (error) {
-        // A token the platform no longer knows is as good as logged out.
+        // A token that the platform no longer knows counts as logged out.
         if (!(error instanceof RefusalError && error.status === 401)) throw error;
       } finally {
         isLeaving = false;

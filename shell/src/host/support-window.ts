@@ -5,12 +5,12 @@ export interface SupportWindowPorts {
   onFailed(): void;
 }
 
-/** Shows a link beside the page. */
+/** Shows a link in the window. */
 export type SupportWindow = (linkOf: () => Promise<string>) => Promise<void>;
 
 /**
- * Customer service in a small window (docs/product.md 2.3), opened by the press itself, or browsers would block it, and
- * closed again when the link cannot be had. One that is still open is brought to the front: a chat is not cut off.
+ * Opens customer service in a small window (docs/product.md 2.3) inside the press, or browsers would block it, and
+ * closes it if the link cannot be fetched. A window that is still open is raised, so a running chat is not cut off.
  */
 export function createSupportWindow({ onBlocked, onFailed }: SupportWindowPorts): SupportWindow {
   let opened: Window | undefined;
@@ -20,7 +20,7 @@ export function createSupportWindow({ onBlocked, onFailed }: SupportWindowPorts)
     if (!page) return onBlocked();
     opened = page;
     try {
-      // The other side never reaches back into the portal.
+      // The other side must not reach back into the portal.
       page.opener = null;
       page.location.replace(await linkOf());
     } catch {

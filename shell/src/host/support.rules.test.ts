@@ -7,7 +7,7 @@ test.each([
   ['a visitor', undefined, { way: 'chat' }],
   ['rank 4', 4, { way: 'chat' }],
   ['rank 5', 5, { way: 'vip', path: vip.path }],
-])('%s is served by the one that is theirs', (_, rank, way) => {
+])('chooses the right service: %s', (_, rank, way) => {
   expect(supportWay([vip, chat], rank)).toEqual(way);
 });
 
@@ -15,7 +15,7 @@ test('above rank 4 without a VIP service: live chat', () => {
   expect(supportWay([chat], 7)).toEqual({ way: 'chat' });
 });
 
-test('the VIP service is no help for who is not entitled to it; nothing configured is nothing', () => {
+test('the VIP service is not offered below its rank; without configuration there is no service', () => {
   expect(supportWay([vip], 4)).toEqual({ way: 'none' });
   expect(supportWay([], 7)).toEqual({ way: 'none' });
 });

@@ -3,7 +3,7 @@ import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 
 export type SupportWay = { way: 'vip'; path: string } | { way: 'chat' } | { way: 'none' };
 
-/** Who serves a member (docs/product.md 6): the VIP service above rank 4 where there is one, live chat everybody else. */
+/** Chooses who serves a member (docs/product.md 6): the VIP service above rank 4 if configured, else live chat. */
 export function supportWay(services: SiteInfo['customerService'], rank: number | undefined): SupportWay {
   const vip = services.find(({ csType }) => csType === 'VIP');
   if (vip && (rank ?? 0) > vipServiceAboveRank) return { way: 'vip', path: vip.path };

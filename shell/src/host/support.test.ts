@@ -17,7 +17,7 @@ async function support(customerService: SiteInfo['customerService'], rankLevel?:
 
 afterEach(() => jest.restoreAllMocks());
 
-test('above rank 4 the VIP service opens, in a window of 440 x 750 opened by the press itself', async () => {
+test('opens the VIP service above rank 4, in a window of 440 x 750 opened inside the press', async () => {
   const { portal, page, open, platform } = await support([vip, chat], 5);
   portal.openSupport();
   expect(open).toHaveBeenCalledWith('', 'support', 'width=440,height=750');
@@ -26,14 +26,14 @@ test('above rank 4 the VIP service opens, in a window of 440 x 750 opened by the
   expect(platform.seenOf('getCustomerService')).toHaveLength(0);
 });
 
-test.each([[4], [undefined]])('rank %s is served by the live chat, by the link the platform seals', async (rank) => {
+test.each([[4], [undefined]])('rank %s gets the live chat, by the link that the platform seals', async (rank) => {
   const { portal, page, platform } = await support([vip, chat], rank);
   portal.openSupport();
   await waitFor(() => expect(platform.seenOf('getCustomerService')).toHaveLength(1));
   await waitFor(() => expect(page.close).toHaveBeenCalled());
 });
 
-test('a window that is still open comes to the front, and its chat is not cut off', async () => {
+test('raises a window that is still open without reloading its chat', async () => {
   const { portal, page, open, leave } = await support([vip], 9);
   portal.openSupport();
   await waitFor(() => expect(page.location.replace).toHaveBeenCalledTimes(1));
@@ -46,14 +46,14 @@ test('a window that is still open comes to the front, and its chat is not cut of
   expect(open).toHaveBeenCalledTimes(2);
 });
 
-test('a VIP path that is no web address closes the window again', async () => {
+test('closes the window when the VIP path is not a web address', async () => {
   const { portal, page } = await support([{ csType: 'VIP', path: 'javascript:alert(1)' }], 9);
   portal.openSupport();
   await waitFor(() => expect(page.close).toHaveBeenCalled());
   expect(page.location.replace).not.toHaveBeenCalled();
 });
 
-test('where nothing is configured the help modal opens, over whatever is open', async () => {
+test('opens the help modal over any open dialog when no service is configured', async () => {
   const { portal, open } = await support([]);
   portal.dialogs.open({ name: 'login' });
   portal.openSupport();

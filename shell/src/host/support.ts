@@ -10,15 +10,15 @@ import { supportWay } from './support.rules.ts';
 import { createSupportWindow } from './support-window.ts';
 import { textOf } from './translator.ts';
 
-/** The window is open by then: what reads links need not be there before. */
+/** The window opens before, so the code that reads links loads on demand. */
 const links = () => import('./chat-link.ts');
 
-/** Type of the chat link among the paths of the customer service (docs/product.md 3). */
+/** Type of the chat link among the customer service paths (docs/product.md 3). */
 const chatType = 3;
 
 export interface SupportPorts {
   client: Pick<Client, 'send'>;
-  /** The answer that the session keeps; without it the platform is asked each time. */
+  /** The answer cached for the session; without it the platform is asked each time. */
   customerService?: () => Promise<Services>;
   store: Store;
   site: Pick<SiteInfo, 'customerService'>;
@@ -27,15 +27,15 @@ export interface SupportPorts {
 }
 
 export interface Support {
-  /** Whoever serves this player: VIP service, live chat, or the help modal where the operator has set up neither. */
+  /** Opens the player's service: VIP service, live chat, or the help modal if neither is configured. */
   openSupport(): void;
-  /** The live chat, whoever asks. */
+  /** Opens the live chat for anybody. */
   openChat(): Promise<void>;
 }
 
 type Services = CallOutput<typeof getCustomerService>;
 
-/** Throws where there is no chat, or where its link cannot be opened. */
+/** Throws if there is no chat, or its link cannot be opened. */
 export async function chatLinkOf({ version }: Services): Promise<string> {
   const chat = version.pathList.find(({ type }) => type === chatType);
   if (!chat) throw new TypeError('there is no chat link');

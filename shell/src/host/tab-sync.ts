@@ -1,6 +1,6 @@
 const channelName = 'portal-session';
 
-/** Tells the other tabs of a session that it has ended. A tab is of the same session when it holds the same token. */
+/** Notifies the other tabs of a session that it has ended. Tabs with the same token share a session. */
 export interface TabSync {
   ended(token: string): Promise<void>;
   close(): void;
@@ -11,7 +11,7 @@ async function fingerprint(token: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The token itself never travels between tabs, only its fingerprint. */
+/** Only the fingerprint of the token travels between tabs, never the token itself. */
 export function createTabSync(token: () => string | undefined, onEnded: () => void): TabSync {
   if (typeof BroadcastChannel === 'undefined') return { ended: async () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(channelName);

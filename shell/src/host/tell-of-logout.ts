@@ -5,8 +5,8 @@ import { isLoggedInAtom } from './atoms.ts';
 const loggedOut: PortalWindowMessage = { type: 'portal.window', event: 'logged-out' };
 
 /**
- * Tells the window of a game that its player has logged out, so that it closes itself: the portal may not close a window
- * whose opener is cleared. Nobody but the origin of the game hears it.
+ * Notifies a game's window that its player has logged out, so that it closes itself: the portal cannot close a window
+ * whose opener is cleared. Only the origin of the game receives it.
  */
 export function tellOfLogout(store: Store, page: Window, origin: string): void {
   const stop = store.sub(isLoggedInAtom, () => {

@@ -29,7 +29,7 @@ async function inEnglish() {
   return store;
 }
 
-test('of two languages asked for the last one is shown, whichever texts come first', async () => {
+test('shows the last requested language, whichever texts load first', async () => {
   const store = await inEnglish();
   const outcomes = [showLanguage(store, 'CN'), showLanguage(store, 'MY')];
   waiting.get('MY')?.come();
@@ -40,7 +40,7 @@ test('of two languages asked for the last one is shown, whichever texts come fir
   expect(document.documentElement.lang).toMatch(/^ms/);
 });
 
-test('where the texts do not come the language stays; asked for again they are fetched again, past the cache', async () => {
+test('keeps the language when its texts fail to load, and fetches them past the cache on retry', async () => {
   const store = await inEnglish();
   const damaged = Object.assign(new Error('chunk'), { request: 'http://localhost/cn.js' });
   const fetched = jest.fn(async () => new Response());
@@ -57,7 +57,7 @@ test('where the texts do not come the language stays; asked for again they are f
   expect(textOf(store, 'word')).toBe('word of CN');
 });
 
-test('texts of a part that come while the language changes are those of the new one', async () => {
+test('loads texts of a part in the new language when it changes meanwhile', async () => {
   const store = await inEnglish();
   const area = jest.fn(async (language: string): Promise<Messages> => ({ part: `part of ${language}` }));
   const changed = showLanguage(store, 'CN');
@@ -72,7 +72,7 @@ test('texts of a part that come while the language changes are those of the new 
   });
 });
 
-test('texts of a part that came damaged are fetched past the cache when they are asked for again', async () => {
+test('fetches damaged texts of a part past the cache when they are requested again', async () => {
   const store = await inEnglish();
   const damaged = Object.assign(new Error('chunk'), { request: 'http://localhost/part.js' });
   const fetched = jest.fn(async () => new Response());
@@ -86,7 +86,7 @@ test('texts of a part that came damaged are fetched past the cache when they are
   expect(textOf(store, 'part')).toBe('a part');
 });
 
-test('a language is remembered once it is shown, and its failure is told', async () => {
+test('stores a language once it is shown, and reports a failure', async () => {
   jest.mocked(loadMessages).mockImplementation(async (language) => {
     if (language === 'CN') throw new Error('chunk');
     return { 'error.page_load': 'it did not come' };

@@ -13,20 +13,20 @@ export interface ShownTexts {
   messages: Messages;
 }
 
-/** Texts now on screen; those of the last language stay until the next ones are here. */
+/** Texts on screen; those of the last language stay until the next ones have loaded. */
 export const textsAtom = atom<ShownTexts>({ language: 'TY', messages: {} });
 
-/** The language that was asked for last: the one on screen, or on its way there. */
+/** The language requested last: on screen, or loading. */
 const askedAtom = atom<LanguageCode | undefined>(undefined);
 
 const loadShellTexts = pastCache(loadMessages);
 
 type TextArea = (language: LanguageCode) => Promise<Messages>;
 
-/** Texts beyond those of the first page that something on screen needs. */
+/** Text areas beyond those of the first page that something on screen needs. */
 const areasAtom = atom<readonly TextArea[]>([]);
 
-/** Each area past the cache where it came damaged before. */
+/** Loads each area, past the cache if it was damaged before. */
 const carefully = new WeakMap<TextArea, TextArea>();
 function loaderOf(area: TextArea): TextArea {
   const load = carefully.get(area) ?? pastCache(area);
@@ -34,7 +34,7 @@ function loaderOf(area: TextArea): TextArea {
   return load;
 }
 
-/** Whether those texts are here already. */
+/** Whether these texts have loaded already. */
 export const hasTexts = (store: Store, area: TextArea) => store.get(areasAtom).includes(area);
 
 /** Loads the texts of a part that not every visit needs; from then on they follow the language like all others. */
@@ -49,9 +49,9 @@ export async function addTexts(store: Store, area: TextArea): Promise<unknown> {
 }
 
 /**
- * Shows the portal in a language: loads its texts, then tells everybody. Of several that are asked for one after another the last
- * one is shown, whichever texts come first. Where they do not come the language on screen stays.
- * @returns whether it is shown; false when another was asked for meanwhile
+ * Switches the portal to a language: loads its texts, then notifies subscribers. The last request wins, whichever texts
+ * load first. On failure the language on screen stays.
+ * @returns whether it is shown; false when another was requested meanwhile
  */
 export async function showLanguage(store: Store, language: LanguageCode): Promise<boolean> {
   store.set(askedAtom, language);
@@ -67,14 +67,14 @@ export async function showLanguage(store: Store, language: LanguageCode): Promis
   return true;
 }
 
-/** Of all areas that are on screen by the time the texts are here. */
+/** Loads all areas that are on screen by the time the texts arrive. */
 async function textsOf(store: Store, language: LanguageCode): Promise<Messages> {
   const areas = store.get(areasAtom);
   const loaded = await Promise.all([loadShellTexts, ...areas.map(loaderOf)].map((load) => load(language)));
   return areas === store.get(areasAtom) ? Object.assign({}, ...loaded) : textsOf(store, language);
 }
 
-/** One text for places outside React. */
+/** Returns one text, for code outside React. */
 export function textOf(store: Store, id: string, values?: Record<string, string | number>): string {
   const { language, messages } = store.get(textsAtom);
   const intl = createIntl({ locale: localeByLanguage[language], messages, onError: () => undefined });

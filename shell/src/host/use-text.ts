@@ -8,7 +8,7 @@ export function useText(): TextOf {
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
-/** Text of a name that the operator may invent; a name without a text of ours stands for itself. */
+/** Returns the text for a name that the operator may define; a name without a text is shown as it is. */
 export function textOrName(t: TextOf, id: string, name: string): string {
   const text = t(id);
   return text === id ? name : text;

@@ -53,7 +53,7 @@ export function signInSocially(project: Project, channel: 'google' | 'facebook',
 }
 
 /**
- * Has the provider send a code by SMS; its own check against machines is invisible and lives in `place`.
+ * Has the provider send a code by SMS; its invisible bot check lives in `place`.
  * @param phone in E.164, for example "+639171234567"
  * @throws ProviderError also when the code is confirmed
  */

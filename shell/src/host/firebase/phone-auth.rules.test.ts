@@ -5,7 +5,7 @@ test.each(phoneAuthCodes)('%s has its own message', (code) => {
   expect(phoneAuthText(`auth/${code}`)).toBe(`phone_auth.${code}`);
 });
 
-test('what means the same to a player says the same; anything else is unknown', () => {
+test('shows the same text for codes that mean the same to a player; anything else is unknown', () => {
   expect(phoneAuthText('auth/cancelled-popup-request')).toBe('phone_auth.popup-closed-by-user');
   expect(phoneAuthText('auth/session-expired')).toBe('phone_auth.code-expired');
   expect(phoneAuthText('auth/invalid-verification-id')).toBe('phone_auth.code-expired');
@@ -16,7 +16,7 @@ test('what means the same to a player says the same; anything else is unknown', 
   expect(phoneAuthText('toString')).toBe('phone_auth.unknown');
 });
 
-test('an error of the provider becomes the id of its text', async () => {
+test('maps a provider error to the id of its text', async () => {
   const thrown = Object.assign(new Error('Firebase: no'), { code: 'auth/quota-exceeded' });
   await expect(asking(() => Promise.reject(thrown))).rejects.toMatchObject({ textId: 'phone_auth.quota-exceeded' });
   await expect(asking(() => Promise.reject(new Error('?')))).rejects.toMatchObject({ textId: 'phone_auth.unknown' });

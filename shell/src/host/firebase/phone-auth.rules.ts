@@ -1,4 +1,4 @@
-/** Codes of the identity provider with a message of their own (docs/product.md 8). */
+/** Codes of the identity provider that have their own message (docs/product.md 8). */
 export const phoneAuthCodes = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -13,7 +13,7 @@ export const phoneAuthCodes = [
   'popup-closed-by-user',
 ] as const;
 
-/** A second press opens a second window and ends the first: the same to the player. */
+/** A second press opens a second window and ends the first; for the player it is the same. */
 const sameAs: Readonly<Record<string, string>> = {
   'cancelled-popup-request': 'phone_auth.popup-closed-by-user',
   'user-cancelled': 'phone_auth.popup-closed-by-user',
@@ -24,7 +24,7 @@ const sameAs: Readonly<Record<string, string>> = {
   'network-request-failed': 'error.network',
 };
 
-/** Id of the text for an error of the provider's SDK (`auth/code-expired`); one it does not know is unknown. */
+/** Returns the text id for an error of the provider's SDK (`auth/code-expired`); other codes are unknown. */
 export function phoneAuthText(sdkCode: string): string {
   const code = sdkCode.replace(/^auth\//, '');
   const known = phoneAuthCodes.find((one) => one === code);

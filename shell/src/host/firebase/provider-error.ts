@@ -1,6 +1,6 @@
 import { phoneAuthText } from './phone-auth.rules.ts';
 
-/** A refusal or fault of the identity provider, with the id of its text. */
+/** A refusal or fault of the identity provider, with its text id. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   constructor(readonly textId: string) {
@@ -8,7 +8,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Runs a step of the provider's SDK; what it throws carries a code. */
+/** Runs a step of the provider's SDK; converts its errors, which carry a code. */
 export async function asking<T>(step: () => Promise<T>): Promise<T> {
   try {
     return await step();

@@ -8,7 +8,7 @@ import { useText } from '../../../host/use-text.ts';
 import { accountFocus } from '../parts/account-focus.ts';
 import styles from './after-login.module.css';
 
-/** Popup announcements (type PU) one after another, once per login; without any nothing is shown. */
+/** Shows the popup announcements (type PU) one after another, once per login; nothing if there are none. */
 export function AfterLoginDialog({ onClose }: DialogProps) {
   const t = useText();
   const { data, isError } = useAnnouncements();

@@ -5,7 +5,7 @@ import { change, openPortal } from '../../../../testing/open-portal.tsx';
 
 const popup = (number: number) => buildNotice(number, { type: 'PU' });
 
-test('popup announcements come one after another, other kinds do not', async () => {
+test('shows popup announcements one after another, and no other kinds', async () => {
   const notices = [popup(1), buildNotice(2), popup(3)];
   const { user } = await openAccessDialog('afterLogin', { listAnnouncements: { banners: [], notices } });
   expect(screen.getByRole('dialog', { name: 'Notice 1' })).toBeVisible();
@@ -16,7 +16,7 @@ test('popup announcements come one after another, other kinds do not', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('without any, nothing is shown and nothing stays open', async () => {
+test('shows nothing and leaves nothing open when there are none', async () => {
   const { portal, show, platform } = await openPortal({
     answers: { listAnnouncements: { banners: [], notices: [buildNotice(1)] } },
   });

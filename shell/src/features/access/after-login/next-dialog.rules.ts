@@ -1,7 +1,7 @@
 import type { LoginValue } from '@portal/shared/contract/session/login';
 import type { DialogRequest } from '../../../host/atoms.ts';
 
-/** How somebody came in: a password typed here is known to this page until it goes, no longer. */
+/** How the member logged in: this page knows a typed password until it is left. */
 export interface LoginWay {
   type: 'username' | 'sms' | 'firebase';
   account: string;
@@ -9,8 +9,8 @@ export interface LoginWay {
 }
 
 /**
- * What opens once somebody is in (docs/product.md 4): the forced change of an expired or default password, never after
- * a login by SMS or through the identity provider; the first-login action; else the popup announcements.
+ * Chooses the dialog after a login (docs/product.md 4): the forced change of an expired or default password (never
+ * after a login by SMS or identity provider), else the first-login action, else the popup announcements.
  */
 export function nextDialogOf(value: LoginValue, { type, account, password }: LoginWay): DialogRequest {
   const { firstTimeLogin } = value;

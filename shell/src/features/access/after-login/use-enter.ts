@@ -2,7 +2,7 @@ import type { LoginValue } from '@portal/shared/contract/session/login';
 import { usePortal } from '../../../host/portal-context.ts';
 import { type LoginWay, nextDialogOf } from './next-dialog.rules.ts';
 
-/** Begins the session of a login, a registration or a new password by phone, and opens what follows it. */
+/** Begins the session after a login, a registration or a password reset by phone, and opens the next dialog. */
 export function useEnter(): (value: LoginValue, way: LoginWay) => Promise<void> {
   const { session, dialogs } = usePortal();
   return async (value, way) => {

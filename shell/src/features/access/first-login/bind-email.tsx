@@ -14,7 +14,7 @@ import { useContactForm } from './use-contact-form.ts';
 
 const nothing = { contact: '', code: '', ...noProof };
 
-/** An e-mail address, proved by the code sent to it. */
+/** Binds an e-mail address, verified by a code sent to it. */
 export function BindEmail({ onDone }: { onDone(): void }) {
   const t = useText();
   const { call } = useHost();

@@ -11,7 +11,7 @@ import { type ContactField, useContactForm } from './use-contact-form.ts';
 
 const nameOf = (field: ContactField) => (field === 'contact' ? 'mobileNum' : field);
 
-/** A mobile number, proved by the code sent to it. */
+/** Binds a mobile number, verified by a code sent to it. */
 export function BindMobile({ onDone }: { onDone(): void }) {
   const t = useText();
   const { call } = useHost();

@@ -6,7 +6,7 @@ import { useText } from '../../../host/use-text.ts';
 import { BindEmail } from './bind-email.tsx';
 import { BindMobile } from './bind-mobile.tsx';
 
-/** Binds one contact, so that a forgotten password and a login from elsewhere have an answer. */
+/** Binds a contact, needed for a forgotten password or a login from a new address. */
 export function ContactStep({ onDone }: { onDone(): void }) {
   const t = useText();
   const kinds = provableContacts(useHost().site.identity);

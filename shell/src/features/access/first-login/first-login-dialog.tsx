@@ -11,19 +11,19 @@ import own from './first-login.module.css';
 import { type FirstLoginStep, stepsFor } from './first-login.rules.ts';
 import { FirstLoginSteps } from './first-login-steps.tsx';
 
-/** After the first login: bind a contact and set the payment password, now or later (docs/product.md 4). */
+/** After the first login: binds a contact and sets the payment password, now or later (docs/product.md 4). */
 export function FirstLoginDialog({ onClose }: DialogProps) {
   const t = useText();
   const { dialogs, host } = usePortal();
   const query = useCallQuery(getSecurity, {});
-  // What was missing at the start: a step that is done does not take its place away.
+  // The steps missing at the start: a completed step keeps its place.
   const [steps, setSteps] = useState<readonly FirstLoginStep[]>();
   const found = query.data;
   const isFinished = useRef(false);
   function finish(): void {
     if (isFinished.current) return;
     isFinished.current = true;
-    // Not told is asked again at the next login: nothing is lost by it.
+    // If this call fails, the next login asks again; nothing is lost.
     void host.call(finishFirstLogin, {}).catch(() => undefined);
     onClose();
     dialogs.open({ name: 'afterLogin' });

@@ -7,12 +7,12 @@ import { PaymentPasswordStep } from './payment-password-step.tsx';
 
 export interface FirstLoginStepsProps {
   steps: readonly FirstLoginStep[];
-  /** The member has a login password that can say who sets the payment password. */
+  /** Whether the member has a login password to authorise the payment password. */
   hasPassword: boolean;
   onDone(): void;
 }
 
-/** The steps one after another; the heading of a new step takes the focus, so that it is read out. */
+/** Shows the steps one after another; each new heading gets the focus, so that it is read out. */
 export function FirstLoginSteps({ steps, hasPassword, onDone }: FirstLoginStepsProps) {
   const t = useText();
   const [place, setPlace] = useState(0);

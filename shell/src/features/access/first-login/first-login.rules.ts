@@ -3,7 +3,7 @@ import { provableContacts } from '@portal/shared/remote/contact-channels.rules';
 
 export type FirstLoginStep = 'contact' | 'paymentPassword';
 
-/** What the first-login action still has to ask for; a contact where somebody can prove one. */
+/** Returns the steps that are missing; a contact only where it can be verified. */
 export function stepsFor(
   security: {
     mobile?: string | undefined;

@@ -24,7 +24,7 @@ const answers: FakeAnswers = {
 };
 const loggedIn = { token: fakeToken() };
 
-test('a number is bound, the payment password set; then the popup announcements', async () => {
+test('binds a number, sets the payment password, then shows the popup announcements', async () => {
   const { user, platform } = await openAccessDialog('firstLogin', answers, loggedIn);
   expect(await screen.findByText('Step 1 of 2')).toBeVisible();
   await screen.findByRole('button', { name: /dialling code \+63/ });
@@ -54,7 +54,7 @@ test('a number is bound, the payment password set; then the popup announcements'
   expect(platform.seenOf('finishFirstLogin')).toHaveLength(1);
 });
 
-test('an address is bound by the code sent to it; a wrong code stands under its field', async () => {
+test('binds an address by the code sent to it; shows a wrong code under its field', async () => {
   const bindEmail = refuse('invalid_verification_code', { message: 'That is not the code.' });
   const { user, platform } = await openAccessDialog('firstLogin', { ...answers, bindEmail }, loggedIn);
   await user.click(await screen.findByRole('tab', { name: 'Email' }));
@@ -68,7 +68,7 @@ test('an address is bound by the code sent to it; a wrong code stands under its 
   );
 });
 
-test('it can be put off', async () => {
+test('can be postponed', async () => {
   const { user, platform } = await openAccessDialog('firstLogin', answers, loggedIn);
   await screen.findByText('Step 1 of 2');
   await user.click(screen.getAllByRole('button', { name: 'Later' })[0] as HTMLElement);
@@ -76,7 +76,7 @@ test('it can be put off', async () => {
   expect(platform.seenOf('finishFirstLogin')).toHaveLength(1);
 });
 
-test('what is there already is not asked for; with everything there it does not stay', async () => {
+test('skips what exists already, and closes when nothing is missing', async () => {
   const mobile = '+63******0102';
   const { platform } = await openAccessDialog(
     'firstLogin',
@@ -87,7 +87,7 @@ test('what is there already is not asked for; with everything there it does not 
   expect(platform.seenOf('finishFirstLogin')).toHaveLength(1);
 });
 
-test('who has no login password is not asked for it', async () => {
+test('does not ask for a login password that the member does not have', async () => {
   const { user, platform } = await openAccessDialog(
     'firstLogin',
     { ...answers, getSecurity: { ...nothing, mobile: '+63******0102', hasPassword: false } },

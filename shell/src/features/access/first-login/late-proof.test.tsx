@@ -18,7 +18,7 @@ const answers = {
   sendEmailCode: { expiredMinutes: 5 },
 };
 
-test('a dialog left open for too long asks for the password after all, and keeps what was typed', async () => {
+test('asks for the password after all in a dialog left open too long, and keeps the input', async () => {
   const late = refuse('old_password_wrong', {
     message: 'The password is not correct',
     fields: { loginPassword: 'Input cannot be empty' },
@@ -52,7 +52,7 @@ test('a dialog left open for too long asks for the password after all, and keeps
   });
 });
 
-test('who has no password is asked for a code to the bound contact', async () => {
+test('asks a member without a password for a code to the bound contact', async () => {
   const asked = refuse('owner_code_required', {
     message: 'Please enter the code',
     value: { method: 'mobile', hint: '+63 917 ••• 4567', channel: 'platform' },

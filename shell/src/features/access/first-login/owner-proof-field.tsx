@@ -11,7 +11,7 @@ export interface OwnerProofFieldProps {
   register(field: ProofField, rules: { validate(text: string): string | true }): Partial<TextFieldProps>;
 }
 
-/** The login password; for who has none, a code to the contact that is bound. */
+/** Field for the login password or, without one, a code to the bound contact. */
 export function OwnerProofField({ proof: { asked, sms }, errors, register }: OwnerProofFieldProps) {
   const t = useText();
   if (!asked) return null;

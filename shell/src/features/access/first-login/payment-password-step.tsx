@@ -5,7 +5,7 @@ import { useText } from '../../../host/use-text.ts';
 import { OwnerProofField } from './owner-proof-field.tsx';
 import { usePaymentPassword } from './use-payment-password.ts';
 
-/** Six digits for withdrawals and redemptions; the login password, where there is one, says that it is the member. */
+/** Sets the six digits for withdrawals and redemptions, authorised by the login password if there is one. */
 export function PaymentPasswordStep({ hasPassword, onDone }: { hasPassword: boolean; onDone(): void }) {
   const t = useText();
   const { form, proof, failure, set } = usePaymentPassword({ hasPassword, onDone });

@@ -14,10 +14,10 @@ export interface ContactFormOptions {
   onDone(): void;
 }
 
-/** Binding a contact: what is sent with it, and where a refusal stands; nothing that was typed is lost by one. */
+/** Form state for binding a contact: what is sent, and where a refusal is shown; the input is kept. */
 export function useContactForm({ setError, setFocus, onDone }: ContactFormOptions) {
   const t = useText();
-  // Right after the first login nothing is asked for.
+  // Right after the first login no proof is needed.
   const proof = useOwnerProof(undefined, t('phone_auth.missing-verification-code'));
   const [failure, setFailure] = useState('');
   const focusOn = useLateFocus(setFocus);

@@ -11,7 +11,7 @@ import { useLateFocus } from '../parts/use-late-focus.ts';
 
 const nothing = { payment: '', repeat: '', ...noProof };
 
-/** The first payment password, with what shows that the owner sets it. */
+/** Sets the first payment password, with the proof that the owner sets it. */
 export function usePaymentPassword({ hasPassword, onDone }: { hasPassword: boolean; onDone(): void }) {
   const t = useText();
   const { call } = useHost();

@@ -6,7 +6,7 @@ export function readCookie(name: string): string | undefined {
   return found && decodeURIComponent(found.slice(name.length + 1));
 }
 
-/** Keeps a value for one day; an empty one is forgotten. */
+/** Stores a value for one day; an empty one is removed. */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = value ? daySeconds : 0;

@@ -11,7 +11,7 @@ export type ExtraAnswerProps = Omit<TextFieldProps, 'label'> & {
   onMail(): Promise<{ expiredMinutes: number }>;
 };
 
-/** What one method asks for: a code that is sent, a code of the app, or a name. */
+/** Input of one method: a code that is sent, a code of the authenticator app, or a name. */
 export function ExtraAnswer({ chosen: { method, hint }, sms, onMail, ...field }: ExtraAnswerProps) {
   const t = useText();
   if (method === 'mobile') return <BoundNumberCode {...field} sms={sms} hint={hint} />;

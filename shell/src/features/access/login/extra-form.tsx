@@ -17,11 +17,11 @@ import type { Attempt, LoginSteps } from './use-login.ts';
 export interface ExtraFormProps {
   extra: ExtraVerification & Attempt;
   finish: LoginSteps['finish'];
-  /** Back to the login; with a message when the challenge is over. */
+  /** Returns to the login; with a message when the challenge has expired. */
   onLeave(message?: string): void;
 }
 
-/** Login from an unregistered address: choose one of the offered proofs, get a code if it is one, answer. */
+/** Login from a new address: choose an offered method, request a code if it uses one, answer. */
 export function ExtraForm({ extra, finish, onLeave }: ExtraFormProps) {
   const t = useText();
   const { call } = useHost();

@@ -25,7 +25,7 @@ async function openExtra(answers: FakeAnswers) {
   return opened;
 }
 
-test('a login from a new address asks for one of the methods of the account; a code is sent when asked for', async () => {
+test("a login from a new address asks for one of the account's methods and sends a code on request", async () => {
   const { user, platform, portal } = await openExtra({ sendLoginCode: { expiredMinutes: 10 }, verifyLogin: value });
   expect(screen.getByRole('radio', { name: /Code by SMS.*567/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /Code by e-mail/ }));
@@ -58,7 +58,7 @@ test.each([
   expect(platform.seenOf('verifyLogin')[0]?.input).toMatchObject({ method, answer });
 });
 
-test('nothing is opened before: no token while the proof is missing or wrong', async () => {
+test('issues no token while the proof is missing or wrong', async () => {
   const wrong = refuse('extra_verification_failed', { message: 'That is not right.' });
   const { user } = await openExtra({ verifyLogin: wrong });
   expect(sessionStorage.getItem('token')).toBeNull();
@@ -68,7 +68,7 @@ test('nothing is opened before: no token while the proof is missing or wrong', a
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
-test('a challenge that is over leads back to the login with its message', async () => {
+test('returns to the login with a message when the challenge has expired', async () => {
   const { user } = await openExtra({ verifyLogin: refuse('challenge_over', { message: 'Please log in again.' }) });
   await user.type(screen.getByLabelText(/^Verification code/), '000000');
   await user.click(pressable('Confirm'));
@@ -76,7 +76,7 @@ test('a challenge that is over leads back to the login with its message', async 
   expect(screen.getByLabelText(/^Username/)).toBeVisible();
 });
 
-test('an expired password is changed after the proof, with the old one known', async () => {
+test('changes an expired password after the proof, with the old one known', async () => {
   const { user, portal } = await openExtra({
     verifyLogin: { ...value, passwordExpired: true, passwordChangeRequired: true },
   });

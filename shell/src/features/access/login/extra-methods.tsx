@@ -10,7 +10,7 @@ export interface ExtraMethodsProps {
   onChange(method: Methods[number]['method']): void;
 }
 
-/** The proofs the account has, each with where its code goes, masked. */
+/** Lists the account's methods, each with the masked destination of its code. */
 export function ExtraMethods({ methods, value, onChange }: ExtraMethodsProps) {
   const t = useText();
   return (

@@ -1,16 +1,16 @@
 import { freePlay } from '@portal/shared/contract/session/free-play';
 import type { Portal } from '../../../host/create-portal.ts';
 
-/** Name of the item of an earlier password that a trial must not inherit (docs/product.md 4). */
+/** Storage item of an earlier password that a trial must not inherit (docs/product.md 4). */
 const storedItem = 'cpw';
 
-/** The system a browser runs on, in one word. */
+/** Name of the browser's operating system, in one word. */
 export function systemOf({ userAgent }: Pick<Navigator, 'userAgent'>): string {
   const systems = ['Android', 'iPhone', 'iPad', 'Windows', 'Mac', 'Linux'];
   return systems.find((name) => userAgent.includes(name)) ?? 'unknown';
 }
 
-/** Logs a trial account in: load it, clear the stored item, close what is open, go home. */
+/** Logs a trial account in: loads it, removes the stored item, closes dialogs, goes home. */
 export async function playFree({ host, session, dialogs }: Portal): Promise<void> {
   const { token } = await host.call(freePlay, {
     os: systemOf(navigator),

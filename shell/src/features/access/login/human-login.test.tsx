@@ -33,7 +33,7 @@ async function fillIn(answers: FakeAnswers, humanVerification: 'login'[] = []) {
 
 const sent = (calls: { input: unknown }[]) => calls.map(({ input }) => input as { humanVerification?: string });
 
-test('a login that has to be proved human is repeated by itself with the solved challenge', async () => {
+test('repeats a login that needs human verification with the solved challenge', async () => {
   const login: FakeAnswers['login'] = (input) =>
     'humanVerification' in input && input.humanVerification ? value : refuse('verification_required');
   const { platform, portal } = await fillIn({ login });
@@ -44,7 +44,7 @@ test('a login that has to be proved human is repeated by itself with the solved 
   expect(platform.seenOf('getHumanChallenge')[0]?.input).toEqual({ purpose: 'login' });
 });
 
-test('where the site asks at every try it is solved before, and told while it lasts', async () => {
+test('solves the challenge before the login when the site requires it every time, and says so', async () => {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => {
     give = resolve;
@@ -65,14 +65,14 @@ test('where the site asks at every try it is solved before, and told while it la
   expect(await isSolved(sent(platform.seenOf('login'))[0]?.humanVerification)).toBe(true);
 });
 
-test('refused once more, the message of the server stands in the form', async () => {
+test("shows the server's message in the form when refused again", async () => {
   const login = refuse('verification_required', { message: 'Please complete verification first' });
   const { platform } = await fillIn({ login });
   expect(await screen.findByText('Please complete verification first')).toHaveAttribute('role', 'alert');
   expect(platform.seenOf('login')).toHaveLength(2);
 });
 
-test('who cannot read the captcha lets the device prove it: no text, a solution of the purpose captcha', async () => {
+test('replaces the captcha by proof of work for who cannot read it: no text, a solution of the purpose captcha', async () => {
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user, platform, portal } = await fillIn({ login, getCaptcha: image });
   await user.click(await screen.findByRole('button', { name: /I cannot read it/ }));
@@ -87,7 +87,7 @@ test('who cannot read the captcha lets the device prove it: no text, a solution 
   expect(await isSolved(last.humanVerification)).toBe(true);
 });
 
-test('a proof is used up by one try: after a refusal the picture is back', async () => {
+test('uses a proof for one attempt only: after a refusal the picture is back', async () => {
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user } = await fillIn({ login, getCaptcha: image });
   await user.click(await screen.findByRole('button', { name: /I cannot read it/ }));

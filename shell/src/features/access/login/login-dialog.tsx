@@ -6,7 +6,7 @@ import { AccessSheet } from '../parts/access-sheet.tsx';
 import { DialogLink } from '../parts/dialog-link.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Login popup, with a way to registration in its title. */
+/** Login popup, with a link to registration in its title. */
 export function LoginDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
   const { host } = usePortal();

@@ -20,7 +20,9 @@ export interface LoginFormProps {
   onDone(): void;
 }
 
-/** Every way in (docs/product.md 2.3): the choice of method only with the SMS-login setting, and what comes after it. */
+/**
+ * All login methods (docs/product.md 2.3): the choice appears only with the SMS-login setting, plus the extra steps.
+ */
 export function LoginForm({ isAgentPage = false, method: wanted = 'username', onDone }: LoginFormProps) {
   const t = useText();
   const { host } = usePortal();

@@ -45,7 +45,7 @@ test.each([
   expect(screen.queryAllByRole('tab', { name: 'Mobile' })).toHaveLength(isThere ? 1 : 0);
 });
 
-test('an account that is no member is told so in the form', async () => {
+test('tells an account that is no member so in the form', async () => {
   const login = refuse('non_member_cannot_login', { message: 'Non-member account unable to login' });
   const { user } = await openAccessDialog('login', { login });
   await user.type(screen.getByLabelText(/^Username/), 'trial123');

@@ -21,9 +21,9 @@ export function LoginPage() {
   const isAgentPage = plainPath(pathname) === '/agenthome';
   const { directRegistration, loginRequiredForHome } = host.site.toggles;
   const mayRegister = directRegistration !== false && !isAgentPage;
-  // Whoever comes here then has wanted another page.
+  // With this toggle a visitor is sent here from another page.
   const mustLogIn = loginRequiredForHome === true && !isAgentPage;
-  // Whichever way somebody came in, also by the popup of the header.
+  // After any login, even by the popup of the header.
   useEffect(() => {
     if (isLoggedIn && !isAgentPage) host.navigate(wantedPathOf({ search }), { replace: true });
   }, [isLoggedIn, isAgentPage, host, search]);

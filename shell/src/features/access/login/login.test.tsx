@@ -8,7 +8,7 @@ import { Header } from '../../../frame/header/header.tsx';
 
 const value = { token: fakeToken(), firstTimeLogin: false, passwordExpired: false };
 
-test('login: empty fields are named under each input and nothing is sent', async () => {
+test('names empty fields under each input and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('login', {});
   await user.click(pressable('Log in'));
   expect(await screen.findByText('Please fill in your username')).toBeVisible();
@@ -17,7 +17,7 @@ test('login: empty fields are named under each input and nothing is sent', async
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 
-test('login: the captcha appears after the server has demanded one, and goes with the next try', async () => {
+test('shows the captcha once the server has demanded it, and sends it with the next attempt', async () => {
   const image = { captchaId: 'c1', image: 'iVBORw0KGgo=' };
   const login = refuse('login_failed', { message: 'Wrong name or password.', value: { captcha: true } });
   const { user, platform, portal } = await openAccessDialog('login', { login, getCaptcha: image });
@@ -36,7 +36,7 @@ test('login: the captcha appears after the server has demanded one, and goes wit
   expect(platform.seenOf('login')[1]?.input).toMatchObject({ username: 'player01', captcha: 'abcd', captchaId: 'c1' });
 });
 
-test('login: the password can be shown, and is never kept in a cookie', async () => {
+test('can show the password, and never stores it in a cookie', async () => {
   const { user, portal } = await openAccessDialog('login', { login: value });
   const password = screen.getByLabelText(/^Password/);
   expect(password).toHaveAttribute('type', 'password');
@@ -51,7 +51,7 @@ test('login: the password can be shown, and is never kept in a cookie', async ()
   expect(document.cookie).not.toContain('Demo1234');
 });
 
-test('login: typing starts in the username, and ends at the account', async () => {
+test('puts the focus in the username, and on the account after the login', async () => {
   const user = userEvent.setup();
   const { show, portal } = await openPortal({
     answers: { ...memberAnswers, login: value, getMemberMenu: { items: [] } },

@@ -16,19 +16,19 @@ const firebase = { apiKey: 'k', authDomain: 'd', projectId: 'p' };
 const channels: ('google' | 'facebook')[] = ['google', 'facebook'];
 const site = { identity: { ...fakeSite.identity, firebase, socialChannels: channels } };
 
-test('social buttons need the toggle and a configured project; free play needs its toggle', async () => {
+test('shows social buttons only with the toggle and a configured project, free play only with its toggle', async () => {
   await openAccessDialog('login', {}, { site });
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
 });
 
-test('social buttons are not there without a project', async () => {
+test('hides social buttons without a project', async () => {
   await openAccessDialog('login', {}, { toggles: { socialLogin: true, freePlay: true } });
   expect(screen.queryByRole('button', { name: /Continue with/ })).toBeNull();
   expect(pressable('Try it without an account')).toBeVisible();
 });
 
-test('a social sign-in logs in with the token of the provider', async () => {
+test("logs in with the provider's token after a social sign-in", async () => {
   signInSocially.mockResolvedValue('id-token');
   const { user, platform, portal } = await openAccessDialog(
     'login',
@@ -45,7 +45,7 @@ test('a social sign-in logs in with the token of the provider', async () => {
   });
 });
 
-test('a window that was closed is a failed login, told in its message', async () => {
+test("shows the provider's message when its window was closed", async () => {
   signInSocially.mockRejectedValue(new ProviderError('phone_auth.popup-closed-by-user'));
   const { user, platform } = await openAccessDialog('login', {}, { site, toggles: { socialLogin: true } });
   await user.click(pressable('Continue with Google'));
@@ -53,7 +53,7 @@ test('a window that was closed is a failed login, told in its message', async ()
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 
-test('free play: a trial account is loaded, the stored item is gone, home is shown', async () => {
+test('free play loads a trial account, removes the stored item and goes home', async () => {
   localStorage.setItem('cpw', 'x');
   const { user, platform, portal } = await openAccessDialog(
     'login',
@@ -73,14 +73,14 @@ test('free play: a trial account is loaded, the stored item is gone, home is sho
   expect([sessionStorage.getItem('cpw'), localStorage.getItem('cpw')]).toEqual([null, null]);
 });
 
-test('free play that is closed says so', async () => {
+test('says that free play is closed', async () => {
   const freePlay = refuse('login_type_closed', { message: 'This way in is closed.' });
   const { user } = await openAccessDialog('login', { freePlay }, { toggles: { freePlay: true } });
   await user.click(pressable('Try it without an account'));
   expect(await screen.findByText('This way in is closed.')).toHaveAttribute('role', 'alert');
 });
 
-test('the system is named in one word', () => {
+test('names the operating system in one word', () => {
   expect(systemOf({ userAgent: 'Mozilla/5.0 (Linux; Android 16)' })).toBe('Android');
   expect(systemOf({ userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' })).toBe('Linux');
   expect(systemOf({ userAgent: 'curl' })).toBe('unknown');

@@ -16,7 +16,7 @@ import type { LoginSteps } from './use-login.ts';
 
 type Way = 'google' | 'facebook' | 'free';
 
-/** Ways in beside the form: the two social channels, and a trial account where the operator gives them. */
+/** Login methods beside the form: the two social channels, and a trial account if the operator offers it. */
 export function OtherWays({ send }: { send: LoginSteps['send'] }) {
   const t = useText();
   const portal = usePortal();

@@ -35,13 +35,13 @@ beforeEach(() => {
 
 type User = Awaited<ReturnType<typeof openAccessDialog>>['user'];
 
-/** Fills in by one change: what each key does is the business of other tests. */
+/** Fills in with a single change event; other tests cover key by key typing. */
 async function fill(user: User, field: HTMLElement, text: string) {
   await user.click(field);
   await user.paste(text);
 }
 
-/** Fills in the number, asks for the code and fills that in. */
+/** Fills in the number, requests the code and fills that in. */
 async function prove(user: User, code = '123456') {
   await screen.findByRole('button', { name: /dialling code \+63/ });
   await fill(user, screen.getByRole('textbox', { name: /^Mobile number/ }), '0917 123 4567');
@@ -51,7 +51,7 @@ async function prove(user: User, code = '123456') {
   await fill(user, screen.getByLabelText(/^Verification code/), code);
 }
 
-test('after the first login a number is bound by the token of the provider', async () => {
+test("binds a number by the provider's token after the first login", async () => {
   const bindMobile = { mobile: '+63******4567' };
   const given = { ...answers, getSecurity: security, bindMobile };
   const { user, platform } = await openAccessDialog('firstLogin', given, loggedIn);
@@ -67,7 +67,7 @@ test('after the first login a number is bound by the token of the provider', asy
   });
 });
 
-test('a code that the provider does not take is told in its words, and nothing is sent', async () => {
+test("shows the provider's message for a refused code, and sends nothing", async () => {
   confirm.mockRejectedValue(new ProviderError('phone_auth.invalid-verification-code'));
   const { user, platform } = await openAccessDialog('firstLogin', { ...answers, getSecurity: security }, loggedIn);
   await prove(user);
@@ -76,7 +76,7 @@ test('a code that the provider does not take is told in its words, and nothing i
   expect(platform.seenOf('bindMobile')).toHaveLength(0);
 });
 
-test('who has no password shows the bound number by the provider', async () => {
+test('a member without a password verifies the bound number through the provider', async () => {
   const place = { method: 'mobile', hint: '+63******4567', channel: 'firebase' };
   const asked = refuse('owner_code_required', { message: 'Please enter the code', value: place });
   const { user, platform } = await openAccessDialog(
@@ -102,7 +102,7 @@ test('who has no password shows the bound number by the provider', async () => {
   });
 });
 
-test('a login from elsewhere is answered by the token for the bound number', async () => {
+test("answers a login from a new address with the provider's token for the bound number", async () => {
   const methods = [{ method: 'mobile', hint: '+63******4567' }];
   const { user, platform, portal } = await openAccessDialog(
     'login',
@@ -128,7 +128,7 @@ test('a login from elsewhere is answered by the token for the bound number', asy
   });
 });
 
-test('a forced change of the password that wants a code gets it from the provider', async () => {
+test('gets the code of a forced password change from the provider', async () => {
   const wanted = refuse('invalid_verification_code', { message: 'Please enter a valid verification code' });
   const { user, platform } = await openAccessDialog(
     { name: 'changePassword', account: 'expired01', oldPassword: 'Demo1234' },
@@ -147,7 +147,7 @@ test('a forced change of the password that wants a code gets it from the provide
 test.each([
   ['mobile', { smsChannel: 'none' as const }, 'Email'],
   ['email', { mailChannel: 'none' as const }, 'Mobile number'],
-])('a contact that nobody can prove is not asked for: %s', async (_, identity, left) => {
+])('does not ask for a contact that cannot be verified: %s', async (_, identity, left) => {
   const given = { ...answers, getSecurity: security };
   await openAccessDialog('firstLogin', given, {
     ...loggedIn,

@@ -3,7 +3,7 @@ import { useText } from '../../../host/use-text.ts';
 import styles from '../parts/access.module.css';
 import { DialogLink } from '../parts/dialog-link.tsx';
 
-/** Remember me, and the way out for who remembers nothing; the agent page has neither (docs/product.md 2.3). */
+/** Remember me, and the link for a forgotten password; the agent page has neither (docs/product.md 2.3). */
 export function RememberOrForgot(field: Omit<CheckboxProps, 'label'>) {
   const t = useText();
   return (

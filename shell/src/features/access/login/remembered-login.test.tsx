@@ -22,7 +22,7 @@ const submit = async (answers: FakeAnswers) => {
   return opened;
 };
 
-test('remembered: the cookie holds the token of that user, never the password', async () => {
+test("stores the user's token in the cookie, never the password", async () => {
   const { user, platform, portal } = await openAccessDialog('login', { login: { ...value, rememberToken: first } });
   await user.type(screen.getByLabelText(/^Username/), 'player01');
   await user.type(screen.getByLabelText(/^Password/), 'Demo1234');
@@ -34,7 +34,7 @@ test('remembered: the cookie holds the token of that user, never the password', 
   expect(document.cookie).not.toContain('Demo1234');
 });
 
-test('the next login needs no password: the token goes in its place, and the new one is kept', async () => {
+test('logs in with the token instead of a password, and stores the new one', async () => {
   rememberUser('player01', true, first);
   const { platform, portal } = await submit({ login: { ...value, rememberToken: second } });
   await allClosed(portal);
@@ -47,7 +47,7 @@ test('the next login needs no password: the token goes in its place, and the new
   expect(document.cookie).toContain(`remembered_player01=${second}`);
 });
 
-test('a token that is refused is forgotten, and the password is asked for', async () => {
+test('removes a refused token and asks for the password', async () => {
   rememberUser('player01', true, first);
   const { user } = await submit({ login: refuse('login_failed', { message: 'Please log in anew.' }) });
   expect(await screen.findByText('Please log in anew.')).toBeVisible();
@@ -63,24 +63,27 @@ test.each([
   'login_type_closed',
   'under_maintenance',
   'unknown_error',
-])('%s leaves the token: it was not looked at, and the next try needs no password', async (code) => {
-  rememberUser('player01', true, first);
-  const login = refuse(code, { message: 'Not now.' });
-  const { user, platform, portal } = await submit({ login, getCaptcha: { captchaId: 'c1', image: 'AAAA' } });
-  expect(await screen.findByText('Not now.')).toBeVisible();
-  expect(document.cookie).toContain(`remembered_player01=${first}`);
-  platform.answer({ login: { ...value, rememberToken: second } });
-  if (code.startsWith('captcha_')) {
-    await screen.findByAltText('Letters to type');
-    await user.type(screen.getByLabelText(/^Captcha/), 'AB12');
-  }
-  await user.click(pressable('Log in'));
-  await allClosed(portal);
-  expect(platform.seenOf('login').at(-1)?.input).toMatchObject({ password: '', rememberToken: first });
-  expect(document.cookie).toContain(`remembered_player01=${second}`);
-});
+])(
+  'keeps the token after %s, which is refused before the token is read: the next attempt needs no password',
+  async (code) => {
+    rememberUser('player01', true, first);
+    const login = refuse(code, { message: 'Not now.' });
+    const { user, platform, portal } = await submit({ login, getCaptcha: { captchaId: 'c1', image: 'AAAA' } });
+    expect(await screen.findByText('Not now.')).toBeVisible();
+    expect(document.cookie).toContain(`remembered_player01=${first}`);
+    platform.answer({ login: { ...value, rememberToken: second } });
+    if (code.startsWith('captcha_')) {
+      await screen.findByAltText('Letters to type');
+      await user.type(screen.getByLabelText(/^Captcha/), 'AB12');
+    }
+    await user.click(pressable('Log in'));
+    await allClosed(portal);
+    expect(platform.seenOf('login').at(-1)?.input).toMatchObject({ password: '', rememberToken: first });
+    expect(document.cookie).toContain(`remembered_player01=${second}`);
+  },
+);
 
-test('a token that was used up by a login which asks for more is gone until that login is through', async () => {
+test('removes a token used by a login that asks for more, until that login completes', async () => {
   rememberUser('player01', true, first);
   const methods = [{ method: 'bankAccountName', hint: '' }];
   const login = refuse('extra_verification_required', { value: { challengeId: 'c1', methods } });
@@ -93,7 +96,7 @@ test('a token that was used up by a login which asks for more is gone until that
   expect(document.cookie).toContain(`remembered_player01=${second}`);
 });
 
-test('a login which asks for more and is left forgets the used token: the password is asked for', async () => {
+test('asks for the password after a login that asked for more was left', async () => {
   rememberUser('player01', true, first);
   const methods = [{ method: 'bankAccountName', hint: '' }];
   const { user } = await submit({
@@ -104,7 +107,7 @@ test('a login which asks for more and is left forgets the used token: the passwo
   expect(await screen.findByText('Please fill in your password')).toBeVisible();
 });
 
-test('the token is for the user it was given to: another name needs a password', async () => {
+test('the token belongs to its user: another name needs a password', async () => {
   rememberUser('player01', true, first);
   const { user, platform } = await openAccessDialog('login', { login: value });
   await user.clear(screen.getByLabelText(/^Username/));
@@ -114,7 +117,7 @@ test('the token is for the user it was given to: another name needs a password',
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 
-test('not remembered any more: everything about the user is forgotten', async () => {
+test('forgets everything about the user when remembering is switched off', async () => {
   rememberUser('player01', true, first);
   const { user, portal } = await openAccessDialog('login', { login: value });
   await user.click(screen.getByLabelText('Remember me for a day'));
@@ -123,7 +126,7 @@ test('not remembered any more: everything about the user is forgotten', async ()
   expect(document.cookie).not.toContain('player01');
 });
 
-test('the agent page remembers nobody and says who may not log in there', async () => {
+test('the agent page remembers nobody and says who cannot log in there', async () => {
   rememberUser('player01', true, first);
   const login = refuse('non_agents_cannot_login', { message: 'Non-agents cannot log in' });
   const { user, platform } = await openAccessDialog({ name: 'login', agentPage: true }, { login });
@@ -136,7 +139,7 @@ test('the agent page remembers nobody and says who may not log in there', async 
   expect(platform.seenOf('login')[0]?.input).toMatchObject({ agentPage: true, remember: false });
 });
 
-test('an agent goes on to the agent home', async () => {
+test('sends an agent on to the agent home', async () => {
   const { user, portal } = await openAccessDialog({ name: 'login', agentPage: true }, { login: value });
   await user.type(screen.getByLabelText(/^Username/), 'agent01');
   await user.type(screen.getByLabelText(/^Password/), 'Demo1234');

@@ -6,11 +6,11 @@ const tokenName = (username: string) => `remembered_${encodeURIComponent(usernam
 export interface RememberedUser {
   username: string;
   isRemembered: boolean;
-  /** Stands for the password once; the next login brings another. */
+  /** Replaces the password once; the next login brings a new one. */
   token?: string;
 }
 
-/** Last user, remember flag and the token of that user, each for one day (docs/product.md 3). */
+/** Last user, remember flag and the user's token, each for one day (docs/product.md 3). */
 export function rememberedUser(): RememberedUser {
   const isRemembered = readCookie(names.flag) === '1';
   const username = (isRemembered && readCookie(names.user)) || '';
@@ -18,14 +18,14 @@ export function rememberedUser(): RememberedUser {
   return { username, isRemembered, ...(token && { token }) };
 }
 
-/** Keeps the user, or forgets everything about who was remembered. Never the password. */
+/** Stores the user, or removes everything about the remembered one. Never the password. */
 export function rememberUser(username: string, isRemembered: boolean, token = ''): void {
   writeCookie(names.flag, isRemembered ? '1' : '0');
   writeCookie(names.user, isRemembered ? username : '');
   writeCookie(tokenName(username), isRemembered ? token : '');
 }
 
-/** A token that was refused is worth nothing any more. */
+/** Removes a refused token, which is no longer valid. */
 export function forgetToken(username: string): void {
   writeCookie(tokenName(username), '');
 }

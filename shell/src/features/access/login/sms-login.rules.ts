@@ -3,7 +3,7 @@ import type { login } from '@portal/shared/contract/session/login';
 
 type LoginInput = CallInput<typeof login>;
 
-/** The login that a proved number is worth: by the platform's code, or by the token of the identity provider. */
+/** Returns the login for a verified number: by the platform's code, or by the identity provider's token. */
 export function loginOf(
   { mobileNum, countryDialingCode }: { mobileNum: string; countryDialingCode: string },
   { verificationCode, firebaseIdToken }: { verificationCode: string; firebaseIdToken?: string },

@@ -40,13 +40,13 @@ beforeEach(() => {
   rememberMobile({ mobileNum: '' }, false);
 });
 
-test('the choice of method shows only with the SMS-login setting', async () => {
+test('shows the choice of method only with the SMS-login setting', async () => {
   await openAccessDialog('login', answers);
   expect(screen.queryByRole('tab')).toBeNull();
   expect(screen.getByLabelText(/^Username/)).toBeVisible();
 });
 
-test('no code is sent while the number is no number', async () => {
+test('sends no code to an invalid number', async () => {
   const { user, platform } = await openMobile();
   await user.click(pressable('Get code'));
   expect(await screen.findByText('Input cannot be empty')).toBeVisible();
@@ -56,7 +56,7 @@ test('no code is sent while the number is no number', async () => {
   expect(platform.seenOf('sendSmsCode')).toHaveLength(0);
 });
 
-test('after a code was sent the button shows the seconds of its life, and the code field has the focus', async () => {
+test('shows the remaining seconds on the button after sending, and focuses the code field', async () => {
   const { user, platform } = await openMobile();
   await user.type(number(), '917 123 4567');
   await user.click(pressable('Get code'));
@@ -69,7 +69,7 @@ test('after a code was sent the button shows the seconds of its life, and the co
   ]);
 });
 
-test('a number of another length than its country has is named with its digits', async () => {
+test('names the number of digits for a number of the wrong length', async () => {
   const { user, platform } = await openMobile();
   await user.type(number(), '91712345');
   await user.click(pressable('Log in'));
@@ -78,7 +78,7 @@ test('a number of another length than its country has is named with its digits',
   expect(platform.seenOf('login')).toHaveLength(0);
 });
 
-test('a code that could not be sent is a warning with the words of the server, and the form stays', async () => {
+test("shows the server's message as a warning when a code could not be sent, and keeps the form", async () => {
   const { user } = await openMobile({ sendSmsCode: refuse('sms_failed', { message: 'No SMS today.' }) });
   await user.type(number(), '9171234567');
   await user.click(pressable('Get code'));
@@ -90,7 +90,7 @@ test('a code that could not be sent is a warning with the words of the server, a
   expect(number()).toHaveValue('9171234567');
 });
 
-test('login by SMS: number, dialling code and code; no human verification; the number is remembered for a day', async () => {
+test('sends number, dialling code and code without human verification, and remembers the number for a day', async () => {
   const { user, platform, portal } = await openMobile();
   await user.type(number(), '9171234567');
   await user.type(code(), ' 123456 ');
@@ -109,7 +109,7 @@ test('login by SMS: number, dialling code and code; no human verification; the n
   expect(document.cookie).not.toContain('123456;');
 });
 
-test('an expired password is not a matter of an SMS login', async () => {
+test('ignores an expired password at an SMS login', async () => {
   const { user, portal } = await openMobile({
     login: { ...value, passwordExpired: true, passwordChangeRequired: true },
   });
@@ -120,7 +120,7 @@ test('an expired password is not a matter of an SMS login', async () => {
   expect(screen.queryByText(/new password/i)).toBeNull();
 });
 
-test('a refused code stands in the form in the words of the server', async () => {
+test("shows the server's message for a refused code in the form", async () => {
   const refusal = refuse('invalid_verification_code', { message: 'Please enter a valid verification code' });
   const { user } = await openMobile({ login: refusal });
   await user.type(number(), '9171234567');
@@ -129,7 +129,7 @@ test('a refused code stands in the form in the words of the server', async () =>
   expect(await screen.findByText('Please enter a valid verification code')).toHaveAttribute('role', 'alert');
 });
 
-test('codes of the identity provider: one minute, and its token is the login', async () => {
+test("provider codes wait one minute, and the provider's token is the login", async () => {
   sendProviderCode.mockResolvedValue({ confirm });
   confirm.mockResolvedValue('id-token');
   const { user, platform, portal } = await openMobile({}, byProvider);
@@ -149,7 +149,7 @@ test('codes of the identity provider: one minute, and its token is the login', a
   });
 });
 
-test('a form that is refused is sent again with the proof of before: the provider takes a code once', async () => {
+test('sends a refused form again with the earlier proof, as the provider accepts a code once', async () => {
   sendProviderCode.mockResolvedValue({ confirm });
   confirm.mockReset().mockResolvedValueOnce('id-token').mockRejectedValue(new ProviderError('phone_auth.unknown'));
   const busy = { login: refuse('too_many_requests', { message: 'Later, please.' }) };
@@ -165,7 +165,7 @@ test('a form that is refused is sent again with the proof of before: the provide
   expect(platform.seenOf('login')[1]?.input).toMatchObject({ firebaseIdToken: 'id-token' });
 });
 
-test('what the identity provider refuses is told in its message: a warning when sending, in the form when typed', async () => {
+test('shows provider errors: as a warning when sending, in the form when typing', async () => {
   sendProviderCode.mockRejectedValueOnce(new ProviderError('phone_auth.too-many-requests'));
   sendProviderCode.mockResolvedValue({ confirm });
   confirm.mockRejectedValue(new ProviderError('phone_auth.invalid-verification-code'));

@@ -4,7 +4,7 @@ import type { Store } from '../../../host/atom-readable.ts';
 import { dialogsAtom } from '../../../host/atoms.ts';
 import type { Portal } from '../../../host/create-portal.ts';
 
-/** Resolves when no dialog stands over the page. */
+/** Resolves when no dialog covers the page. */
 function undisturbed(store: Store): Promise<void> {
   const isQuiet = () => store.get(dialogsAtom).length === 0;
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ function undisturbed(store: Store): Promise<void> {
   });
 }
 
-/** Says when and from where the account was last used: who did not do that knows at once. */
+/** Shows when and from where the account was last used, so that a stranger's login is noticed. */
 export async function tellPreviousLogin({ session, toasts, store, host }: Portal, intl: ReturnType<typeof useIntl>) {
   const member = host.member.get();
   const { previousLoginAt, previousLoginAddress } = await session.loginInfo();

@@ -14,10 +14,10 @@ import type { LoginWay } from '../after-login/next-dialog.rules.ts';
 import { useEnter } from '../after-login/use-enter.ts';
 import { tellPreviousLogin } from './tell-previous-login.ts';
 
-/** A login that has been proved so far, and what is done once it is through. */
+/** A login accepted so far, and what to do once it completes. */
 export interface Attempt {
   way: LoginWay;
-  /** It is right so far, and waits for one more proof. */
+  /** Accepted so far, with one more proof required. */
   onExtra?(): void;
   onEntered?(value: LoginValue): void;
 }
@@ -26,9 +26,9 @@ export interface LoginSteps {
   /** Set while the login waits for one more proof. */
   extra: (ExtraVerification & Attempt) | undefined;
   leaveExtra(): void;
-  /** Sends a login. Refusals are thrown, except the one that asks for one more proof. */
+  /** Sends a login. Throws refusals, except the one that asks for one more proof. */
   send(input: CallInput<typeof login>, attempt: Attempt): Promise<void>;
-  /** The login is through: session, what follows it, and the form is done. */
+  /** Completes the login: begins the session, opens what follows and closes the form. */
   finish(value: LoginValue, attempt: Attempt): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ function extraOf(error: unknown): ExtraVerification | undefined {
   return asked.success ? asked.output : undefined;
 }
 
-/** The steps that every kind of login has in common. */
+/** The steps that all login methods share. */
 export function useLogin(onDone: () => void): LoginSteps {
   const portal = usePortal();
   const intl = useIntl();

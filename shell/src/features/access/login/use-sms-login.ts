@@ -15,7 +15,7 @@ export interface SmsLogin {
   isAgentPage: boolean;
 }
 
-/** What a login by SMS sends and keeps: the proved number, which is remembered for a day where that is wanted. */
+/** Sends a login by SMS and, if wanted, remembers the verified number for a day. */
 export function useSmsLogin({ mobile, proofOf, send, isAgentPage }: SmsLogin) {
   const t = useText();
   const human = useHumanCheck('login');

@@ -15,15 +15,15 @@ export interface UsernameFields {
 
 const nobody: RememberedUser = { username: '', isRemembered: false };
 
-/** The answer of a failed login says whether the next one needs a captcha. */
+/** The response to a failed login says whether the next one needs a captcha. */
 function wantsCaptcha(error: unknown): boolean {
   return error instanceof RefusalError && (error.value.captcha === true || /^captcha_/.test(error.code));
 }
 
-/** The remembered token was looked at: it is worth nothing any more, right or wrong. */
+/** The platform has checked the remembered token: it is used up, right or wrong. */
 const tokenIsOver = ({ code }: RefusalError) => code === 'login_failed' || code === 'account_closed';
 
-/** What a login by username sends and keeps: captcha or the proof in its place, remembered token, human verification. */
+/** State of a login by username: captcha or its replacement, remembered token, human verification. */
 export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean) {
   const t = useText();
   const human = useHumanCheck('login');
@@ -35,10 +35,10 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
     forgetToken(username);
     setRemembered((now) => ({ ...now, token: undefined }));
   }
-  /** The token stands for the password of the user it was given to. */
+  /** The token replaces the password of its own user only. */
   const tokenFor = (username: string) => (username.trim() === remembered.username ? remembered.token : undefined);
 
-  /** True when somebody is in or has to prove more; false when the try was refused. */
+  /** Returns true when logged in or asked for another proof; false when refused. */
   async function attempt(fields: UsernameFields): Promise<boolean> {
     const username = fields.username.trim();
     const password = fields.password.trim();
@@ -52,7 +52,7 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
         { ...input, ...(humanVerification && { humanVerification }) },
         {
           way: { type: 'username', account: username, password },
-          // It counts once, and was used; the next one comes when the login is through.
+          // The token is valid once and was used; the next one comes when the login completes.
           onExtra: () => rememberToken && dropToken(username),
           onEntered: (value) => !isAgentPage && rememberUser(username, remember, value.rememberToken),
         },
@@ -62,7 +62,7 @@ export function useUsernameLogin(send: LoginSteps['send'], isAgentPage: boolean)
       await (proof ? trial(proof) : human.run(trial));
       return true;
     } catch (error) {
-      // What else is refused (too many tries, a captcha, human verification) comes before the token is looked at.
+      // Other refusals (too many attempts, captcha, human verification) come before the token is checked.
       if (rememberToken && error instanceof RefusalError && tokenIsOver(error)) dropToken(username);
       setFailure(failureText(error, t));
       setProof(undefined);

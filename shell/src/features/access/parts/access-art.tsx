@@ -4,7 +4,7 @@ import styles from './access.module.css';
 
 export interface AccessArtProps {
   group?: 'w_forget' | 'w_reg';
-  /** What stands on a scene of the house; a picture of the operator's own has the words of its banner. */
+  /** Text over a drawn scene; the operator's own picture uses the text of its banner. */
   words?: string;
 }
 

@@ -8,13 +8,13 @@ export interface AccessSheetProps {
   title: string;
   description?: ReactNode;
   art?: AccessArtProps;
-  /** What closing it means, where it is more than closing. */
+  /** Called on close, if that does more than close. */
   closeLabel?: string;
   onClose(): void;
   children: ReactNode;
 }
 
-/** The two-part sheet of every way in: art and form. A press outside loses nothing that was typed. */
+/** The two-part sheet of every access dialog: art and form. A press outside keeps the input. */
 export function AccessSheet({ art, closeLabel, ...sheet }: AccessSheetProps) {
   const t = useText();
   return (

@@ -4,10 +4,10 @@ import type { Store } from '../../../host/atom-readable.ts';
 import { usePortal } from '../../../host/portal-context.ts';
 import { addTexts, hasTexts } from '../../../host/translator.ts';
 
-/** Brings the texts that the ways in share; without them ids are shown, and the forms work all the same. */
+/** Loads the texts that the access dialogs share; without them ids are shown and the forms still work. */
 export const showAccessTexts = (store: Store) => addTexts(store, loadAccessTexts).catch(() => undefined);
 
-/** Shows its content once those texts are here: for a way in that is no dialog. */
+/** Shows its content once those texts have loaded, for access forms outside a dialog. */
 export function AccessTexts({ children }: { children: ReactNode }) {
   const { store } = usePortal();
   const [isHere, setIsHere] = useState(() => hasTexts(store, loadAccessTexts));

@@ -1,6 +1,6 @@
 import { accountButtonId } from '../../../frame/header/account.rules.ts';
 
-/** The button that opened the dialog is gone once somebody is logged in; the account button stands in its place. */
+/** The button that opened the dialog is gone after a login; the account button replaces it. */
 export function accountFocus(): HTMLElement | true {
   return document.getElementById(accountButtonId) ?? true;
 }

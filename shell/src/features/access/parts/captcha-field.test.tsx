@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { openPortal } from '../../../../testing/open-portal.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 
-test('a press on the image gives another one, at most once a second', async () => {
+test('a press on the image loads another one, at most once a second', async () => {
   let count = 0;
   const getCaptcha = () => {
     count += 1;

@@ -8,13 +8,13 @@ import styles from './access.module.css';
 const refreshMs = 1_000;
 
 export type CaptchaFieldProps = Omit<TextFieldProps, 'label'> & {
-  /** Told the id of each image shown: the typed text belongs to it. */
+  /** Called with the id of each image shown; the typed text belongs to it. */
   onImage(captchaId: string): void;
-  /** A new number asks for a new image: after each refused try. */
+  /** A new number loads a new image: after each refused attempt. */
   round: number;
 };
 
-/** The captcha and its image; a press gives another one, at most once a second. */
+/** The captcha and its image; a press loads another one, at most once a second. */
 export function CaptchaField({ onImage, round, ...field }: CaptchaFieldProps) {
   const t = useText();
   const host = useHost();
@@ -31,7 +31,7 @@ export function CaptchaField({ onImage, round, ...field }: CaptchaFieldProps) {
     setImage(answer.image.startsWith('data:') ? answer.image : `data:image/png;base64,${answer.image}`);
     tell.current(answer.captchaId);
   }, [host]);
-  // Each refused try wants a new image.
+  // Every refused attempt needs a new image.
   useEffect(() => {
     lastAskedAt.current = Number.NEGATIVE_INFINITY;
     void ask();

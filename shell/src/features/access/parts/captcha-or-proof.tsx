@@ -9,12 +9,12 @@ import { HumanCheckNotice } from './human-verification/human-check-notice.tsx';
 import { solveHumanChallenge } from './human-verification/solve-challenge.ts';
 
 export type CaptchaOrProofProps = CaptchaFieldProps & {
-  /** Solution of the purpose captcha: goes as humanVerification, with an empty captcha. */
+  /** Solution of the purpose captcha, sent as humanVerification with an empty captcha. */
   proof: string | undefined;
   onProof(proof: string): void;
 };
 
-/** The picture captcha, and the other way for who cannot read it: proof of work by the device. */
+/** The picture captcha, with proof of work by the device as the alternative for who cannot read it. */
 export function CaptchaOrProof({ proof, onProof, ...captcha }: CaptchaOrProofProps) {
   const t = useText();
   const { call } = useHost();

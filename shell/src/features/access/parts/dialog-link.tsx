@@ -2,7 +2,7 @@ import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from './access.module.css';
 
-/** A way from one of the access sheets to another. */
+/** Link from one access dialog to another. */
 export function DialogLink({ to, textId }: { to: 'login' | 'register' | 'forgotPassword'; textId: string }) {
   const t = useText();
   const { dialogs } = usePortal();

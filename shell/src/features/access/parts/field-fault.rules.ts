@@ -1,7 +1,7 @@
 import { fieldFault, ruledValue } from '@portal/shared/contract/registration/field-rules';
 import type { FieldRule, RegistrationField } from '@portal/shared/contract/system/get-register-settings';
 
-/** A text by id with its values; `reason` is a second text that says more. */
+/** A text id with values; `reason` is a second text with details. */
 export interface Fault {
   id: string;
   values?: Record<string, string | number>;
@@ -22,7 +22,7 @@ export function sizeOf({ minLength: min, maxLength: max }: FieldRule): string {
   return min === max ? String(min) : `${min} - ${max}`;
 }
 
-/** The text of the pattern of a rule, with its bounds: what to type, and what is said when it was not. */
+/** Text of a rule's pattern with its bounds: the hint before typing and the error afterwards. */
 export function patternText(rule: FieldRule): Fault {
   return { id: `rule.pattern.${rule.patternId}`, values: { size: sizeOf(rule) } };
 }
@@ -31,7 +31,7 @@ function judged(rule: FieldRule, isRequired: boolean, text: string | undefined) 
   try {
     return fieldFault(rule, isRequired, text);
   } catch {
-    // A pattern this browser cannot read: the server judges.
+    // This browser cannot read the pattern: the server decides.
     return undefined;
   }
 }
@@ -41,7 +41,7 @@ const emptyTexts: Partial<Record<RegistrationField, string>> = {
   verificationCode: 'rule.code',
 };
 
-/** What is wrong with the text of a field by the server's rule, as the message under it (docs/product.md 5). */
+/** Checks a field's text by the server's rule; returns the message under it (docs/product.md 5). */
 export function faultOfField(
   field: RegistrationField,
   asked: { rule: FieldRule | undefined; isRequired: boolean },

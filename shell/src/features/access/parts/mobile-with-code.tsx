@@ -11,7 +11,7 @@ export interface MobileWithCodeProps {
   onSend: SmsProof['send'];
 }
 
-/** A mobile number and the code sent to it; a code is asked for once the number is a number (docs/product.md 5). */
+/** A mobile number and its code; a code can be requested once the number is valid (docs/product.md 5). */
 export function MobileWithCode({ form, mobile, onSend }: MobileWithCodeProps) {
   const t = useText();
   const { errors } = form.formState;

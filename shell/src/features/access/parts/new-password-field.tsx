@@ -5,13 +5,13 @@ import styles from './new-password-field.module.css';
 import { strengthOf } from './strength.rules.ts';
 
 export type NewPasswordFieldProps = Omit<TextFieldProps, 'reveal'> & {
-  /** What is in the field now. */
+  /** Current value of the field. */
   typed: string;
-  /** The name it must not be made of. */
+  /** The name that the password must not contain. */
   account?: string;
 };
 
-/** A password that is being chosen: show and hide, and how strong it is, in words and in four bars. */
+/** Field for a new password, with show/hide and its strength in words and four bars. */
 export function NewPasswordField({ typed, account, help, ...field }: NewPasswordFieldProps) {
   const t = useText();
   const strength = strengthOf(typed.trim(), account);

@@ -10,10 +10,10 @@ const marks: Readonly<Record<Channel, { letter: string; colour: string }>> = {
   facebook: { letter: 'f', colour: '#0866ff' },
 };
 
-/** What opens the provider's window has to be here at the press, or the browser blocks the window. */
+/** The code that opens the provider's window must be loaded before the press, or the browser blocks it. */
 const preload = () => void import('../../../host/firebase/firebase-session.ts').catch(() => undefined);
 
-/** One button for each social channel that the operator has open. */
+/** One button per social channel that the operator offers. */
 export function SocialButtons({ busy, onPress }: { busy: string | undefined; onPress(channel: Channel): void }) {
   const t = useText();
   const { socialChannels } = useHost().site.identity;

@@ -1,6 +1,6 @@
 import { strengthOf } from './strength.rules.ts';
 
-test('long and mixed is strong; repeats, runs and the own name are worth nothing', () => {
+test("rates long and mixed as strong; ignores repeats, runs and the user's name", () => {
   expect(strengthOf('')).toBe(0);
   for (const weak of ['abc', 'aaaaaaaaaaaa', '12345678', 'qwertyuiop', 'abcdefgh1'])
     expect([weak, strengthOf(weak)]).toEqual([weak, 1]);

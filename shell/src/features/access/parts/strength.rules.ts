@@ -1,10 +1,10 @@
-/** 0 nothing typed, 1 weak to 4 strong. A hint only: what is accepted, the rules of the server say. */
+/** 0 empty, 1 weak to 4 strong. A hint only; the server's rules decide what is accepted. */
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
 const kinds = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/];
 const runs = 'abcdefghijklmnopqrstuvwxyz0123456789qwertyuiopasdfghjklzxcvbnm';
 
-/** Characters that a guesser gets for nothing: repeats, and runs of the alphabet, the digits or the keyboard. */
+/** Characters that add nothing to guess: repeats, and runs of the alphabet, the digits or the keyboard. */
 function cheapCharacters(text: string): number {
   const lower = text.toLowerCase();
   return [...lower].filter((character, at) => {
@@ -13,7 +13,7 @@ function cheapCharacters(text: string): number {
   }).length;
 }
 
-/** How hard a password is to guess, by its length without cheap characters and by the kinds of characters in it. */
+/** Rates a password by its length without cheap characters and by its kinds of characters. */
 export function strengthOf(password: string, account = ''): Strength {
   if (password === '') return 0;
   const name = account.trim().toLowerCase();

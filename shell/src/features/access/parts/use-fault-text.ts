@@ -1,7 +1,7 @@
 import { useText } from '../../../host/use-text.ts';
 import type { Fault } from './field-fault.rules.ts';
 
-/** The words of a fault, with those of its reason. */
+/** Returns the text of a fault with its reason. */
 export function useFaultText(): (fault: Fault) => string {
   const t = useText();
   const textOf = ({ id, values, reason }: Fault): string =>

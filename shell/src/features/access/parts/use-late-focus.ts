@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Focuses a field of a form once it is drawn: one that a refusal has just asked for is not in the page yet. */
+/** Focuses a field after the next render, for one that a refusal has just added. */
 export function useLateFocus<Name extends string>(setFocus: (name: Name) => void): (name: Name) => void {
   const [wanted, setWanted] = useState<{ name: Name }>();
   const focus = useRef(setFocus);

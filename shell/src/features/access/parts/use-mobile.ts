@@ -5,7 +5,7 @@ import { type CountryChoice, mobileFaultOf } from '@portal/shared/ui/country.rul
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useText } from '../../../host/use-text.ts';
 
-/** Everything that a form around a proved number may ask for. */
+/** Fields that a form around a verified number may have. */
 export interface MobileFields {
   mobileNum: string;
   code: string;
@@ -19,12 +19,12 @@ const nothing = { code: '', newPassword: '', loginPassword: '', ownerCode: '' };
 
 export interface ProvedMobile {
   choice: CountryChoice;
-  /** The number as it is in the form now. */
+  /** Current number in the form. */
   typed(): TypedMobile;
   judge(text: string): string | true;
 }
 
-/** The form of a mobile number and its code, with the country of the number. */
+/** Form state of a mobile number and its code, with the number's country. */
 export function useMobile(known: { countryCode?: string; mobileNum: string } = { mobileNum: '' }): {
   form: UseFormReturn<MobileFields>;
   mobile: ProvedMobile;

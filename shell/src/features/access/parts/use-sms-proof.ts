@@ -7,7 +7,7 @@ type SendByPlatform = (
   humanVerification: string | undefined,
 ) => Promise<{ expiredMinutes: number }>;
 
-/** Proves a number for somebody who is not logged in: a code of the platform may ask for human verification. */
+/** Verifies the number of a visitor; a code of the platform may need human verification. */
 export function useSmsProof(sendByPlatform: SendByPlatform) {
   const t = useText();
   const human = useHumanCheck('sms');

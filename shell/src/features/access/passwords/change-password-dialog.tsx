@@ -6,7 +6,7 @@ import { AccessSheet } from '../parts/access-sheet.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 import own from './passwords.module.css';
 
-/** Forced change of an expired or default password: the only other way out of it is to sign out (docs/product.md 2.3). */
+/** Forced change of an expired or default password; the only other way out is to sign out (docs/product.md 2.3). */
 export function ChangePasswordDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
   const { askToLogOut, dialogs, host } = usePortal();

@@ -14,7 +14,7 @@ export interface ChangePasswordFormProps {
   onDone(): void;
 }
 
-/** Username to read, the old password only where the browser does not know it, the new one and its repeat. */
+/** Username (read-only), old password only if the browser does not know it, new password and its repeat. */
 export function ChangePasswordForm({ request, onDone }: ChangePasswordFormProps) {
   const t = useText();
   const rule = useCallQuery(getRegisterSettings, {}).data?.rules.password;

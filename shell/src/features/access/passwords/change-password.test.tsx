@@ -21,7 +21,7 @@ async function choose(
   await user.click(pressable('Change password'));
 }
 
-test('the username is there to read; a password that the page knows is not asked for', async () => {
+test('shows the username and does not ask for a password that the page knows', async () => {
   const { user, platform, portal } = await openAccessDialog(known, answers, loggedIn);
   expect(screen.getByLabelText('Username')).toHaveValue('expired01');
   expect(screen.getByLabelText('Username')).toHaveAttribute('readonly');
@@ -37,7 +37,7 @@ test('the username is there to read; a password that the page knows is not asked
   expect(portal.host.location.get().pathname).toBe('/');
 });
 
-test('old password, new one and repeat are required, and the repeat has to equal it', async () => {
+test('requires old password, new one and a repeat that equals it', async () => {
   const { user, platform } = await openAccessDialog(dialog, answers, loggedIn);
   await user.click(pressable('Change password'));
   expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(3);
@@ -46,7 +46,7 @@ test('old password, new one and repeat are required, and the repeat has to equal
   expect(platform.seenOf('changePassword')).toHaveLength(0);
 });
 
-test('what the page believed to know and was wrong is asked for', async () => {
+test('asks for the old password when the one the page knew was wrong', async () => {
   const changePassword = refuse('old_password_wrong', { message: 'The old password is wrong.' });
   const { user } = await openAccessDialog(known, { ...answers, changePassword }, loggedIn);
   await choose({ user }, 'Fresh12345');
@@ -55,7 +55,7 @@ test('what the page believed to know and was wrong is asked for', async () => {
   );
 });
 
-test('with CHNGPASSVERIF3 and a bound number the platform asks for a code', async () => {
+test('asks for a code with CHNGPASSVERIF3 and a bound number', async () => {
   const demand = refuse('invalid_verification_code', { message: 'Please enter a valid verification code' });
   const { user, platform } = await openAccessDialog(
     known,
@@ -78,7 +78,7 @@ test('with CHNGPASSVERIF3 and a bound number the platform asks for a code', asyn
   expect(platform.seenOf('changePassword')[1]?.input).toMatchObject({ verificationCode: '123456' });
 });
 
-test('Escape does not close it: the way out is to sign out', async () => {
+test('is not closed by Escape; the way out is to sign out', async () => {
   const { user, platform, portal } = await openAccessDialog(known, { ...answers, logout: {} }, loggedIn);
   await user.keyboard('{Escape}');
   const question = await screen.findByRole('dialog', { name: 'Sign out?' });

@@ -24,14 +24,14 @@ const emailRule = {
   acceptedPattern: patterns.email,
 };
 
-/** The field that a refusal is about; none for the form as a whole. */
+/** The field a refusal is about; undefined for the whole form. */
 function fieldOf(error: unknown): 'username' | 'email' | undefined {
   const { code, fields = {} } = refusalOf(error) ?? {};
   if (fields.username || code === 'unknown_account') return 'username';
   return fields.email ? 'email' : undefined;
 }
 
-/** Username and e-mail address; a link comes to the address if both belong together. */
+/** Username and e-mail address; a link is sent if both belong together. */
 export function ForgotByEmail({ onClose }: { onClose(): void }) {
   const t = useText();
   const faultText = useFaultText();

@@ -11,7 +11,7 @@ import { useSmsProof } from '../parts/use-sms-proof.ts';
 import { RuledPassword } from './ruled-password.tsx';
 import { usePasswordByPhone } from './use-password-by-phone.ts';
 
-/** Mobile number, code and new password; logged in with it at once (docs/product.md 4). */
+/** Mobile number, code and new password; logs in with it at once (docs/product.md 4). */
 export function ForgotByMobile({ onClose }: { onClose(): void }) {
   const t = useText();
   const { host } = usePortal();

@@ -14,7 +14,10 @@ import { SupportLink } from './support-link.tsx';
 
 type Way = 'email' | 'mobile';
 
-/** Forgotten password (docs/product.md 2.3): by e-mail where mail is sent, by mobile number where codes by SMS are on, or by support. */
+/**
+ * Forgotten password (docs/product.md 2.3): by e-mail if mail is sent, by mobile number if codes by SMS are on, or by
+ * support.
+ */
 export function ForgottenPasswordDialog({ onClose }: DialogProps) {
   const t = useText();
   const { host } = usePortal();

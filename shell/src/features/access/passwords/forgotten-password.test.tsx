@@ -26,7 +26,7 @@ test.each([
   else expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('by e-mail: both are required and valid, then the popup closes and a dialog confirms', async () => {
+test('by e-mail: requires valid fields, then closes the popup and confirms in a dialog', async () => {
   const { user, platform } = await openAccessDialog('forgotPassword', answers);
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(pressable('Send the link'));
@@ -45,7 +45,7 @@ test('by e-mail: both are required and valid, then the popup closes and a dialog
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('by e-mail: an account that does not exist is said where the operator reveals it', async () => {
+test('by e-mail: names an unknown account if the operator reveals it', async () => {
   const forgotPasswordByEmail = refuse('unknown_account', { message: 'Username/Email does not exist' });
   const { user } = await openAccessDialog('forgotPassword', { ...answers, forgotPasswordByEmail });
   await user.type(screen.getByLabelText(/^Username/), 'player99');
@@ -56,7 +56,7 @@ test('by e-mail: an account that does not exist is said where the operator revea
   expect(screen.getByLabelText(/^Username/)).toHaveFocus();
 });
 
-test('by phone: code and new password, then logged in and home', async () => {
+test('by phone: takes code and new password, then logs in and goes home', async () => {
   const { user, platform, portal } = await openAccessDialog('forgotPassword', answers, withMobile);
   await user.click(screen.getByRole('tab', { name: 'Mobile number' }));
   await screen.findByRole('button', { name: /dialling code \+63/ });
@@ -82,7 +82,7 @@ test('by phone: code and new password, then logged in and home', async () => {
   expect(portal.host.location.get().pathname).toBe('/');
 });
 
-test('by phone: a wrong code stands under its field', async () => {
+test('by phone: shows a wrong code under its field', async () => {
   const setPasswordByPhone = refuse('invalid_verification_code', { message: 'That is not the code.' });
   const { user } = await openAccessDialog('forgotPassword', { ...answers, setPasswordByPhone }, withMobile);
   await user.click(screen.getByRole('tab', { name: 'Mobile number' }));

@@ -6,7 +6,7 @@ import { useFaultText } from '../parts/use-fault-text.ts';
 import { repeatFault } from './password.rules.ts';
 import { RuledPassword } from './ruled-password.tsx';
 
-/** Everything a form that sets a login password may ask for. */
+/** Fields that a form for a login password may have. */
 export interface PasswordFields {
   oldPassword: string;
   newPassword: string;
@@ -20,7 +20,7 @@ export interface NewPasswordInputsProps {
   form: UseFormReturn<PasswordFields>;
 }
 
-/** A new password and its repeat, by the server's rule for passwords. */
+/** A new password and its repeat, by the server's password rule. */
 export function NewPasswordInputs({ rule, account, form }: NewPasswordInputsProps) {
   const t = useText();
   const faultText = useFaultText();

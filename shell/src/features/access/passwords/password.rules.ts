@@ -2,18 +2,18 @@ import { judgedText } from '@portal/shared/contract/registration/field-rules';
 import type { FieldRule } from '@portal/shared/contract/system/get-register-settings';
 import { type Fault, faultOfField } from '../parts/field-fault.rules.ts';
 
-/** What is wrong with a new password by the rule of the server (docs/product.md 5). */
+/** Checks a new password by the server's rule (docs/product.md 5). */
 export function newPasswordFault(rule: FieldRule | undefined, text: string): Fault | undefined {
   return faultOfField('password', { rule, isRequired: true }, text);
 }
 
-/** The repeat of a new password: required, and equal to it. */
+/** Checks the repeat of a new password: required, and equal. */
 export function repeatFault(newPassword: string, repeat: string): Fault | undefined {
   if (judgedText(repeat) === '') return { id: 'rule.empty' };
   return repeat.trim() === newPassword.trim() ? undefined : { id: 'rule.confirm_input' };
 }
 
-/** Field of the form that a refusal of a new password is about. */
+/** Returns the form field that a refusal of a new password is about. */
 const fieldByCode: Readonly<Record<string, 'oldPassword' | 'newPassword' | 'repeat' | 'code'>> = {
   old_password_wrong: 'oldPassword',
   invalid_password: 'newPassword',

@@ -9,12 +9,12 @@ import { AccessSheet } from '../parts/access-sheet.tsx';
 import own from './passwords.module.css';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
-/** The other end of the link of the e-mail: a new password, once and within its 30 minutes. */
+/** Opened by the e-mail link: sets a new password, once and within 30 minutes. */
 export function ResetPasswordDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
   const { dialogs } = usePortal();
   const token = dialog.name === 'resetPassword' ? dialog.token : '';
-  // A link that was cut off on its way is no better than one that is too old.
+  // A truncated link is treated like an expired one.
   const [isOver, setIsOver] = useState(!v.is(sessionToken, token));
   return (
     <AccessSheet onClose={onClose} title={t('reset.title')} art={{ group: 'w_forget' }}>

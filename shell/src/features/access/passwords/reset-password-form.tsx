@@ -15,11 +15,11 @@ import own from './passwords.module.css';
 
 export interface ResetPasswordFormProps {
   resetToken: string;
-  /** The link was used, or its time is over. */
+  /** Called when the link was used or has expired. */
   onOver(): void;
 }
 
-/** New password and repeat; every session of the account ends, so the member logs in with it. */
+/** New password and repeat; every session of the account ends, so the member logs in again. */
 export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps) {
   const t = useText();
   const { host, session, dialogs, toasts, store } = usePortal();
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ resetToken, onOver }: ResetPasswordFormProps
     try {
       const texts = { newPassword: newPassword.trim(), confirmNewPassword: repeat.trim() };
       const { account } = await host.call(resetPassword, { resetToken, ...texts });
-      // The owner's own sessions ended with the change; that of somebody else who sits here is ended by a logout.
+      // The change ended the owner's own sessions; another member logged in here is logged out by a call.
       const isOther = store.get(isLoggedInAtom) && host.member.get()?.account !== account;
       if (isOther) await session.logOut().catch(() => session.end());
       else session.end();

@@ -8,7 +8,7 @@ import { change } from '../../../../testing/open-portal.tsx';
 const getRegisterSettings = buildRegisterSettings();
 const dialog = { name: 'resetPassword', token: fakeToken('R') } as const;
 
-test('new password and its repeat, then the login with a word about it', async () => {
+test('takes the new password and its repeat, then opens the login with a message', async () => {
   const { user, platform, portal } = await openAccessDialog(dialog, {
     getRegisterSettings,
     resetPassword: { account: 'player01' },
@@ -34,7 +34,7 @@ test('new password and its repeat, then the login with a word about it', async (
 test.each([
   ['somebody else', 'player02', 1],
   ['the owner, whose sessions the change has ended', 'player01', 0],
-])('%s is logged in: that session is over on the platform and here', async (_, seated, logouts) => {
+])('a reset ends the session of %s', async (_, seated, logouts) => {
   const { user, platform, portal } = await openAccessDialog(
     dialog,
     { getRegisterSettings, resetPassword: { account: 'player01' }, logout: {} },
@@ -50,7 +50,7 @@ test.each([
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
-test('a link that was used or is too old leads to a new one', async () => {
+test('offers a new link when the link was used or has expired', async () => {
   const { user } = await openAccessDialog(dialog, { getRegisterSettings, resetPassword: refuse('reset_link_over') });
   await user.type(screen.getByLabelText(/^New password/), 'Demo12345');
   await user.type(screen.getByLabelText(/^Repeat the new password/), 'Demo12345');
@@ -60,7 +60,7 @@ test('a link that was used or is too old leads to a new one', async () => {
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
 });
 
-test('a link that was cut off on its way is told at once', async () => {
+test('reports a truncated link at once', async () => {
   await openAccessDialog({ ...dialog, token: 'cut' }, { getRegisterSettings });
   expect(await screen.findByText(/older than 30 minutes/)).toHaveAttribute('role', 'alert');
   expect(screen.queryByLabelText(/^New password/)).toBeNull();

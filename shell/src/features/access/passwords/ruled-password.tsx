@@ -9,14 +9,14 @@ import { newPasswordFault } from './password.rules.ts';
 export interface RuledPasswordProps {
   rule: FieldRule | undefined;
   account?: string;
-  /** What is in the field now. */
+  /** Current value of the field. */
   typed: string;
   error: string | undefined;
-  /** Ties the field to its form, which judges by what it is given here. */
+  /** Registers the field with its form, which validates it. */
   register(judge: (text: string) => string | true): UseFormRegisterReturn;
 }
 
-/** A new password by the server's rule, which is told before anything is wrong. */
+/** A new password field that shows the server's rule before there is an error. */
 export function RuledPassword({ rule, account, typed, error, register }: RuledPasswordProps) {
   const t = useText();
   const faultText = useFaultText();

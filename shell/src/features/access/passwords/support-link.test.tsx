@@ -9,7 +9,7 @@ const getRegisterSettings = buildRegisterSettings();
 
 afterEach(() => jest.restoreAllMocks());
 
-test('customer service opens in a window of 440 x 750 that cannot reach back', async () => {
+test('opens customer service in a window of 440 x 750 without access to the opener', async () => {
   const path = await sealedLink('https://chat.example/room', 'a1B2c3D4');
   const pathList = [
     { type: 1, path: '/help' },
@@ -31,7 +31,7 @@ test.each([
   ['the call fails', { getCustomerService: refuse('unknown_error') }],
   ['there is no chat link', { getCustomerService: { version: { pathList: [] } } }],
   ['the path cannot be opened', { getCustomerService: { version: { pathList: [{ type: 3, path: 'x'.repeat(60) }] } } }],
-])('the window closes again when %s', async (_, answers) => {
+])('closes the window when %s', async (_, answers) => {
   const { user, portal } = await openAccessDialog('forgotPassword', { getRegisterSettings, ...answers });
   const { page } = smallWindow();
   const say = jest.spyOn(portal.toasts, 'say');
@@ -40,7 +40,7 @@ test.each([
   expect(say).toHaveBeenCalledWith('Network link is abnormal, please try again', 'bad');
 });
 
-test('a window that the browser blocks is told', async () => {
+test('says that the browser blocked the window', async () => {
   const { user, portal, platform } = await openAccessDialog('forgotPassword', { getRegisterSettings });
   jest.spyOn(window, 'open').mockReturnValue(null);
   const say = jest.spyOn(portal.toasts, 'say');

@@ -4,7 +4,7 @@ import { usePortal } from '../../../host/portal-context.ts';
 import { useText } from '../../../host/use-text.ts';
 import styles from './passwords.module.css';
 
-/** Customer service for who cannot get in (docs/product.md 2.3): the live chat in a small window. */
+/** Customer service for visitors who cannot log in (docs/product.md 2.3): the live chat in a small window. */
 export function SupportLink() {
   const t = useText();
   const { openChat } = usePortal();

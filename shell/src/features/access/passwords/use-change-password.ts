@@ -12,13 +12,13 @@ import { useLateFocus } from '../parts/use-late-focus.ts';
 import type { PasswordFields } from './new-password-inputs.tsx';
 import { fieldOfRefusal } from './password.rules.ts';
 
-/** The forced change of a password: what it asks for, which the platform may widen, and what it sends. */
+/** State of the forced password change: the fields, which the platform may extend, and the call. */
 export function useChangePassword({ oldPassword }: ForcedPasswordChange, onDone: () => void) {
   const t = useText();
   const { host, session } = usePortal();
   const [needsOld, setNeedsOld] = useState(oldPassword === undefined);
   const [failure, setFailure] = useState('');
-  // Whether a number is bound is not told before the change: the platform says that it wants a code (CHNGPASSVERIF3).
+  // Whether a number is bound is unknown before the change: the platform demands a code then (CHNGPASSVERIF3).
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm<PasswordFields>({
     defaultValues: { oldPassword: oldPassword ?? '', newPassword: '', repeat: '', code: '' },
@@ -35,7 +35,7 @@ export function useChangePassword({ oldPassword }: ForcedPasswordChange, onDone:
       setFailure(failureText(error, t));
       return;
     }
-    // What this page believed to know was wrong: ask for it after all.
+    // The password this page knew was wrong: ask for it after all.
     if (field === 'oldPassword' && !needsOld) {
       setNeedsOld(true);
       form.resetField('oldPassword', { defaultValue: '' });
@@ -56,7 +56,7 @@ export function useChangePassword({ oldPassword }: ForcedPasswordChange, onDone:
     } catch (error) {
       return showRefusal(error);
     }
-    // The password is changed whatever comes of this: the member is read again with the next page.
+    // The password is changed even if this fails: the next page loads the member again.
     await session.reload().catch(() => undefined);
     onDone();
   }

@@ -17,7 +17,7 @@ export interface PasswordByPhone {
   onClose(): void;
 }
 
-/** Sets a new password by the code of the number, logs in with it and goes home; a refusal stands under its field. */
+/** Sets a new password by the number's code, logs in with it and goes home; a refusal is shown under its field. */
 export function usePasswordByPhone({ form, mobile, proofOf, onClose }: PasswordByPhone) {
   const t = useText();
   const { host } = usePortal();

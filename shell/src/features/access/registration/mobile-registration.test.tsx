@@ -31,7 +31,7 @@ async function openMobile(more: FakeAnswers = {}, site = {}) {
   return opened;
 }
 
-test('number, code and password: sent with the dialling code, logged in', async () => {
+test('sends number with dialling code, code and password, and logs in', async () => {
   const { user, platform, portal } = await openMobile();
   await user.type(number(), '0917 555 0102');
   await user.click(pressable('Get code'));
@@ -56,7 +56,7 @@ test('number, code and password: sent with the dialling code, logged in', async 
   expect(portal.host.location.get().pathname).toBe('/');
 });
 
-test('a wrong number is said before a code is sent, with the digits of its country', async () => {
+test('names the digits of the country for a wrong number before sending a code', async () => {
   const { user, platform } = await openMobile();
   await user.click(pressable('Get code'));
   expect(await screen.findByText('Input cannot be empty')).toBeVisible();
@@ -68,7 +68,7 @@ test('a wrong number is said before a code is sent, with the digits of its count
   expect(platform.seenOf('sendRegistrationCode')).toHaveLength(0);
 });
 
-test('without a code nothing is sent, and a code that could not be sent is a warning', async () => {
+test('sends nothing without a code, and warns when a code could not be sent', async () => {
   const { user, platform } = await openMobile({
     sendRegistrationCode: refuse('sms_failed', { message: 'No SMS now.' }),
   });
@@ -82,7 +82,7 @@ test('without a code nothing is sent, and a code that could not be sent is a war
   expect(platform.seenOf('registerByMobile')).toHaveLength(0);
 });
 
-test('the password is asked for with MOBILENUMPASSREG3 alone', async () => {
+test('asks for the password only with MOBILENUMPASSREG3', async () => {
   const flags = { ...withMobile.flags, MOBILENUMPASSREG3: false };
   await openMobile({ getRegisterSettings: { ...withMobile, flags } });
   expect(screen.queryByLabelText(/^Password/)).toBeNull();
@@ -92,13 +92,13 @@ test('the password is asked for with MOBILENUMPASSREG3 alone', async () => {
 test.each([
   [{ mobileRegistration: false }, 'Username'],
   [{ usernameRegistration: false }, 'Mobile number'],
-])('one open way has no tabs: %j', async (toggles, label) => {
+])('shows no tabs for a single method: %j', async (toggles, label) => {
   await openAccessDialog('register', answers, { toggles });
   expect(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) })).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('with REGMOBVERF3 the username form asks for number and code too', async () => {
+test('asks for number and code in the username form with REGMOBVERF3', async () => {
   const flags = { ...settings.flags, REGMOBVERF3: true };
   const { user } = await openAccessDialog('register', { ...answers, getRegisterSettings: { ...settings, flags } });
   await waitFor(() => expect(number()).toBeRequired());
@@ -107,7 +107,7 @@ test('with REGMOBVERF3 the username form asks for number and code too', async ()
   expect(await screen.findByText('Please enter a valid verification code')).toBeVisible();
 });
 
-test('no open way says so', async () => {
+test('says that no registration method is open', async () => {
   await openAccessDialog('register', answers, { toggles: { directRegistration: false } });
   expect(await screen.findByText('Registration is closed at the moment.')).toBeVisible();
 });

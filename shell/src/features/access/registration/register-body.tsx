@@ -23,7 +23,7 @@ const skeleton = (
   </div>
 );
 
-/** The forms are made from the server's rules; a tab for each way that is open, and the social channels below. */
+/** Builds the forms from the server's rules: a tab per open method, and the social channels below. */
 export function RegisterBody({ onClose }: { onClose(): void }) {
   const query = useCallQuery(getRegisterSettings, {});
   const social = useLogin(onClose);
@@ -49,7 +49,7 @@ function RegisterWays({ settings }: { settings: RegisterSettings }) {
   const [chosen, setChosen] = useState<RegistrationMethod>();
   const method = chosen ?? methods[0];
   if (!method) return <p>{t('register.closed')}</p>;
-  // Each form has values and codes of its own.
+  // Each form has its own values and codes.
   const form = <RegisterForm key={method} method={method} settings={settings} />;
   if (methods.length === 1) return form;
   return (

@@ -5,7 +5,7 @@ import { AccessSheet } from '../parts/access-sheet.tsx';
 import { DialogLink } from '../parts/dialog-link.tsx';
 import { RegisterBody } from './register-body.tsx';
 
-/** Registration popup, with a way to the login in its title. */
+/** Registration popup, with a link to the login in its title. */
 export function RegisterDialog({ onClose }: DialogProps) {
   const t = useText();
   const { brandName } = usePortal().host.site;

@@ -15,7 +15,7 @@ export interface RegisterFormProps {
   settings: RegisterSettings;
 }
 
-/** One way to register: fields, bounds and patterns are the server's; the account is logged in at once. */
+/** One registration method: fields, bounds and patterns come from the server; logs in at once. */
 export function RegisterForm({ method, settings }: RegisterFormProps) {
   const t = useText();
   const { dialogs } = usePortal();
@@ -24,12 +24,12 @@ export function RegisterForm({ method, settings }: RegisterFormProps) {
   const { errors } = form.formState;
   const { setFocus } = form;
   const firstField = fields[0]?.field;
-  // The form comes after the dialog has opened, so the dialog found no field to start at.
+  // The form renders after the dialog has opened, so the dialog found no field to focus.
   useEffect(() => {
     if (firstField && !window.matchMedia?.('(pointer: coarse)').matches) setFocus(firstField);
   }, [firstField, setFocus]);
 
-  /** The terms come before everything else (docs/product.md 4). */
+  /** The terms are checked before everything else (docs/product.md 4). */
   async function submit(): Promise<void> {
     if (form.getValues('isAgreed')) return form.handleSubmit(registration.send)();
     const text = t('register.terms_needed');

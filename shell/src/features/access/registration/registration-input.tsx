@@ -13,16 +13,16 @@ import type { Registration } from './use-registration.ts';
 export type RegistrationInputProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & {
   asked: FormField;
   rule: FieldRule | undefined;
-  /** What is in the field now. */
+  /** Current value of the field. */
   typed: string;
   account: string | undefined;
   registration: Registration;
 };
 
 const secrets: readonly RegistrationField[] = ['confirmPassword', 'paymentPassword'];
-/** Fields whose rule is told before anything is wrong. */
+/** Fields that show their rule before there is an error. */
 const explained: readonly RegistrationField[] = ['username', 'password', 'paymentPassword'];
-/** What browsers and phones need to help with each field. */
+/** Attributes that help browsers and phones with each field. */
 const inputs: Partial<Record<RegistrationField, Omit<TextFieldProps, 'label'>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   confirmPassword: { autoComplete: 'new-password' },
@@ -32,7 +32,7 @@ const inputs: Partial<Record<RegistrationField, Omit<TextFieldProps, 'label'>>> 
   qqNum: { inputMode: 'numeric', autoComplete: 'off' },
 };
 
-/** One field of the registration form, with its rule as help while nothing is wrong. */
+/** One field of the registration form, with its rule as help while there is no error. */
 export function RegistrationInput({ asked, rule, typed, account, registration, ...input }: RegistrationInputProps) {
   const t = useText();
   const faultText = useFaultText();

@@ -10,8 +10,8 @@ const texts: Record<string, string> = { ...english, ...house };
 const judge = (field: RegistrationField, values: Values, rule = buildRule(), isRequired = true) =>
   faultOf({ field, isRequired }, values, { [field]: rule });
 
-/** The server is held to the same table. */
-test.each(Object.entries(patternExamples))('pattern %s: taken and refused as the table says', (id, examples) => {
+/** The server is tested against the same table. */
+test.each(Object.entries(patternExamples))('pattern %s: accepts and refuses as in the table', (id, examples) => {
   const rule = buildRule({ patternId: id, acceptedPattern: patterns[id as PatternId], minLength: 1, maxLength: 64 });
   for (const line of examples.accepted) expect([line, judge('line', { line }, rule)]).toEqual([line, undefined]);
   for (const line of examples.refused)
@@ -21,7 +21,7 @@ test.each(Object.entries(patternExamples))('pattern %s: taken and refused as the
     ]);
 });
 
-test('every pattern kind has a text with its bounds in it, dates alone have a form instead', () => {
+test('has a text with bounds for every pattern kind; dates have a format instead', () => {
   for (const id of Object.keys(patterns))
     expect([id, texts[`rule.pattern.${id}`]]).toEqual([
       id,
@@ -29,7 +29,7 @@ test('every pattern kind has a text with its bounds in it, dates alone have a fo
     ]);
 });
 
-test('least and most are named, one number where they are equal', () => {
+test('names minimum and maximum, one number if they are equal', () => {
   const password = buildRule({ minLength: 8, maxLength: 20 });
   expect(judge('password', { password: 'short' }, password)).toEqual({
     id: 'rule.password_length',
@@ -39,7 +39,7 @@ test('least and most are named, one number where they are equal', () => {
   expect(judge('paymentPassword', { paymentPassword: '12345' }, pin)?.values).toEqual({ size: '6' });
 });
 
-test('shows the literal message for what is missing', () => {
+test('shows the literal message for a missing value', () => {
   const textOf = (field: RegistrationField) => texts[judge(field, {})?.id ?? ''] ?? judge(field, {})?.id;
   expect(textOf('email')).toBe('rule.empty');
   expect(judge('captcha', {})?.id).toBe('rule.captcha');
@@ -47,7 +47,7 @@ test('shows the literal message for what is missing', () => {
   expect(judge('email', { email: ' ' }, buildRule(), false)).toBeUndefined();
 });
 
-test('a number is judged by its digits, a name says why it is none', () => {
+test('validates a number by its digits, and says why a name is invalid', () => {
   const digits = buildRule({ acceptedPattern: '[0-9]+', patternId: 'digits', minLength: 6, maxLength: 15 });
   expect(judge('mobileNum', { mobileNum: '0917 555-01 02' }, digits)).toBeUndefined();
   expect(judge('mobileNum', { mobileNum: '12345' }, digits)).toEqual({ id: 'rule.mobile' });
@@ -58,13 +58,13 @@ test('a number is judged by its digits, a name says why it is none', () => {
   });
 });
 
-test('the confirmation has to be there and to equal the password', () => {
+test('requires a confirmation that equals the password', () => {
   expect(judge('confirmPassword', { password: 'abcd' })?.id).toBe('rule.empty');
   expect(judge('confirmPassword', { password: 'abcd', confirmPassword: 'abce' })?.id).toBe('rule.confirm_password');
   expect(judge('confirmPassword', { password: 'abcd', confirmPassword: 'abcd ' })).toBeUndefined();
 });
 
-test('a code has 0 to 255 characters; a pattern this browser cannot read is left to the server', () => {
+test('allows 0 to 255 characters for a code; leaves an unreadable pattern to the server', () => {
   const rule = buildRule({ minLength: 0, maxLength: 255 });
   expect(judge('verificationCode', { verificationCode: '7'.repeat(255) }, rule)).toBeUndefined();
   expect(judge('verificationCode', { verificationCode: '7'.repeat(256) }, rule)).toEqual({ id: 'rule.code' });

@@ -5,7 +5,7 @@ import { type Fault, faultOfField } from '../parts/field-fault.rules.ts';
 
 export type Values = Partial<Record<RegistrationField, string>>;
 
-/** What is wrong with one field of the registration, as the message under it; undefined when nothing is. */
+/** Validates one registration field; returns the message under it, or undefined. */
 export function faultOf({ field, isRequired }: FormField, values: Values, rules: RegistrationRules): Fault | undefined {
   const text = values[field];
   if (field === 'confirmPassword') return confirmationFault(values.password, text);

@@ -21,7 +21,7 @@ async function fill({ user }: Pick<Opened, 'user'>, texts: Readonly<Record<strin
 }
 const good = { Username: 'neo01', Password: 'Demo1234', 'Confirm password': 'Demo1234' };
 
-test('rules of the server, then the account is logged in and home is shown', async () => {
+test("applies the server's rules, then logs the account in and goes home", async () => {
   const { user, platform, portal } = await openAccessDialog('register', ready);
   await fill({ user }, { Username: '1abc', Password: 'short', 'Confirm password': 'other' });
   await user.click(pressable('Register'));
@@ -46,14 +46,14 @@ test('rules of the server, then the account is logged in and home is shown', asy
   expect(portal.host.member.get()).toEqual(fakeMember);
 });
 
-test('empty fields are named, and nothing is sent', async () => {
+test('names empty fields and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('register', ready);
   await user.click(await screen.findByRole('button', { name: 'Register' }));
   expect(await screen.findAllByText('Input cannot be empty')).toHaveLength(3);
   expect(platform.seenOf('register')).toHaveLength(0);
 });
 
-test('terms that are not agreed to are a warning before anything else', async () => {
+test('warns about terms that are not accepted before anything else', async () => {
   const { user, platform } = await openAccessDialog('register', ready);
   const terms = await screen.findByRole('checkbox', { name: /at least 18 years old/ });
   expect(terms).toBeChecked();
@@ -70,7 +70,7 @@ test('terms that are not agreed to are a warning before anything else', async ()
   expect(platform.seenOf('register')).toHaveLength(0);
 });
 
-test('a wrong invitation code is a warning, stands under its field, and nothing is sent', async () => {
+test('warns about a wrong invitation code, marks its field and sends nothing', async () => {
   const { user, platform } = await openAccessDialog('register', {
     ...ready,
     checkAffiliateCode: refuse('invitation_code_error'),
@@ -85,7 +85,7 @@ test('a wrong invitation code is a warning, stands under its field, and nothing 
   expect(platform.seenOf('register')).toHaveLength(0);
 });
 
-test('what the server refuses stands under its field; anything else above the button', async () => {
+test('shows refusals under their fields, others above the button', async () => {
   const { user, platform } = await openAccessDialog('register', {
     ...ready,
     register: refuse('username_taken', { fields: { username: 'This name is taken.' } }),
@@ -94,7 +94,7 @@ test('what the server refuses stands under its field; anything else above the bu
   await user.click(pressable('Register'));
   expect(await screen.findByText('This name is taken.')).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText(/^Username/)).toHaveFocus());
-  // Leaving the field does not wipe out what the server said of it.
+  // Leaving the field does not clear the server's message.
   await user.tab();
   expect(screen.getByText('This name is taken.')).toBeVisible();
   platform.answer({ register: refuse('registration_closed', { message: 'Closed today.' }) });
@@ -103,13 +103,13 @@ test('what the server refuses stands under its field; anything else above the bu
   expect(await screen.findByText('Closed today.')).toHaveAttribute('role', 'alert');
 });
 
-test('typing starts in the first field as soon as the form is here', async () => {
+test('puts the focus in the first field once the form has loaded', async () => {
   await openAccessDialog('register', { getRegisterSettings: settings });
   const username = await screen.findByLabelText(/^Username/);
   await waitFor(() => expect(username).toHaveFocus());
 });
 
-test('every field of the rules is in the form, with the captcha and its message', async () => {
+test('shows every field of the rules, with the captcha and its message', async () => {
   const on = buildRule({ required: false });
   const { user, platform } = await openAccessDialog('register', {
     ...ready,
@@ -153,7 +153,7 @@ test('every field of the rules is in the form, with the captcha and its message'
   );
 });
 
-test('a name that is none says so, and why', async () => {
+test('says why a name is invalid', async () => {
   const payeeName = buildRule({
     patternId: 'fullName',
     acceptedPattern: patterns.fullName,
@@ -169,7 +169,7 @@ test('a name that is none says so, and why', async () => {
   expect(await screen.findByText(/^Invalid real-name format\. Please enter first and last name/)).toBeVisible();
 });
 
-test('a dead invitation link is told once; without its code the registration goes on', async () => {
+test('reports a dead invitation link once; registration continues without its code', async () => {
   const withoutField = buildRegisterSettings({});
   const { user, platform, portal } = await openAccessDialog('register', {
     ...ready,
@@ -186,7 +186,7 @@ test('a dead invitation link is told once; without its code the registration goe
   expect(sent).toEqual(['REF9', undefined]);
 });
 
-test('the code of the address stands in the field of the invitation', async () => {
+test('fills the invitation field with the code of the address', async () => {
   await openAccessDialog('register', ready);
   expect(await screen.findByLabelText(/^Invitation code/)).toHaveValue('REF9');
 });

@@ -14,7 +14,7 @@ const parts = (changes: Partial<SubmissionParts>): SubmissionParts => ({
   ...changes,
 });
 
-test('username: shown fields trimmed, referral code of the address, method WEB, login', () => {
+test("username: sends trimmed visible fields, the address's referral code, method WEB, login", () => {
   const values = {
     username: ' neo01 ',
     password: 'Demo1234',
@@ -37,7 +37,7 @@ test('username: shown fields trimmed, referral code of the address, method WEB, 
   });
 });
 
-test('mobile: digits alone with the dialling code, the code as proof, the solution of the human verification', () => {
+test('mobile: sends digits with the dialling code, the code as proof, and the human verification', () => {
   const values = { mobileNum: '0917 555-01-02', verificationCode: '123456', captcha: 'ab', isAgreed: false };
   const fields = fieldsOf('mobileNum', 'verificationCode', 'captcha');
   expect(
@@ -53,7 +53,7 @@ test('mobile: digits alone with the dialling code, the code as proof, the soluti
   });
 });
 
-test('by the identity provider its token takes the place of the code', () => {
+test('identity provider: sends its token instead of the code', () => {
   const values = { mobileNum: '9175550102', verificationCode: '123456', isAgreed: true };
   const fields = fieldsOf('mobileNum', 'verificationCode');
   const proof = { verificationCode: '', firebaseIdToken: 'id-token' };
@@ -64,7 +64,7 @@ test('by the identity provider its token takes the place of the code', () => {
   });
 });
 
-test('where the invitation has a field, the code of the address goes unless it is emptied', () => {
+test('with an invitation field the code of the address is sent unless the field is emptied', () => {
   const fields = fieldsOf('affiliateCode');
   const referralOf = (affiliateCode: string) =>
     usernameSubmission(parts({ values: { affiliateCode, isAgreed: true }, fields })).referralCode;

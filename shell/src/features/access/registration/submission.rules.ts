@@ -8,15 +8,15 @@ export type RegistrationValues = Partial<Record<RegistrationField, string>> & { 
 
 export interface SubmissionParts {
   values: RegistrationValues;
-  /** Fields of the form; what is not shown is not sent. */
+  /** Form fields; hidden ones are not sent. */
   fields: readonly FormField[];
   captchaId: string;
   countryDialingCode: string;
-  /** Of a code that was asked for: the code, or the token of the identity provider in its place. */
+  /** Proof for a requested code: the code, or the identity provider's token. */
   proof?: { verificationCode: string; firebaseIdToken?: string } | undefined;
   humanVerification: string | undefined;
   page: Pick<Location, 'host' | 'href'>;
-  /** Code of the address (`?referralCode=`); left out when there is none, or when the platform does not know it. */
+  /** Code of the address (`?referralCode=`); omitted if absent or unknown to the platform. */
   referralCode?: string | undefined;
 }
 
@@ -27,10 +27,10 @@ function typedTexts({ values, fields }: SubmissionParts): Texts {
   return Object.fromEntries(typed.filter(([, text]) => text !== ''));
 }
 
-/** What both forms send beside their own fields (docs/product.md 3): where from, how, and what proves a person. */
+/** What both forms send beside their own fields (docs/product.md 3): origin, method, and the proof of a person. */
 function commonOf(parts: SubmissionParts, texts: Texts) {
   const { page, proof, humanVerification, referralCode } = parts;
-  // The field is filled with the code of the address: who has emptied it wants none.
+  // The field starts with the code of the address: an emptied field means no code.
   const isWanted = !parts.fields.some(({ field }) => field === 'affiliateCode') || texts.affiliateCode !== undefined;
   return {
     ...texts,

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegistrationValues } from './submission.rules.ts';
 
-/** The captcha of a registration: its picture, or the solution of the device that stands for it. */
+/** Captcha of a registration: the picture, or the device's solution that replaces it. */
 export function useCaptchaStep(form: UseFormReturn<RegistrationValues>) {
   const [picture, setPicture] = useState({ id: '', round: 0 });
   const [proof, setProof] = useState<string>();
   return {
     captchaId: picture.id,
     proof,
-    /** Each picture and each solution is good for one try. */
+    /** Each picture and each solution is valid for one attempt. */
     renew(): void {
       setPicture((now) => ({ ...now, round: now.round + 1 }));
       setProof(undefined);
       form.resetField('captcha');
     },
-    /** For the field itself. */
+    /** Props of the field. */
     field: {
       round: picture.round,
       proof,

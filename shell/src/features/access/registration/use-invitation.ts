@@ -6,7 +6,7 @@ import { failureText } from '../parts/failure-text.ts';
 
 /**
  * Checks an invitation code before the registration is sent; a wrong one is a warning (docs/product.md 4, 8).
- * @returns what is wrong with it, in words; undefined when nothing is
+ * @returns the error text; undefined if the code is valid
  */
 export function useInvitation(): (code: string) => Promise<string | undefined> {
   const t = useText();

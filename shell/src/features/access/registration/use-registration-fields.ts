@@ -12,7 +12,7 @@ import { faultOf } from './registration.rules.ts';
 import type { RegistrationOptions } from './registration-options.ts';
 import type { RegistrationValues } from './submission.rules.ts';
 
-/** The fields of one form, judged by the server's rules, with the country of the number and the code sent to it. */
+/** Form state of the fields, validated by the server's rules, with the number's country and code. */
 export function useRegistrationFields({ method, settings }: RegistrationOptions) {
   const faultText = useFaultText();
   const { host } = usePortal();
@@ -38,7 +38,7 @@ export function useRegistrationFields({ method, settings }: RegistrationOptions)
     const fault = wrongNumber ?? faultOf(asked, values, rules);
     return fault ? faultText(fault) : true;
   }
-  /** A field that was left is judged; one that is still empty waits for the button. */
+  /** Validates a field when it is left; an empty one waits for the button. */
   function judgeIfTyped(field: FormField['field']): void {
     if (form.getValues(field)?.trim()) void form.trigger(field);
   }
@@ -56,13 +56,13 @@ export function useRegistrationFields({ method, settings }: RegistrationOptions)
     register: (asked: FormField) =>
       form.register(asked.field, {
         validate: (_: unknown, values: RegistrationValues) => judge(asked, values),
-        // A field that is marked is judged as it changes; leaving it must not wipe out what the server said of it.
+        // A marked field is validated while typing; leaving it must not clear the server's message.
         onBlur: () => {
           if (!form.getFieldState(asked.field).invalid) judgeIfTyped(asked.field);
         },
         onChange: () => {
           if (form.getFieldState(asked.field).invalid) void form.trigger(asked.field);
-          // The repeat is judged again when what it repeats changes.
+          // The repeat is validated again when the password changes.
           if (asked.field === 'password') judgeIfTyped('confirmPassword');
         },
       }),

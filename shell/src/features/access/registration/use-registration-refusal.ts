@@ -6,7 +6,7 @@ import { useText } from '../../../host/use-text.ts';
 import { failureText } from '../parts/failure-text.ts';
 import type { RegistrationValues } from './submission.rules.ts';
 
-/** Where a refused registration says why: under the fields it names, the first of which gets the focus; else above the button. */
+/** Shows a refused registration: under the named fields, focusing the first; else above the button. */
 export function useRegistrationRefusal(form: UseFormReturn<RegistrationValues>, fields: readonly FormField[]) {
   const t = useText();
   const [failure, setFailure] = useState('');

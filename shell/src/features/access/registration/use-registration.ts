@@ -15,7 +15,7 @@ import { useRegistrationRefusal } from './use-registration-refusal.ts';
 
 export type Registration = ReturnType<typeof useRegistration>;
 
-/** The steps of one registration (docs/product.md 4): invitation code, codes and checks, request, session, home. */
+/** Runs one registration (docs/product.md 4): invitation code, codes and checks, request, session, home. */
 export function useRegistration(options: RegistrationOptions) {
   const { host } = usePortal();
   const enter = useEnter();
@@ -42,7 +42,7 @@ export function useRegistration(options: RegistrationOptions) {
       options.method === 'username'
         ? host.call(register, usernameSubmission({ ...parts, humanVerification }))
         : host.call(registerByMobile, mobileSubmission({ ...parts, humanVerification }));
-    // The solution that stands for the picture is one of a person, too.
+    // The solution that replaces the picture also counts as human verification.
     return picture.proof ? trial(picture.proof) : human.run(trial);
   }
   async function send(values: RegistrationValues): Promise<void> {
@@ -56,7 +56,7 @@ export function useRegistration(options: RegistrationOptions) {
     } catch (error) {
       picture.renew();
       refusal.show(error);
-      // Told once; a dead link does not keep anybody from registering without it.
+      // Reported once; a dead link does not prevent registering without it.
       if (refusal.isOfInvitation(error)) setReferralCode(undefined);
     }
   }

@@ -9,11 +9,11 @@ import { useCodeTexts } from './use-code-texts.ts';
 
 export type BoundNumberCodeProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
   sms: SmsProof;
-  /** The bound number, masked; empty where it is not known to the page. */
+  /** The bound number, masked; empty if the page does not know it. */
   hint: string;
 };
 
-/** Code to the number that is bound: sent by the platform, which knows it, or by the provider, which is told it. */
+/** Sends a code to the bound number, by the platform, which knows it, or by the provider, which is given it. */
 export function BoundNumberCode({ sms, hint, ...field }: BoundNumberCodeProps) {
   if (sms.needsNumber) return <ByProvider {...field} sms={sms} hint={hint} />;
   return <CodeField {...field} onSend={(place) => sms.send({ mobileNum: '', countryDialingCode: '' }, place)} />;

@@ -2,9 +2,9 @@ import { CodeField as Field, type CodeFieldProps as FieldProps } from '@portal/s
 import { useCodeTexts } from './use-code-texts.ts';
 
 export type CodeFieldProps = Omit<FieldProps, 'texts' | 'onSend' | 'warningOf'> & {
-  /** False when there is nowhere to send a code to yet; the field that is wrong then says so itself. */
+  /** False while there is no destination for a code; the wrong field then shows it. */
   isReady?: () => boolean | Promise<boolean>;
-  /** Sends the code; 60 s times the minutes of the answer the button rests. May throw: the message becomes a warning. */
+  /** Sends the code; the button then waits the minutes of the response. Errors are shown as a warning. */
   onSend(place: HTMLElement): Promise<{ expiredMinutes: number }>;
 };
 

@@ -2,7 +2,7 @@ import type { CodeFieldTexts } from '@portal/shared/ui/code-field';
 import { useText } from '../../../../host/use-text.ts';
 import { failureText } from '../failure-text.ts';
 
-/** What the code fields of the access forms say. */
+/** Texts of the code fields in the access forms. */
 export function useCodeTexts(): { texts: CodeFieldTexts; warningOf(error: unknown): string } {
   const t = useText();
   const texts = {

@@ -1,7 +1,7 @@
 import { useText } from '../../../../host/use-text.ts';
 import styles from './human-check-notice.module.css';
 
-/** Says that the proof of work is under way; always in the page, so that a screen reader hears it begin. */
+/** Says that proof of work is running; always in the page, so that a screen reader announces it. */
 export function HumanCheckNotice({ isSolving }: { isSolving: boolean }) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import type { HostCall } from '@portal/shared/remote/host';
 
 export type HumanPurpose = (typeof humanPurposes)[number];
 
-/** Fetches a challenge for the purpose and solves it; the solver comes with its first use. */
+/** Fetches a challenge for the purpose and solves it; the solver loads on first use. */
 export async function solveHumanChallenge(
   call: HostCall,
   purpose: HumanPurpose,

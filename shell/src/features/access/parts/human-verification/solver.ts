@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import type { Challenge, DeriveKeyFunction } from 'altcha-lib/types';
 
-/** No challenge of ours takes a slow phone as long as this. */
+/** No challenge of ours takes a slow phone this long. */
 const timeoutMs = 90_000;
 
 async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
@@ -12,8 +12,8 @@ async function derivationFor(algorithm: string): Promise<DeriveKeyFunction> {
 }
 
 /**
- * Solves an ALTCHA challenge in slices, so that the page stays alive; the hashing itself is the browser's.
- * @returns the payload of the protocol, base64 JSON of challenge and solution; undefined when given up or out of time
+ * Solves an ALTCHA challenge in slices, so that the page stays responsive; the browser does the hashing.
+ * @returns the payload of the protocol, base64 JSON of challenge and solution; undefined when aborted or timed out
  */
 export async function solve(challenge: Challenge, signal: AbortSignal): Promise<string | undefined> {
   const controller = new AbortController();

@@ -5,19 +5,19 @@ import { solveHumanChallenge } from './solve-challenge.ts';
 
 export interface HumanCheck {
   /**
-   * Sends a call with the human verification it needs: solved before where the site asks for it at every try, else
-   * after the refusal `verification_required`, and then the call is repeated once by itself.
+   * Sends a call with human verification: solved beforehand if the site requires it every time, else after the refusal
+   * `verification_required`, when the call is repeated once.
    */
   run<T>(send: (humanVerification: string | undefined) => Promise<T>): Promise<T>;
-  /** The same where the rules skip it (SMS login): solved only when the server asks all the same. */
+  /** The same for calls that skip it by rule (SMS login): solved only if the server demands it. */
   whenAsked<T>(send: (humanVerification: string | undefined) => Promise<T>): Promise<T>;
-  /** A challenge is being solved: show it by HumanCheckNotice. */
+  /** True while a challenge is being solved; show HumanCheckNotice. */
   isSolving: boolean;
 }
 
 const isNeeded = (error: unknown) => error instanceof RefusalError && error.code === 'verification_required';
 
-/** Human verification for the calls of one form (docs/product.md 4); given up when the form goes. */
+/** Human verification for the calls of one form (docs/product.md 4); aborted when the form unmounts. */
 export function useHumanCheck(purpose: 'login' | 'register' | 'sms'): HumanCheck {
   const { call, site } = useHost();
   const [isSolving, setIsSolving] = useState(false);
