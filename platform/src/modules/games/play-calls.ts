@@ -38,7 +38,9 @@ export const stripeOf = (provider: string) => accountId(studioAccount(provider),
 
 export type BetCall = PlayCall & { launchId: string; amount: bigint };
 
-/** Outcomes in the order of the bets; `busy` for one whose player another movement holds: nothing of it is kept. */
+/**
+ * Posts bets; outcomes in their order. `busy` when another movement holds the player: nothing of that bet is posted.
+ */
 export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise<PlayOutcome[]> {
   const houses = new Map(bets.map(({ provider }) => [provider, stripeOf(provider)]));
   const rows = bets.map((bet, no) => ({
@@ -57,7 +59,7 @@ export function callPlaceBets(kernel: Kernel, bets: readonly BetCall[]): Promise
   return kernel.database.call<PlayOutcome>('play_bets', statements.bets, [JSON.stringify(rows), at]);
 }
 
-/** Ends when no movement holds the account; holds it no longer then. Not for a transaction. */
+/** Waits until no movement holds the account, and holds nothing afterwards. Not for use in a transaction. */
 export async function callWhenFree(kernel: Kernel, account: string | null): Promise<void> {
   await kernel.database.call('play_free', statements.free, [account]);
 }
@@ -99,7 +101,7 @@ export function callRollbackBet(
   return one(kernel, 'rollback', values);
 }
 
-/** A win or a rollback of a batch; its call has taken the nonce. */
+/** A win or rollback of a batch; its call has used the nonce. */
 export interface Movement {
   kind: 'win' | 'rollback';
   transactionId: string;
@@ -111,7 +113,7 @@ export interface Movement {
   closeRound?: boolean;
 }
 
-/** Outcomes in the order of the movements; all of them or, when it throws, none. For a transaction. */
+/** Settles movements, all or none; outcomes in their order. Needs a transaction. */
 export async function callSettleMovements(
   kernel: Kernel,
   provider: string,

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { games, vendors } from './games.tables.ts';
 import { playStops } from './play-stops.tables.ts';
 
-/** What a stop is of: the vassalage of a vendor, the node id of a game, the id of a member, nothing for all. */
+/** What a suspension covers: the vassalage of a vendor, the node id of a game, a member id, or nothing for all. */
 export interface StopPlace {
   scope: PlayScope;
   target: string;
@@ -13,7 +13,7 @@ export interface StopPlace {
 
 const isPlace = ({ scope, target }: StopPlace) => and(eq(playStops.scope, scope), eq(playStops.target, target));
 
-/** Holds for bets by `read_bets`, in the database itself. A repeat changes nothing. */
+/** Suspends play; `read_bets` enforces it for bets in the database. A repeat changes nothing. */
 export async function stopPlay(kernel: Kernel, stop: StopPlace & { who: string; why: string }): Promise<void> {
   await kernel.db
     .insert(playStops)
@@ -21,7 +21,7 @@ export async function stopPlay(kernel: Kernel, stop: StopPlace & { who: string; 
     .onConflictDoNothing();
 }
 
-/** False where there was no such stop. */
+/** Ends a suspension; false when there was none. */
 export async function openPlay(kernel: Kernel, place: StopPlace): Promise<boolean> {
   const gone = await kernel.db.delete(playStops).where(isPlace(place)).returning({ scope: playStops.scope });
   return gone.length > 0;
@@ -32,7 +32,7 @@ export async function listStops(kernel: Kernel) {
   return rows.map(({ scope, at, ...row }) => ({ ...row, scope: scopeOf(scope), at: at.toISOString() }));
 }
 
-/** The widest stop that keeps the member from playing the game. */
+/** Returns the widest suspension that keeps the member from playing the game. */
 export async function stopOf(
   kernel: Kernel,
   { vassalage, nodeId, memberId }: { vassalage: string; nodeId: string; memberId: string },
@@ -47,7 +47,10 @@ export async function stopOf(
   return playScopes.find((scope) => rows.some((row) => row.scope === scope));
 }
 
-/** Whether the member alone is stopped, by an operator or at their own wish; stops of all play or of a vendor do not count. */
+/**
+ * Whether this member is suspended, by an operator or by self-exclusion; suspensions of all play or of a vendor do not
+ * count.
+ */
 export async function isPlayerStopped({ db }: Pick<Kernel, 'db'>, memberId: string): Promise<boolean> {
   const stops = await db
     .select({ scope: playStops.scope })
@@ -56,7 +59,7 @@ export async function isPlayerStopped({ db }: Pick<Kernel, 'db'>, memberId: stri
   return stops.length > 0;
 }
 
-/** Name of a vendor or game by what a stop calls it; undefined when there is none. */
+/** Returns the name of a suspended vendor or game; undefined when there is none. */
 export async function stopName(
   kernel: Kernel,
   { scope, target }: { scope: 'vendor' | 'game'; target: string },

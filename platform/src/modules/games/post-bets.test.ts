@@ -10,7 +10,7 @@ const betOf = (name: string): BatchBet => ({
 const outcomeOf = (outcome: string): PlayOutcome => ({ outcome, reference: null, balance: null, play_account: null });
 const refusalOf = (code: string) => Object.assign(new Error(code), { code });
 
-/** Posts with the given answer and keeps which bets went together. */
+/** Posts with the given answer and records which bets went together. */
 function posting(answer: (bets: readonly BatchBet[]) => Promise<PlayOutcome[]>, whenFree = async () => {}) {
   const calls: string[][] = [];
   const place = createBetPosting<BatchBet>({
@@ -25,13 +25,13 @@ function posting(answer: (bets: readonly BatchBet[]) => Promise<PlayOutcome[]>, 
 const named = (results: PromiseSettledResult<PlayOutcome>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? result.value.outcome : String(result.reason.message)));
 
-test('bets of the same moment go in one call, and each gets its own outcome', async () => {
+test('posts bets of the same moment in one call, each with its own outcome', async () => {
   const { calls, place } = posting(async (bets) => bets.map(({ nonce }) => outcomeOf(nonce)));
   assert.deepEqual(named(await place('a', 'b', 'c')), ['a', 'b', 'c']);
   assert.deepEqual(calls, [['a', 'b', 'c']]);
 });
 
-test('a bet whose player is busy is posted again, alone, as often as it is', async () => {
+test('posts a bet of a busy player again, alone, until it is free', async () => {
   let times = 0;
   const { calls, place } = posting(async (bets) =>
     bets.map(({ nonce }) => {
@@ -44,7 +44,7 @@ test('a bet whose player is busy is posted again, alone, as often as it is', asy
   assert.deepEqual(calls, [['a', 'b'], ['b'], ['b'], ['b']]);
 });
 
-test('who comes while a busy player is waited for goes at once', async () => {
+test('posts new bets at once while a busy player is waited for', async () => {
   let free = () => {};
   const held = new Promise<void>((resolve) => {
     free = resolve;
@@ -63,7 +63,7 @@ test('who comes while a busy player is waited for goes at once', async () => {
   assert.deepEqual(calls, [['held'], ['other'], ['held']]);
 });
 
-test('what the database refuses for one of them is posted one by one', async () => {
+test('posts bets one by one when the database refuses one of them', async () => {
   const { calls, place } = posting(async (bets) => {
     if (bets.some(({ nonce }) => nonce === 'bad')) throw refusalOf('23505');
     return bets.map(() => outcomeOf('posted'));
@@ -72,7 +72,7 @@ test('what the database refuses for one of them is posted one by one', async () 
   assert.deepEqual(calls, [['a', 'bad', 'c'], ['a'], ['bad'], ['c']]);
 });
 
-test('after a fault that says nothing about what was posted no bet is tried again', async () => {
+test('retries no bet after an error that does not say what was posted', async () => {
   const { calls, place } = posting(async () => {
     throw refusalOf('57P01');
   });
@@ -80,7 +80,7 @@ test('after a fault that says nothing about what was posted no bet is tried agai
   assert.equal(calls.length, 1);
 });
 
-test('after a fault the next bets go', async () => {
+test('posts the next bets after an error', async () => {
   let isDown = true;
   const { place } = posting(async (bets) => {
     if (isDown) throw refusalOf('ECONNRESET');

@@ -4,9 +4,9 @@ import { type BatchBet, takeBatch } from './bet-batch.rules.ts';
 import type { PlayOutcome } from './play-calls.ts';
 
 interface BetCalls<Bet> {
-  /** Posts the bets in one transaction, without waiting for a player; the outcomes in their order. */
+  /** Posts the bets in one transaction without waiting for a player; outcomes in their order. */
   post(bets: readonly Bet[]): Promise<PlayOutcome[]>;
-  /** Ends when no movement holds this account any more, and holds nothing itself. */
+  /** Resolves when no movement holds this account, and holds nothing itself. */
   whenFree(account: string | null): Promise<void>;
 }
 
@@ -15,13 +15,13 @@ interface Waiting<Bet> {
   answer: (outcome: Promise<PlayOutcome>) => void;
 }
 
-/** With two, batches are smaller, and a bet costs the database more (docs/decisions/006). */
+/** Two calls make batches smaller and cost the database more per bet (docs/decisions/006). */
 const callsAtOnce = 1;
 
 /**
- * Bets that come while others are on their way to the database go together in the next call: one round trip and one
- * commit for all of them (docs/decisions/006). A bet never waits for company: where nothing is on its way it goes at
- * once. Bets are posted in transactions of their own, never in one around the caller.
+ * Batches bets that arrive while others are being posted: one round trip and one commit for all (docs/decisions/006). A
+ * bet never waits for others: when nothing is being posted it goes at once. Bets use their own transactions, never the
+ * caller's.
  */
 export function createBetPosting<Bet extends BatchBet>(calls: BetCalls<Bet>): (bet: Bet) => Promise<PlayOutcome> {
   const waiting: Waiting<Bet>[] = [];
@@ -30,7 +30,7 @@ export function createBetPosting<Bet extends BatchBet>(calls: BetCalls<Bet>): (b
   let callsAtWork = 0;
   let isDue = false;
 
-  /** Soon, so that what came over the line in the same moment goes together. */
+  /** Deferred, so that bets received at the same moment go together. */
   function sendSoon(): void {
     if (isDue) return;
     isDue = true;
@@ -72,7 +72,7 @@ export function createBetPosting<Bet extends BatchBet>(calls: BetCalls<Bet>): (b
     });
 }
 
-/** Never rejects: each bet has its own outcome, and its own fault. */
+/** Never rejects: each bet has its own outcome or error. */
 async function postTogether<Bet>(calls: BetCalls<Bet>, bets: readonly Bet[]): Promise<Promise<PlayOutcome>[]> {
   try {
     const outcomes = await calls.post(bets);
@@ -83,7 +83,7 @@ async function postTogether<Bet>(calls: BetCalls<Bet>, bets: readonly Bet[]): Pr
   }
 }
 
-/** A player whom another movement holds is waited for beside the calls, so that nobody else waits for it. */
+/** Waits for a busy player outside the calls, so that no other bet waits. */
 async function outcomeOf<Bet>(calls: BetCalls<Bet>, bet: Bet, outcome: PlayOutcome | undefined): Promise<PlayOutcome> {
   if (!outcome) throw new Error('a bet was given no outcome');
   if (outcome.outcome !== 'busy') return outcome;

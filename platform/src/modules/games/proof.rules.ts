@@ -1,9 +1,9 @@
 import { demoStudio } from './studio-origin.rules.ts';
 
-/** Ids of the rounds that a studio of ours draws from a seed told before; its tables and matches have others. */
+/** Round ids that our demo studio draws from a committed seed; its tables and matches use others. */
 const drawnRound = /^[0-9a-f]{24}$/;
 
-/** Where a player counts the draw of a settled round again; undefined where the game has no such page. */
+/** Returns the page where a player verifies the draw of a settled round; undefined when the game has none. */
 export function proofUrlOf(
   vendorOrigin: string | undefined,
   round: { provider: string; roundId: string; state: string },

@@ -6,7 +6,9 @@ import { drawnAddress } from './drawn/drawn.rules.ts';
 import { games, rounds } from './games.tables.ts';
 import { maskedAccount } from './masked-account.rules.ts';
 
-/** Real settled wins above 50000.00, newest first, names masked. `accountsOf` gives the accounts by member id. */
+/**
+ * Lists real settled wins above 50000.00, newest first, with masked names. `accountsOf` returns accounts by member id.
+ */
 export async function rankList(
   kernel: Kernel,
   limit: number,

@@ -5,10 +5,10 @@ import type { OwnGamesQuery } from './favourites.ts';
 import { gameView } from './game-view.ts';
 import { games, launches } from './games.tables.ts';
 
-/** Most games the recent list goes back to. */
+/** Limit of the recent games list. */
 const recentKept = 120;
 
-/** Games the member opened, each once, the last opened first. */
+/** Lists games the member opened, once each, last opened first. */
 export async function recentGames(kernel: Kernel, memberId: string, query: OwnGamesQuery) {
   const opened = kernel.db
     .select({ nodeId: launches.nodeId, lastAt: max(launches.createdAt).as('last_at') })

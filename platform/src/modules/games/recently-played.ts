@@ -2,10 +2,10 @@ import { desc, eq, inArray, max } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { rounds } from './games.tables.ts';
 
-/** Rounds of the member that are looked through, however much was played: the answer costs the same for everybody. */
+/** Rounds examined per member, however much was played, so that the query costs the same for everybody. */
 const roundsLookedAt = 5000;
 
-/** Which of the games the member bet on lately, the last first. */
+/** Selects the games that the member bet on recently, most recent first. */
 export async function recentlyPlayed({ db }: Kernel, memberId: string, nodeIds: readonly string[]): Promise<string[]> {
   if (nodeIds.length === 0) return [];
   const last = db

@@ -6,7 +6,7 @@ import { allBets, type BetQuery, betRecord, countBets } from './bet-record.ts';
 import { type AskedRounds, findRounds, transactionsByIds } from './find-rounds.ts';
 import { revenue } from './revenue.ts';
 
-/** What records and reports read of rounds. */
+/** The reads of rounds for records and reports. */
 export function recordDoor(kernel: Kernel) {
   return {
     betRecord: (memberId: string, query: BetQuery) => betRecord(kernel, memberId, query),

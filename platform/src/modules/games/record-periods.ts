@@ -8,7 +8,7 @@ export interface RecordRouteDeps {
   content: ContentModule;
 }
 
-/** Asked days as those of the portal, so many months back at most. */
+/** Converts asked days to the portal's days, limited to this many months back. */
 export function recordPeriods({ kernel }: FastifyInstance, { content }: RecordRouteDeps) {
   return async (asked: { from?: string | undefined; to?: string | undefined }, months: number): Promise<RecordPeriod> =>
     recordPeriodOf(asked, { timeZone: await content.settings.get('timeZone'), now: kernel.clock.now(), months });

@@ -2,7 +2,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { PlayOutcome } from './play-calls.ts';
 import { stripeOf } from './play-calls.ts';
 
-/** A settled round that is to pay another amount, in whole minor units. */
+/** A settled round that has to pay another amount, in whole minor units. */
 export interface Resettlement {
   transactionId: string;
   playerId: string;
@@ -13,9 +13,9 @@ export interface Resettlement {
 
 /** Outcome of resettle_rounds (migrations/*_corrections.sql). */
 export interface ResettleOutcome extends PlayOutcome {
-  /** What could not be taken back, in whole minor units; null where nothing was posted. */
+  /** What could not be debited, in whole minor units; null when nothing was posted. */
   owed: string | null;
-  /** What the round had won in all, and has now, jackpots among it; null but for what was posted now. */
+  /** The round's total win before and after, jackpots included; null unless posted by this call. */
   win_before: string | null;
   win_after: string | null;
 }
@@ -23,7 +23,7 @@ export interface ResettleOutcome extends PlayOutcome {
 const statement = `select no, outcome, reference, balance::text as balance, owed::text as owed, win_before::text as win_before,
   win_after::text as win_after, play_account from resettle_rounds($1,$2::jsonb,$3,$4)`;
 
-/** Outcomes in the order of the rounds; all of them or, when it throws, none. For a transaction. */
+/** Settles rounds again, all or none; outcomes in their order. Needs a transaction. */
 export async function callResettle(
   kernel: Kernel,
   provider: string,

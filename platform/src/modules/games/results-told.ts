@@ -6,24 +6,30 @@ import { takeCorrection } from './take-correction.ts';
 import { takeResults } from './take-results.ts';
 
 type Correction = CallParsedInput<typeof vendorCorrectResult>;
-/** Told of what is new, in the transaction that keeps it. */
+/** Called with new results, in the transaction that stores them. */
 type Listener<Told> = (provider: string, told: Told) => Promise<void>;
 
-/** Results of studios and their corrections as they come, for those that show them. */
+/** Publishes results of studios and their corrections to subscribers. */
 export function createResults(kernel: Kernel) {
   const ofResults: Listener<readonly VendorResult[]>[] = [];
   const ofCorrections: Listener<Correction>[] = [];
   return {
     onResults: (listener: Listener<readonly VendorResult[]>) => void ofResults.push(listener),
     onCorrection: (listener: Listener<Correction>) => void ofCorrections.push(listener),
-    /** The number of those that were new. @throws Refusal `unknown_game`, `result_conflict` */
+    /**
+     * Stores results and returns how many were new.
+     * @throws Refusal `unknown_game`, `result_conflict`
+     */
     takeResults: (provider: string, events: readonly VendorResult[]): Promise<number> =>
       kernel.database.transaction(async () => {
         const fresh = await takeResults(kernel, provider, events);
         for (const listener of ofResults) await listener(provider, fresh);
         return fresh.length;
       }),
-    /** True when it was new. @throws Refusal `unknown_game`, `unknown_event`, `correction_conflict` */
+    /**
+     * Stores a correction; true when it was new.
+     * @throws Refusal `unknown_game`, `unknown_event`, `correction_conflict`
+     */
     takeCorrection: (provider: string, told: Correction): Promise<boolean> =>
       kernel.database.transaction(async () => {
         const isNew = await takeCorrection(kernel, provider, told);

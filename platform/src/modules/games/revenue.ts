@@ -12,12 +12,12 @@ export interface RevenueRow {
   wins: bigint;
   rollbacks: bigint;
   jackpots: bigint;
-  /** Of rounds that were settled again: wins that were taken back, and what was paid in their place. */
+  /** For rounds settled again: reversed wins, and what was paid instead. */
   reversals: bigint;
   corrections: bigint;
 }
 
-/** What was staked, won and taken back between two moments, by the day of each movement, vendor and category. */
+/** Sums stakes, wins and rollbacks between two moments, by day of each movement, vendor and category. */
 export async function revenue(
   { db }: Kernel,
   { start, end, timeZone }: Pick<RecordPeriod, 'start' | 'end' | 'timeZone'>,

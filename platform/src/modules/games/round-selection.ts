@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { games, rounds } from './games.tables.ts';
 
 /**
- * A round with its game. The stake of one that was taken back is nothing any more; `takenBack` says what it was, in whole minor
- * units, and is null for every other round.
+ * Selects a round with its game. A rolled back round has no stake any more; `takenBack` holds what it was, in whole
+ * minor units, and is null for other rounds.
  */
 export const roundSelection = {
   round: rounds,

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { rounds, roundTransactions as transactions } from './games.tables.ts';
 import { toldRounds } from './told-rounds.ts';
 
-/** What the platform knows of a studio's round. */
+/** Reads what the platform knows of a studio's round. */
 export async function roundOf(kernel: Kernel, provider: string, roundId: string) {
   const key = `${provider}:${roundId}`;
   const [round] = await kernel.db.select({ state: rounds.state }).from(rounds).where(eq(rounds.id, key));
@@ -24,7 +24,7 @@ export async function roundOf(kernel: Kernel, provider: string, roundId: string)
   };
 }
 
-/** Code of the game of a round that there is. */
+/** Returns the game code of a round; throws when the round does not exist. */
 export async function gameCodeOf(kernel: Kernel, provider: string, roundId: string): Promise<string> {
   const [found] = await toldRounds(kernel, provider, [roundId]);
   if (!found) throw new Error(`round ${provider}:${roundId} is not there`);

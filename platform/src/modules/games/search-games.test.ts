@@ -56,12 +56,12 @@ forEachDatabase(({ database }) => {
   const found = async (gameName: string, language?: string) =>
     (await ask(gameName, {}, language)).value.games.map(({ gameCode }) => gameCode);
 
-  test('finds games of every category; names that begin with the text come first, retired games and vendors never', async () => {
+  test('finds games of every category, names that start with the text first, and never retired games or vendors', async () => {
     assert.deepEqual(await found('baccarat'), ['reels', 'classic', 'speed']);
     assert.deepEqual(await found('ARENA'), ['arena']);
   });
 
-  test('counts the matches of each category, and gives one category alone', async () => {
+  test('counts the matches of each category and filters by category', async () => {
     const { value } = await ask('baccarat', { gameType: 'LIVE', pageSize: '1' });
     assert.deepEqual(value.categories, [
       { gameType: 'RNG', games: 1 },
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
   });
 
   for (const typed of ['ho chi minh', 'HỒ CHÍ MINH', 'minh ho', 'ｈｏ ｃｈｉ', 'h\u200bo chi', 'tp ho chi', '胡志明'])
-    test(`finds the lottery of Hồ Chí Minh by ${JSON.stringify(typed)}, and none without a place in the menus`, async () => {
+    test(`finds the lottery of Hồ Chí Minh by ${JSON.stringify(typed)}, and no lottery outside the menus`, async () => {
       assert.deepEqual(await found(typed), ['MN_HCM']);
     });
 
@@ -97,7 +97,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('finds vendors in each of their categories, and their games after those of the name', async () => {
+  test('finds vendors in each of their categories, with their games after games matched by name', async () => {
     const { value } = await ask('reef');
     assert.deepEqual(
       value.vendors.map(({ vassalage, gameType, games }) => [vassalage, gameType, games]),
@@ -123,7 +123,7 @@ forEachDatabase(({ database }) => {
     await openPlay({ scope: 'vendor', target: 'REEF' });
   });
 
-  test('for a text that names nothing it gives the games with similar names, or none', async () => {
+  test('suggests games with similar names for a text without matches, or none', async () => {
     const { value } = await ask('bacarat');
     assert.deepEqual(
       [value.isSimilar, value.games.map(({ gameCode }) => gameCode)],
@@ -142,12 +142,12 @@ forEachDatabase(({ database }) => {
   });
 
   for (const typed of ['%', '_', '\\', "'", '%%%', '* or 1=1', '" --', '(((', '[a-z]+', '\u200b', '💥', 'ﷺ'.repeat(64)])
-    test(`takes ${JSON.stringify(typed.slice(0, 12))} as text like any other and finds nothing by it`, async () => {
+    test(`treats ${JSON.stringify(typed.slice(0, 12))} as plain text and finds nothing`, async () => {
       const { status, value } = await ask(typed);
       assert.deepEqual([status, value.games, value.vendors], [200, [], []]);
     });
 
-  test('a wildcard typed beside letters is left out', async () => {
+  test('ignores a wildcard typed beside letters', async () => {
     assert.deepEqual(await found('100%'), ['percent']);
   });
 
@@ -163,7 +163,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual([status, code, Object.keys(fields ?? {})], [400, 'invalid_input', ['gameName']]);
     });
 
-  test('the lobby and the operator find names in the same way', async () => {
+  test('matches names the same way in the lobby and for the operator', async () => {
     const lobby = await house.api.send(listCatalogue, { gameType: 'LIVE', gameName: 'bâccarat SPEED' });
     assert.deepEqual(
       lobby.value.games.map(({ gameCode }) => gameCode),
@@ -175,7 +175,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(value.games.map(({ nodeId }) => nodeId).toSorted(), ['koi.MN_HCM', 'koi.MN_HIDDEN']);
   });
 
-  test('refuses an address that searches more often in a minute than the operator allows', async () => {
+  test('refuses an address that searches more often per minute than the operator allows', async () => {
     const { settings } = house.app.modules.content;
     const from = { remoteAddress: '192.0.2.77' };
     await settings.write('search.perMinute', 2, 'test');

@@ -11,16 +11,16 @@ import { isNamed } from './named.ts';
 
 export interface SearchQuery extends CallParsedInput<typeof searchCall> {
   language: LanguageCode;
-  /** Lotteries that their menus show; others are not found. */
+  /** Lotteries shown in their menus; others are not found. */
   lotteryNodeIds: readonly string[];
 }
 
-/** Similar names have at least this share of the typed groups of three letters. */
+/** Minimum share of the typed trigrams that a similar name contains. */
 const similarFrom = sql.raw('0.6');
 
 const names = sql`(${games.folded} || ' ' || ${vendors.folded})`;
 
-/** One page of the games with the typed words in their names or their vendors', and the vendors with these words in theirs. */
+/** Finds a page of games whose own or vendor's name contains the typed words, and vendors whose names contain them. */
 export async function searchGames(kernel: Kernel, query: SearchQuery): Promise<CallResult<typeof searchCall>> {
   const isShown = isShownBy(query);
   const isFound = and(isShown, isNamed(names, query.gameName));
@@ -50,7 +50,10 @@ function isShownBy({ lotteryNodeIds }: SearchQuery): SQL | undefined {
   return or(notInArray(games.gameType, [...lotteryTypes]), inArray(games.nodeId, [...lotteryNodeIds]));
 }
 
-/** Names that begin with the text, then those with a word that does, then the other games of these words, then those of such vendors. */
+/**
+ * Ranks names that start with the text, then names with a word that does, then other name matches, then matches by
+ * vendor.
+ */
 function rankBy(text: string): SQL {
   const folded = sql`fold_name(${text})`;
   return sql`case when ${games.folded} like ${folded} || '%' then 0 when ${games.folded} like '% ' || ${folded} || '%' then 1
@@ -85,7 +88,7 @@ async function vendorsNamed(kernel: Kernel, text: string) {
   return menus.flatMap((menu) => menu.vendors).filter((one) => isFound.has(`${one.vassalage} ${one.gameType}`));
 }
 
-/** For a text that names nothing: one page of the games that share most of its groups of three letters. */
+/** For a text without matches: finds a page of games that share most of its trigrams. */
 async function similarGames(kernel: Kernel, query: SearchQuery, isShown: SQL | undefined) {
   const groups = sql`array(select distinct substr(word, at, 3) from unnest(string_to_array(fold_name(${query.gameName}), ' ')) as word,
     generate_series(1, length(word) - 2) as at)`;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { originFault } from './studio-origin.rules.ts';
 
-test('a studio has a plain origin that is not ours and as safe as ours', () => {
+test('accepts a plain origin that is not ours and as secure as ours', () => {
   const cases: [origin: string, ours: string, fault: string | undefined][] = [
     ['https://games.example', 'https://play.example', undefined],
     ['https://games.example:8443', 'https://play.example', undefined],
@@ -22,7 +22,7 @@ test('a studio has a plain origin that is not ours and as safe as ours', () => {
     assert.equal(originFault(origin, { publicOrigin, domains: [] }), fault, origin);
 });
 
-test('a studio is at none of the other addresses of the portal either, whatever scheme and port they are written with', () => {
+test("refuses the portal's other addresses as a studio origin, whatever scheme and port they have", () => {
   const ours = {
     publicOrigin: 'https://play.example',
     domains: ['lantern.example', 'mirror.example:8443', '..', 'a:99999'],

@@ -3,19 +3,19 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { studios } from './games.tables.ts';
 import { demoStudio } from './studio-origin.rules.ts';
 
-/** Where a studio serves its pages; undefined while nobody has said it. */
+/** Returns where a studio serves its pages; undefined while unknown. */
 export async function studioOrigin({ db, settings }: Kernel, provider: string): Promise<string | undefined> {
   const [row] = await db.select().from(studios).where(eq(studios.provider, provider));
   return row?.origin ?? (provider === demoStudio ? settings.VENDOR_ORIGIN : undefined);
 }
 
-/** By studio, of all whose origin is known. */
+/** Returns the known origins by studio. */
 export async function studioOrigins({ db, settings }: Kernel): Promise<Map<string, string>> {
   const rows = await db.select().from(studios);
   return new Map([[demoStudio, settings.VENDOR_ORIGIN], ...rows.map((row) => [row.provider, row.origin] as const)]);
 }
 
-/** Takes the origin of a studio in, or puts another in its place. */
+/** Inserts or replaces the origin of a studio. */
 export async function keepOrigin({ db }: Kernel, provider: string, origin: string): Promise<void> {
   await db
     .insert(studios)
@@ -23,7 +23,7 @@ export async function keepOrigin({ db }: Kernel, provider: string, origin: strin
     .onConflictDoUpdate({ target: studios.provider, set: { origin } });
 }
 
-/** Where studios are, for those who launch, frame and ask. */
+/** The reads of studio origins for launches, page headers and reconciliation. */
 export function studioDoor(kernel: Kernel) {
   return {
     studioOrigin: (provider: string) => studioOrigin(kernel, provider),

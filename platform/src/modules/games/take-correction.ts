@@ -12,7 +12,7 @@ import { vendorResults } from './vendor-results.tables.ts';
 type Told = CallParsedInput<typeof vendorCorrectResult>;
 
 /**
- * Keeps the right result of an event beside the wrong one, which stays as it was told; true when it was new.
+ * Stores the correct result of an event beside the wrong one, which stays unchanged; true when it was new.
  * @throws Refusal `unknown_game`, `unknown_event`, `correction_conflict`
  */
 export function takeCorrection(kernel: Kernel, provider: string, told: Told): Promise<boolean> {
@@ -37,7 +37,7 @@ async function take(kernel: Kernel, provider: string, told: Told): Promise<boole
     .values({ eventId, gameCode, provider, correction, result, reason, toldAt: kernel.clock.now() })
     .onConflictDoNothing()
     .returning({ correction: vendorCorrections.correction });
-  // Told meanwhile by another call, which is over now: judged against what that one told.
+  // Another call stored it meanwhile and has ended: judge again against what it stored.
   return written.length > 0 || take(kernel, provider, told);
 }
 

@@ -7,7 +7,7 @@ import { judgeResult, stageOf, type ToldResult } from './vendor-result.rules.ts'
 import { vendorResults } from './vendor-results.tables.ts';
 
 /**
- * Keeps what a studio tells of its events, all or nothing; gives those that were new.
+ * Stores what a studio reports of its events, all or nothing; returns the new ones.
  * @throws Refusal `unknown_game`, `result_conflict`, each with the event it is about
  */
 export function takeResults(
@@ -32,7 +32,7 @@ async function assertOwnGames(kernel: Kernel, provider: string, events: readonly
   if (foreign) throw new Refusal('unknown_game', { value: placeOf(foreign) });
 }
 
-/** In one statement: a studio that tells a day of draws must not keep the others waiting. */
+/** One statement, so that a studio reporting a day of draws does not block others. */
 async function keepNew(kernel: Kernel, provider: string, events: readonly VendorResult[]): Promise<VendorResult[]> {
   if (events.length === 0) return [];
   const told = await toldOf(kernel, provider, events);
@@ -53,12 +53,12 @@ async function keepNew(kernel: Kernel, provider: string, events: readonly Vendor
     .returning({ eventId: vendorResults.eventId, gameCode: vendorResults.gameCode, stage: vendorResults.stage });
   const isWritten = new Set(written.map(stageKeyOf));
   const kept = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [event] : []));
-  // Told meanwhile by another call, which is over now: judged against what that one told.
+  // Another call stored these meanwhile and has ended: judge them against what it stored.
   const meanwhile = [...fresh].flatMap(([key, event]) => (isWritten.has(key) ? [] : [event]));
   return [...kept, ...(await keepNew(kernel, provider, meanwhile))];
 }
 
-/** What was told of the events before, by event. */
+/** Reads earlier reports of the events, by event. */
 async function toldOf({ db }: Kernel, provider: string, events: readonly VendorResult[]) {
   const ids = [...new Set(events.map(({ eventId }) => eventId))];
   const rows = await db

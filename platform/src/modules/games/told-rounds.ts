@@ -1,6 +1,6 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 
-/** What is told of a round, with the facts of its game. */
+/** A round as published, with its game. */
 export interface ToldRound {
   /** Studio and its id of the round: "TEST:r1". */
   id: string;
@@ -19,8 +19,8 @@ export interface ToldRound {
 }
 
 /**
- * Named, with one value for all: a draw is told five hundred rounds at a time, and a list of parameters is read and planned anew
- * for each. Round by round through the key, however small the table was when the plan was made.
+ * A named statement with one array parameter: draws publish five hundred rounds at a time, and a parameter list would
+ * be planned each time. The lateral join uses the key for each round, however small the table was when planned.
  */
 const statement = `select r.*, g.game_type as "gameType", g.vassalage, g.game_code as "gameCode", g.name as "gameName"
   from unnest($1::text[]) with ordinality as asked (id, no)
@@ -31,7 +31,7 @@ const statement = `select r.*, g.game_type as "gameType", g.vassalage, g.game_co
   ) r
   join games g on g.node_id = r.node_id order by asked.no`;
 
-/** Those of the rounds that there are, in the order they are asked for. */
+/** Reads the rounds that exist, in the order they are asked for. */
 export function toldRounds(kernel: Kernel, provider: string, roundIds: readonly string[]): Promise<ToldRound[]> {
   const keys = roundIds.map((roundId) => `${provider}:${roundId}`);
   return kernel.database.call<ToldRound>('told_rounds', statement, [keys]);

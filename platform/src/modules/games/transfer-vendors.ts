@@ -3,17 +3,17 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { vendors } from './games.tables.ts';
 import { playStops } from './play-stops.tables.ts';
 
-/** A vendor whose bets post against a wallet of its own (docs/architecture.md 6). */
+/** A vendor whose bets use a separate wallet (docs/architecture.md 6). */
 export interface TransferVendor {
   vassalage: string;
   name: string;
   /** None of its games can be launched. */
   isClosed: boolean;
-  /** The operator has stopped it. */
+  /** The operator has suspended it. */
   isStopped: boolean;
 }
 
-/** In the operator's order; a vendor with games of several types stands once, and is closed when it is in all of them. */
+/** Lists transfer vendors in the operator's order, each once; a vendor is closed only when all its categories are. */
 export async function transferVendors(kernel: Kernel): Promise<TransferVendor[]> {
   const rows = await kernel.db
     .select({

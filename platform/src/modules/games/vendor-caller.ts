@@ -10,10 +10,10 @@ import type { VendorKeys } from './vendor-keys.ts';
 
 const nonceKeptMs = 10 * 60_000;
 
-/** Calls whose own database function takes the nonce, so that a bet is one round trip. */
+/** Calls whose database function checks the nonce, so that a bet is one round trip. */
 const takesNonceItself = new Set(['/vendor/v1/bet', '/vendor/v1/win', '/vendor/v1/rollback']);
 
-/** Lets a studio in by its signature; a nonce is good for one call. */
+/** Authenticates a studio by its signature; a nonce is valid for one call. */
 export function createVendorResolver(kernel: Kernel, keys: VendorKeys): Resolver<VendorCaller> {
   return async (request, call) => {
     const key = await keys.find(headerText(request, vendorHeaders.key));

@@ -1,8 +1,8 @@
-/** What is known of an event when a correction of its result comes. */
+/** What is stored of an event when a correction arrives. */
 export interface CorrectedEvent {
-  /** How the event ended; undefined where its end was not told. */
+  /** The final state of the event; undefined when none was reported. */
   state: string | undefined;
-  /** Those told before, by their number. */
+  /** Earlier corrections by number. */
   corrections: readonly { correction: number; result: string; reason: string }[];
 }
 
@@ -13,8 +13,8 @@ export interface Correction {
 }
 
 /**
- * What to do with a correction: keep it (`new`), nothing (`known`: told before), or refuse it: `unknown_event` where no result
- * was told or the event was cancelled, `correction_conflict` for another content or a number that leaves one out.
+ * Judges a correction: `new` to store, `known` when stored before, `unknown_event` when no result was reported or the
+ * event was cancelled, `correction_conflict` for other content under a number or a gap in the numbers.
  */
 export function judgeCorrection(
   { state, corrections }: CorrectedEvent,

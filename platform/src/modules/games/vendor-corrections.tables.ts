@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
 
-/** Results that studios told wrongly, each with the right one; append-only. The highest number is the one that holds. */
+/** Corrected results of studios; append-only. The highest number is valid. */
 export const vendorCorrections = pgTable(
   'vendor_corrections',
   {

@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
     return found.map(({ correction, result, reason }) => `${correction} ${result} ${reason}`);
   };
 
-  test('corrections of a result are kept in their order beside it; a repeat changes nothing', async () => {
+  test('stores corrections of a result in order beside it; a repeat changes nothing', async () => {
     const id = await eventThat('result');
     assert.equal(await correct(told(id)), true);
     assert.equal(await correct(told(id)), false);
@@ -50,7 +50,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorResults, again('4 5 6'))).code, 'result_conflict');
   });
 
-  test('another content for a number, and a number that leaves one out, are a conflict', async () => {
+  test('refuses other content under a number, and a gap in the numbers, as a conflict', async () => {
     const id = await eventThat('result');
     assert.equal(await correct(told(id, { correction: 2 })), 'correction_conflict');
     assert.equal(await correct(told(id)), true);
@@ -62,14 +62,14 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await keptOf(id), ['1 4 5 6 a number was misread']);
   });
 
-  test('an event of which no result was told cannot be corrected', async () => {
+  test('refuses to correct an event without a result', async () => {
     assert.equal(await correct(told(newId())), 'unknown_event');
     for (const state of ['opened', 'closed', 'cancelled'] as const)
       assert.equal(await correct(told(await eventThat(state))), 'unknown_event', state);
     assert.equal(await correct(told(await eventThat('result'), { gameCode: 'nowhere' })), 'unknown_game');
   });
 
-  test('another studio corrects nothing of this one', async () => {
+  test('ignores corrections by another studio', async () => {
     const id = await eventThat('result');
     const other = await otherStudio(app(), 'other-studio', 'OTHER');
     const answer = await other.send(vendorCorrectResult, told(id));
@@ -77,7 +77,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await keptOf(id), []);
   });
 
-  test('one alone is kept of several that are told at once', async () => {
+  test('stores only one of several concurrent corrections', async () => {
     const id = await eventThat('result');
     const answers = await Promise.all(['a', 'b', 'a', 'c', 'a'].map((result) => correct(told(id, { result }))));
     const [kept] = await keptOf(id);
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
       assert.equal(typeof answers[at] === 'boolean', isKept, `${kept}: ${answers.join()}`);
   });
 
-  test('a bad signature, a nonce used twice and what is out of bounds are refused, and nothing is kept', async () => {
+  test('refuses a bad signature, a reused nonce and input out of bounds, and stores nothing', async () => {
     const id = await eventThat('result');
     const tamper = (body: string) => body.replace('4 5 6', '6 6 6');
     assert.equal(await correct(told(id), { tamper }), 'bad_signature');
@@ -102,7 +102,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await correct(told(id), { nonce }), 'bad_signature');
   });
 
-  test('what was kept cannot be changed', async () => {
+  test('never changes a stored correction', async () => {
     const id = await eventThat('result');
     await correct(told(id));
     const change = database().db.execute(sql`update vendor_corrections set result = 'x' where event_id = ${id}`);

@@ -13,7 +13,7 @@ export interface VendorKey {
 
 const cacheMs = 10_000;
 
-/** Keys by their id, remembered for a few seconds: every signed call asks. */
+/** Reads keys by id, cached for a few seconds because every signed call needs one. */
 export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
   const known = new Map<string, { key: VendorKey; until: number }>();
 
@@ -24,17 +24,17 @@ export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
   }
 
   return {
-    /** The live key of that id. */
+    /** Returns the live key with that id. */
     async find(keyId: string): Promise<VendorKey | undefined> {
       const cached = known.get(keyId);
       if (cached && cached.until > Date.now()) return cached.key;
       const key = await read(keyId);
-      // Unknown ids are not remembered, or anybody could fill the memory with them.
+      // Unknown ids are not cached, or callers could fill the memory with them.
       if (key) known.set(keyId, { key, until: Date.now() + cacheMs });
       else known.delete(keyId);
       return key;
     },
-    /** The newest live key of each studio. */
+    /** Returns the newest live key of each studio. */
     async all(): Promise<VendorKey[]> {
       const rows = await kernel.db
         .select()
@@ -52,7 +52,7 @@ export function createVendorKeys(kernel: Kernel, secrets: Secrets) {
       const isLive = and(eq(vendorKeys.provider, provider), isNull(vendorKeys.endedAt));
       return (await kernel.db.select({ keyId: vendorKeys.keyId }).from(vendorKeys).where(isLive)).length > 0;
     },
-    /** A new live key of a studio; the secret is shown this once. */
+    /** Creates a live key for a studio; the secret is shown only here. */
     async create(provider: string): Promise<VendorKey> {
       const keyId = `vk_${randomBytes(8).toString('hex')}`;
       const secret = randomBytes(32).toString('base64url');

@@ -1,7 +1,7 @@
 import type { VendorResult } from '@portal/shared/contract/vendor-api/result-calls';
 import type { vendorResults } from './vendor-results.tables.ts';
 
-/** What of a told stage decides about what is told later. */
+/** The fields of a stored stage that later reports are judged by. */
 export type ToldResult = Pick<
   typeof vendorResults.$inferSelect,
   'stage' | 'state' | 'kind' | 'result' | 'commitment' | 'seed'
@@ -14,8 +14,8 @@ export const lastStage = 3;
 export const stageOf = ({ state }: VendorResult): number => stages[state];
 
 /**
- * What to do with a told state: keep it (`new`), nothing (`known`: told before; `late`: a later one was told), or refuse it
- * (`conflict`: another end, or another kind or commitment, than was told).
+ * Judges a reported state: `new` to store, `known` when stored before, `late` when a later one is stored, `conflict`
+ * when end, kind or commitment differ from what is stored.
  */
 export function judgeResult(told: readonly ToldResult[], event: VendorResult): 'new' | 'known' | 'late' | 'conflict' {
   const commitment = event.proof?.commitment;

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
 
-/** What studios told of draws and fixtures, append-only: one row for each stage of an event. */
+/** What studios reported of draws and fixtures, append-only: one row per stage of an event. */
 export const vendorResults = pgTable(
   'vendor_results',
   {
@@ -18,7 +18,7 @@ export const vendorResults = pgTable(
     result: text('result'),
     commitment: text('commitment'),
     seed: text('seed'),
-    /** Of a cancelled one, as it was told. */
+    /** For a cancelled event, as reported. */
     reason: text('reason'),
     toldAt: time('told_at').notNull(),
   },

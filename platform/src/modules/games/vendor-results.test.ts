@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
     return rows.map(({ state }) => state).join();
   };
 
-  test('an event is told from its opening to its result; a repeat changes nothing', async () => {
+  test('stores an event from opening to result; a repeat changes nothing', async () => {
     const id = newId();
     const course = [
       draw(id, 'opened', { opensAt: '2026-03-02T00:00:00Z', proof: { commitment } }),
@@ -41,13 +41,13 @@ forEachDatabase(({ database }) => {
     assert.equal(await statesOf(id), 'opened,closed,result');
   });
 
-  test('what comes late is passed over', async () => {
+  test('ignores late reports', async () => {
     const id = newId();
     assert.equal(await tell(draw(id, 'result', { result: '7' }), draw(id, 'closed'), draw(id, 'opened')), 1);
     assert.equal(await statesOf(id), 'result');
   });
 
-  test('another end, kind or commitment is refused with all of its call, and says which event', async () => {
+  test('refuses a whole call for a different end, kind or commitment, and names the event', async () => {
     const ended = draw(newId(), 'result', { result: '7', proof: { commitment, seed } });
     await tell(ended);
     const other = 'f'.repeat(64);
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await statesOf(ended.eventId), 'result');
   });
 
-  test('one result alone is kept of several that are told at once', async () => {
+  test('stores only one of several concurrent results', async () => {
     const id = newId();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => tell(draw(id, 'result', { result: `${n}` }))),
@@ -76,7 +76,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(answers.toSorted(), [1, ...Array.from({ length: 7 }, () => 'result_conflict')]);
   });
 
-  test('a studio tells of its own games alone, whatever another calls its events', async () => {
+  test("accepts results of a studio's own games only, whatever ids another studio uses", async () => {
     const id = newId();
     assert.equal(await tell(draw(id, 'opened', { gameCode: 'nobodys' })), 'unknown_game');
     const other = await otherStudio(app(), 'other-studio', 'OTHER');
@@ -85,13 +85,13 @@ forEachDatabase(({ database }) => {
     assert.equal(answer.value.accepted, 1);
   });
 
-  test('what was told is never changed', async () => {
+  test('never changes a stored report', async () => {
     await tell(draw(newId(), 'opened'));
     for (const change of [sql`update vendor_results set result = 'x'`, sql`delete from vendor_results`])
       await assert.rejects(database().db.execute(change));
   });
 
-  test('more than a hundred events, none, and texts without end are refused', async () => {
+  test('refuses more than a hundred events, none, and overlong texts', async () => {
     assert.equal(await tell(...Array.from({ length: 100 }, () => draw(newId(), 'opened'))), 100);
     assert.equal(await tell(...Array.from({ length: 101 }, () => draw(newId(), 'opened'))), 'invalid_input');
     assert.equal(await tell(), 'invalid_input');

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { GamesModule } from '../index.ts';
 
-/** `/content/games/<game>/<size>-<key>.webp`: the key says all that the picture is drawn from, so it never changes. */
+/**
+ * `/content/games/<game>/<size>-<key>.webp`: the key covers all that the picture is drawn from, so it never changes.
+ */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'",

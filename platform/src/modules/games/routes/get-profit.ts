@@ -8,7 +8,7 @@ import { csvRoute } from '../../../kernel/csv-route.ts';
 import type { ProfitPoint } from '../bet-profit.ts';
 import { type RecordRouteDeps, recordPeriods } from '../record-periods.ts';
 
-/** Personal loss/profit of the caller: on screen, and as a file. */
+/** Serves the caller's profit and loss, on screen and as a file. */
 export function getProfitRoute(app: FastifyInstance, deps: RecordRouteDeps): void {
   const { games } = deps;
   const periodOf = recordPeriods(app, deps);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
-/** Valid bets of the caller alone. */
+/** Serves the valid bets of the caller. */
 export function getVipProgressRoute(app: FastifyInstance, games: GamesModule): void {
   route(app, getVipProgress, async (_query, { member }) => ({
     validBet: amountFromMinor(await games.validBetMinor(member.memberId)),

@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { betView, type RoundWithGame } from '../index.ts';
 import { type RecordRouteDeps, recordPeriods } from '../record-periods.ts';
 
-/** Rounds of the caller alone: on screen, and as a file. */
+/** Serves the caller's rounds, on screen and as a file. */
 export function listBetsRoute(app: FastifyInstance, deps: RecordRouteDeps): void {
   const { games } = deps;
   const periodOf = recordPeriods(app, deps);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
-/** The same list as the public one, for a member. */
+/** The public list, for a member. */
 export function listGamesRoute(app: FastifyInstance, games: GamesModule): void {
   route(app, listGames, (query, { language }) => games.catalogue(query, language));
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { GamesModule } from '../index.ts';
 
-/** Every game of ours runs in either platform of docs/product.md 7.2, so that both are given the same vendors. */
+/** All our games run on both platforms of docs/product.md 7.2, so both get the same vendors. */
 export function vendorListRoutes(app: FastifyInstance, games: GamesModule): void {
   route(app, listGameVendors, async ({ gameType }) => {
     const { menus } = await games.menus();
