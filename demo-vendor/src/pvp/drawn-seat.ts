@@ -11,7 +11,7 @@ interface Deps {
   stateOf: MatchStates['of'];
 }
 
-/** Describes a seat of a match for a dispute; with hands, moves and seed once the match is over and players see them. */
+/** Describes a seat of a match for a dispute; hands, moves and seed only once the match is over and players see them. */
 export function drawnSeat({ books, stateOf }: Deps, roundId: string): DrawnRound | undefined {
   const match = books.match(roundId.slice(0, roundId.lastIndexOf('-')));
   const seat = match && seats.find((each) => roundIdOf(match, each) === roundId);

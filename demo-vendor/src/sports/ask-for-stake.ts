@@ -10,14 +10,14 @@ export interface TicketDeps {
   gateway: Gateway;
   clock: TableClock;
   log(message: string, details: object): void;
-  /** Told after each change of a ticket that is on the disk. */
+  /** Called after each change of a ticket is on disk. */
   changed(ticket: BookTicket): void;
 }
 
-/** A stake that is not answered so long goes back: nobody shall have a price of long ago. */
+/** A stake unanswered for this long is rolled back, so that nobody gets an old price. */
 const patienceMs = 15_000;
 
-/** Asks for the stake of a journaled ticket until it is answered; in the end it is given back. */
+/** Requests the stake of a journaled ticket until it is answered; rolls it back after `patienceMs`. */
 export async function askForStake(deps: TicketDeps, roundId: string): Promise<void> {
   const ticket = deps.books.ticket(roundId);
   if (ticket?.state !== 'asked') return;

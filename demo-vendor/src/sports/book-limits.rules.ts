@@ -1,4 +1,4 @@
-/** Limits of every ticket, as amount text. */
+/** Limits of a ticket, amounts as text. */
 export const bookLimits = {
   leastStake: '1.00',
   mostStake: '10000.00',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SelectionId } from './markets.rules.ts';
 
-/** A leg as it was taken. What became of it is read from its match. */
+/** A leg as it was taken. Its result is read from its match. */
 export interface Leg {
   fixtureId: string;
   market: string;
@@ -13,29 +13,29 @@ export interface Leg {
 }
 
 /**
- * asked: journaled, the stake not answered. taken: it stands. refused: the platform said no. returning: the stake goes
- * back. settling: decided, `payMinor` is owed. settled, void, stuck: the end.
+ * asked: journaled, the stake not answered. taken: accepted. refused: refused by the platform. returning: the stake is
+ * being rolled back. settling: decided, `payMinor` is owed. settled, void, stuck: final.
  */
 export type TicketState = 'asked' | 'taken' | 'refused' | 'returning' | 'settling' | 'settled' | 'void' | 'stuck';
 
-/** A single or a parlay: one round for the platform. */
+/** A single or a parlay; one round for the platform. */
 export interface BookTicket {
   roundId: string;
-  /** The page's own id. */
+  /** The page's id of the ticket. */
   ticketId: string;
   gameCode: string;
   playerId: string;
   launchId: string;
   /** ISO time. */
   at: string;
-  /** What the page sent: the same id with another text is another ticket. */
+  /** The request as sent, to detect a reused id with different content. */
   sent: string;
   stakeMinor: number;
   legs: Leg[];
   state: TicketState;
   refusal?: string;
   payMinor: number;
-  /** Balance at the last answer of the platform. */
+  /** Balance in the last answer of the platform. */
   balance?: string;
 }
 
@@ -47,7 +47,7 @@ const isEnd: Readonly<Record<TicketState, boolean>> = {
 export const isTicketOver = ({ state }: BookTicket) => isEnd[state];
 export const isDue = ({ state }: BookTicket) => state === 'returning' || state === 'settling';
 
-/** The round's id comes from the page's id of the ticket: a repeat is the same round, and the same stake. */
+/** Derives the round id from the page's ticket id, so that a repeat is the same round and stake. */
 export function roundIdOf(gameCode: string, playerId: string, ticketId: string): string {
   const hash = createHash('sha256').update(`${playerId} ${ticketId}`).digest('hex').slice(0, 24);
   return `${gameCode}-${hash}`;

@@ -6,7 +6,7 @@ import { fixtureOf, ticketOn } from './testing/fixture-of.ts';
 
 const final = { end: 'ended', winner: 'home', tally: { home: 1, away: 0 }, score: '1 : 0' } as const;
 
-test('a bet is told in a dispute: each leg, and score and seed of the matches that are over', async () => {
+test('reports a bet for a dispute: each leg, and score and seed of finished matches', async () => {
   const books = createSportsBooks([], async () => {});
   const startsAt = '2026-03-01T00:00:00.000Z';
   await books.saveFixture({ ...fixtureOf('over', startsAt), final });

@@ -7,7 +7,7 @@ import type { SportsBooks } from './sports-books.ts';
 
 type Books = Pick<SportsBooks, 'ticket' | 'fixture'>;
 
-/** A bet on matches as it is told in a dispute: each leg with its final score, and the seed of each match that is over. */
+/** Describes a bet for a dispute: each leg with its final score, and the seed of each finished match. */
 export function drawnTicket(books: Books, roundId: string): DrawnRound | undefined {
   const ticket = books.ticket(roundId);
   if (!ticket) return undefined;
@@ -20,7 +20,7 @@ export function drawnTicket(books: Books, roundId: string): DrawnRound | undefin
   };
 }
 
-/** A bet may have several matches, so that each tells its own seed. */
+/** Describes a leg; each has its own seed, since a bet may have several matches. */
 function drawnLeg(books: Books, { fixtureId, market, selection, price, inPlay }: Leg) {
   const fixture = books.fixture(fixtureId);
   const ended = fixture?.final && { result: finalText(fixture), seed: fixture.seed };

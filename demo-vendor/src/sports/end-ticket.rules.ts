@@ -5,22 +5,22 @@ import type { Match } from './match.ts';
 import type { SportsBooks } from './sports-books.ts';
 import { withFinals } from './ticket.rules.ts';
 
-/** A match whose end was due so long ago, and is not written down, does not end by itself any more. */
+/** A match whose end is overdue by this much and not stored is considered stalled. */
 const overdueMs = 600_000;
 
-/** Of a match that cannot be played nothing stands: every leg on it is void. */
+/** Result of a match that cannot be played: every leg on it is void. */
 const lost: Final = { end: 'abandoned', winner: 'draw', tally: { home: 0, away: 0 } };
 
 export interface KnownMatches {
   books: Pick<SportsBooks, 'fixture'>;
-  /** A match that is announced or just over, with its script. */
+  /** Returns an announced or just finished match with its script. */
   find(fixtureId: string): Pick<Match, 'final' | 'endsAtMs'> | undefined;
   now(): number;
 }
 
 /**
- * The end of a match as an operator may take it: as it is written down; as its script has it, where that was long due; and
- * that of a match that can no longer be played. Undefined while it is to come, or played.
+ * Returns the result an operator may apply: the stored one, that of the script if it is overdue, or `lost` for a match
+ * that can no longer be played. Undefined while the match is upcoming or in play.
  */
 export function finalByHand({ books, find, now }: KnownMatches, fixtureId: string): Final | undefined {
   const kept = books.fixture(fixtureId)?.final;
@@ -30,7 +30,7 @@ export function finalByHand({ books, find, now }: KnownMatches, fixtureId: strin
   return now() - match.endsAtMs > overdueMs ? match.final : undefined;
 }
 
-/** Whether a ticket stands and waits for a match that does not end by itself. */
+/** Returns whether a taken ticket waits for a match that will not end on its own. */
 export function waitsInVain(known: KnownMatches, ticket: BookTicket): boolean {
   if (ticket.state !== 'taken') return false;
   return ticket.legs.some(({ fixtureId }) => {
@@ -38,13 +38,13 @@ export function waitsInVain(known: KnownMatches, ticket: BookTicket): boolean {
   });
 }
 
-/** A taken ticket by the ends of its matches; the same where one of them is still to come. */
+/** Decides a taken ticket by the results of its matches; unchanged if one is still open. */
 export const decidedByHand = (known: KnownMatches, ticket: BookTicket): BookTicket =>
   withFinals(ticket, (fixtureId) => finalByHand(known, fixtureId));
 
 /**
- * A ticket of which the platform refused what was owed, as it goes on where it stands there: what is over there is over, a
- * win that was owed is owed again, and a stake that is not there is rolled back, so that it cannot come later.
+ * Continues a stuck ticket by its state at the platform: a round that has ended there is over, an owed win is due
+ * again, and a stake unknown there is rolled back, so that it cannot arrive later.
  */
 export function goesOn(known: KnownMatches, ticket: BookTicket, standing: Standing): BookTicket {
   if (standing === 'settled') return { ...ticket, state: 'settled' };

@@ -14,7 +14,7 @@ const end = async ({ room }: SportsStudio, roundId: string) => {
   return ended?.kind === 'done' ? ended.round.state : ended?.code;
 };
 
-/** The match of a leg is known no longer, as if its league had been given up. */
+/** Makes the match of a leg unknown, as if its league had been removed. */
 async function loseMatch(studio: SportsStudio, no = 0): Promise<BookTicket> {
   const ticket = only(studio);
   const legs = ticket.legs.map((leg, i) => (i === no ? { ...leg, fixtureId: 'a-lost-match' } : leg));
@@ -22,7 +22,7 @@ async function loseMatch(studio: SportsStudio, no = 0): Promise<BookTicket> {
   return only(studio);
 }
 
-test('a ticket whose match is to come is not ended; one whose match is lost is given back, once', async () => {
+test('refuses to end a ticket with an upcoming match, and refunds one with a lost match once', async () => {
   await withSportsStudio(football, async (studio) => {
     const { send, upcoming, platform, room, ask } = studio;
     const opening = platform.balance();
@@ -33,7 +33,7 @@ test('a ticket whose match is to come is not ended; one whose match is lost is g
     await loseMatch(studio);
     const [listed] = room.inVain().map(unsettledTicket);
     assert.deepEqual([listed?.roundId, listed?.state, listed?.stake], [roundId, 'taken', '10.00']);
-    // Both at once: one of them does it.
+    // Of two concurrent requests one ends the ticket.
     const both = await Promise.all([end(studio, roundId), end(studio, roundId)]);
     assert.deepEqual(both, ['void', 'under_way']);
     assert.equal(await end(studio, roundId), undefined);
@@ -43,7 +43,7 @@ test('a ticket whose match is to come is not ended; one whose match is lost is g
   });
 });
 
-test('of a parlay the leg on a lost match is void, and the others are judged by their matches', async () => {
+test('voids the leg of a parlay on a lost match, and judges the others by their matches', async () => {
   await withSportsStudio(
     football,
     async (studio) => {
@@ -64,7 +64,7 @@ test('of a parlay the leg on a lost match is void, and the others are judged by 
   );
 });
 
-/** A ticket whose win the platform has refused: its round was closed there for a while. */
+/** Makes a ticket whose win the platform has refused, because its round was closed there for a while. */
 async function stuckTicket(studio: SportsStudio): Promise<BookTicket> {
   const { send, upcoming, platform, time, books } = studio;
   await send(ticketOn([legOf(await upcoming())]));
@@ -78,7 +78,7 @@ async function stuckTicket(studio: SportsStudio): Promise<BookTicket> {
   return ticket;
 }
 
-test('a stuck ticket is asked for again and paid once, or ends as the platform has ended it', async () => {
+test('settles a stuck ticket again and pays it once, or ends it as the platform has', async () => {
   await withSportsStudio(football, async (studio) => {
     const { platform } = studio;
     const opening = platform.balance();

@@ -5,7 +5,7 @@ import type { TicketDeps } from './ask-for-stake.ts';
 import { type BookTicket, isTicketOver } from './book-ticket.ts';
 import { decidedByHand, goesOn, type KnownMatches } from './end-ticket.rules.ts';
 
-/** Ends tickets for operators: stuck ones, and those whose matches do not end. `settle` tells the platform what is due. */
+/** Ends tickets for operators: stuck ones, and those whose matches do not end. `settle` sends due items. */
 export function createTicketEnder(deps: TicketDeps, known: KnownMatches, settle: () => void) {
   const { books, gateway, changed } = deps;
   const ends = createAwaitedEnds();
@@ -21,7 +21,7 @@ export function createTicketEnder(deps: TicketDeps, known: KnownMatches, settle:
     if (ticket.state !== 'taken' && ticket.state !== 'stuck') return { kind: 'no', code: 'under_way' };
     const after = await next(ticket);
     if (after === 'try_again') return { kind: 'no', code: after };
-    // Between this look and what is kept nothing may be awaited.
+    // No await between this check and the save.
     if (books.ticket(roundId) !== ticket) return { kind: 'no', code: 'under_way' };
     if (after === ticket) return { kind: 'no', code: 'still_played' };
     const isOver = isTicketOver(after) ? Promise.resolve() : ends.next(roundId);
@@ -33,12 +33,12 @@ export function createTicketEnder(deps: TicketDeps, known: KnownMatches, settle:
   }
 
   return {
-    /** Undefined where there is no such ticket that is not over. Resolves when the platform has answered. */
+    /** Ends a ticket; undefined if no such ticket is open. Resolves when the platform has answered. */
     end(roundId: string): Promise<Ended<BookTicket>> | undefined {
       const ticket = books.ticket(roundId);
       return ticket && (!isTicketOver(ticket) || ticket.state === 'stuck') ? end(ticket) : undefined;
     },
-    /** Hears of a ticket that has changed. */
+    /** Called when a ticket has changed. */
     changed(ticket: BookTicket): void {
       if (isTicketOver(ticket)) ends.over(ticket.roundId);
     },

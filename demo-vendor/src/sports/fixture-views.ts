@@ -15,7 +15,7 @@ export function teamsIn(league: League, { home, away }: Fixture): { home: TeamVi
   return { home: league.teams[home] ?? nobody, away: league.teams[away] ?? nobody };
 }
 
-/** A match as everybody may see it at a time. */
+/** Returns the public view of a match at a time. */
 export function fixtureView(match: Match, nowMs: number): FixtureView {
   const { fixture, league } = match;
   const { phase, betting, known, version } = match.momentAt(nowMs);
@@ -59,7 +59,7 @@ function marketView(match: Match, market: Market): MarketView {
   };
 }
 
-/** "Amberton Foxes -1.5", "Over 2.5", "Draw". */
+/** Formats a selection: "Amberton Foxes -1.5", "Over 2.5", "Draw". */
 export function selectionLabel(
   teams: { home: TeamView; away: TeamView },
   kind: Market['kind'] | 'result',
@@ -74,7 +74,7 @@ export function selectionLabel(
   return `${name} ${own > 0 ? '+' : ''}${lineText(own)}`;
 }
 
-/** All that is needed to count a match again, as far as it may be told; `overMatch` gives one that is over. */
+/** Returns the data to verify a match, without secrets before its end; `overMatch` returns a finished match. */
 export function fixtureProof(
   fixture: Fixture,
   league: League,
@@ -102,7 +102,7 @@ export function fixtureProof(
 
 const eventsOf = (steps: Script['steps']) => steps.flatMap(({ event }) => event ?? []);
 
-/** "2 : 1", and where that was not the end of the match. */
+/** Formats the final score: "2 : 1", with a note if the match was abandoned. */
 export function finalText({ final }: Fixture): string | undefined {
   return final && `${final.score}${final.end === 'abandoned' ? ' (abandoned)' : ''}`;
 }

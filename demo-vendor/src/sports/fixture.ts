@@ -1,9 +1,9 @@
 import type { Model } from './disciplines/script.ts';
 import type { Final } from './judge.rules.ts';
 
-/** A match of a league. Its seed is on the disk before it is announced, and leaves the server when the match is over. */
+/** A match of a league. Its seed is on disk before the announcement, and leaves the server when the match is over. */
 export interface Fixture {
-  /** League and start: no two are the same. */
+  /** League and start, which are unique together. */
   fixtureId: string;
   leagueId: string;
   /** Numbers of the teams in their league. */
@@ -12,12 +12,12 @@ export interface Fixture {
   /** ISO times. */
   openedAt: string;
   startsAt: string;
-  /** How many times faster than common it is played. */
+  /** Speed relative to normal pace. */
   pace: number;
   model: Model;
   /** Lower-case hex. */
   seed: string;
   commitment: string;
-  /** Once it is over; the score as text, "2 : 1". */
+  /** Set once it is over; the score as text, "2 : 1". */
   final?: Final & { score: string };
 }

@@ -43,19 +43,19 @@ const table: [home: number, away: number, market: string, selection: SelectionId
   [1, 1, 'ou:3', 'over', 'lost'],
 ];
 
-test('1X2, handicap and total by hand, with lines that are met', () => {
+test('judges 1X2, handicap and total, with pushes on the line', () => {
   for (const [home, away, market, selection, verdict] of table) {
     assert.equal(judge(score(home, away), market, selection), verdict, `${home}:${away} ${market} ${selection}`);
   }
 });
 
-test('the winner is that of the match, whatever the games say', () => {
+test('takes the winner of the match, whatever the games say', () => {
   const final: Final = { end: 'ended', winner: 'home', tally: { home: 12, away: 13 } };
   assert.deepEqual([judge(final, 'win', 'home'), judge(final, 'win', 'away')], ['won', 'lost']);
   assert.equal(judge(final, 'ah:-0.5', 'home'), 'lost');
 });
 
-test('of an abandoned match only a total that is exceeded stands', () => {
+test('voids everything in an abandoned match but a total that is already exceeded', () => {
   const final = score(2, 1, 'abandoned');
   const verdicts = (market: string, ids: SelectionId[]) => ids.map((id) => judge(final, market, id));
   assert.deepEqual(verdicts('1x2', ['home', 'draw', 'away']), ['void', 'void', 'void']);
@@ -65,7 +65,7 @@ test('of an abandoned match only a total that is exceeded stands', () => {
   assert.deepEqual(verdicts('ou:3.5', ['over', 'under']), ['void', 'void']);
 });
 
-test('a market that there is not is none', () => {
+test('rejects unknown markets', () => {
   for (const id of ['', '1X2', 'ah:', 'ah:1.25', 'ah:--1', 'ou:1e3', 'ou: 2', 'ou:2.5 ', '__proto__', 'ah:9999']) {
     assert.equal(readMarket(id), undefined, id);
   }

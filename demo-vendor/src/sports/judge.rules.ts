@@ -1,7 +1,7 @@
 import type { Tally } from './disciplines/script.ts';
 import type { SelectionId } from './markets.rules.ts';
 
-/** How a match ended. */
+/** Result of a match. */
 export interface Final {
   end: 'ended' | 'abandoned';
   winner: 'home' | 'draw' | 'away';
@@ -10,7 +10,7 @@ export interface Final {
 
 export type Verdict = 'won' | 'lost' | 'push' | 'void';
 
-/** A market by its id; undefined for what is none. */
+/** Parses a market id; undefined for anything else. */
 export function readMarket(id: string): { kind: 'result' | 'handicap' | 'total'; halves: number } | undefined {
   if (id === '1x2' || id === 'win') return { kind: 'result', halves: 0 };
   const [, name, line] = /^(ah|ou):(-?\d{1,3}(?:\.5)?)$/.exec(id) ?? [];
@@ -19,8 +19,8 @@ export function readMarket(id: string): { kind: 'result' | 'handicap' | 'total';
 }
 
 /**
- * What became of a selection. Of an abandoned match only what its score had decided for good stands, which is a total
- * that is exceeded; all else is void. Throws for a market that there is not.
+ * Returns the verdict on a selection. In an abandoned match only a total that was already exceeded counts; all else is
+ * void. Throws for an unknown market.
  */
 export function judge(final: Final, marketId: string, selection: SelectionId): Verdict {
   const market = readMarket(marketId);

@@ -1,15 +1,15 @@
 import type { Discipline, LeagueView, TeamView } from './sports-shapes.ts';
 import { teamsOf } from './team-names.ts';
 
-/** A league that the studio plays, one match every `everyMs` of the common pace. */
+/** A league that the studio plays, one match every `everyMs` at normal pace. */
 export interface League extends LeagueView {
   /** Games of the catalogue that show it. */
   games: readonly string[];
   teams: readonly TeamView[];
   everyMs: number;
-  /** Its first match of the day begins so long after midnight. */
+  /** Start of its first match of the day, after midnight. */
   offsetMs: number;
-  /** Number of its first pairing, so that leagues of a discipline do not play alike. */
+  /** Number of its first pairing, so that leagues of a discipline have different schedules. */
   firstTurn: number;
 }
 
@@ -33,7 +33,7 @@ const football = ['stadium-stadium-football', all];
 const basketball = ['stadium-stadium-basketball', all];
 const tennis = ['whistle-whistle-tennis', all];
 
-/** Two leagues for each sport and for each esports book, half a turn apart. */
+/** Two leagues for each sport and each esports book, half a turn apart. */
 export const leagues: readonly League[] = [
   league('cove', 'Cove League', 'football', football, 0),
   league('meadow', 'Meadow League', 'football', football, 120),

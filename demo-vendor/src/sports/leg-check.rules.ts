@@ -4,7 +4,7 @@ import type { SelectionId } from './markets.rules.ts';
 import type { Match } from './match.ts';
 import type { TicketRefusalCode } from './sports-shapes.ts';
 
-/** A leg as a page asks for it. */
+/** A leg in a page's request. */
 export interface AskedLeg {
   fixtureId: string;
   market: string;
@@ -18,12 +18,12 @@ export type Accept = 'none' | 'better' | 'any';
 
 export type CheckedLeg =
   | { kind: 'good'; leg: Leg }
-  /** With price and version of now, where there is one. */
+  /** With the current price and version, if any. */
   | { kind: 'bad'; code: TicketRefusalCode; price?: number; version?: number };
 
 const bad = (code: TicketRefusalCode): CheckedLeg => ({ kind: 'bad', code });
 
-/** Whether a leg can be had at a time, by the server's clock and the prices of that time. */
+/** Checks whether a leg can be taken at a time, by the server's clock and the prices at that time. */
 export function checkLeg(match: Match | undefined, asked: AskedLeg, accept: Accept, nowMs: number): CheckedLeg {
   if (!match) return bad('unknown_fixture');
   const form = readMarket(asked.market);

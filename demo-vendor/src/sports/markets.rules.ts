@@ -9,7 +9,7 @@ export interface Selection {
   price: number;
 }
 
-/** A market as it is offered now. Lines in halves: -3 is -1.5. */
+/** A market on offer. Lines in halves: -3 is -1.5. */
 export interface Market {
   id: string;
   kind: '1x2' | 'winner' | 'handicap' | 'total';
@@ -17,27 +17,27 @@ export interface Market {
   selections: Selection[];
 }
 
-/** The prices of a market together are worth so much of a stake more than its chances: 5 %. */
+/** Margin: the implied chances of a market add up to 105 %. */
 const overround = 1.05;
 const leastPrice = 1010;
 const mostPrice = 100_000;
 /** Lines whose weaker side is less likely than this are not offered. */
 const leastChance = 0.06;
 
-/** Chances of a selection to win and to lose; what is left of 1 gives the stake back. */
+/** Chances of a selection to win and to lose; the remainder to 1 returns the stake. */
 interface Chance {
   wins: number;
   loses: number;
 }
 
-/** Price for chances, each of which it must be good for: two decimals, rounded down. Undefined where none can be given. */
+/** Returns a price valid for each of the chances: two decimals, rounded down. Undefined if none can be offered. */
 export function priceOf(chances: readonly Chance[]): number | undefined {
   const part = Math.max(...chances.map(({ wins, loses }) => wins / (wins + loses)));
   const price = Math.floor(100 / (part * overround) + 1e-9) * 10;
   return price >= leastPrice && price <= mostPrice ? price : undefined;
 }
 
-/** All markets of a match for which one of several forecasts holds (see `pricedAt`). */
+/** Returns all markets of a match for which one of several forecasts holds (see `pricedAt`). */
 export function marketsOf({ result, lineGap }: DisciplineFacts, forecasts: readonly Forecast[]): Market[] {
   const [first] = forecasts;
   if (!first) return [];
@@ -74,7 +74,7 @@ function lineMarket(
   return { id: `${kind === 'handicap' ? 'ah' : 'ou'}:${lineText(halves)}`, kind, halves, selections };
 }
 
-/** Chance that a number lies above (sign 1) or below (sign -1) a line in halves. */
+/** Returns the chance that a number is above (sign 1) or below (sign -1) a line in halves. */
 function against(spread: Spread, halves: number, sign: number): Chance {
   const chance = { wins: 0, loses: 0 };
   for (const [value, part] of spread) {
@@ -85,7 +85,7 @@ function against(spread: Spread, halves: number, sign: number): Chance {
   return chance;
 }
 
-/** The lines that are offered, in halves, the smallest first. */
+/** Returns the lines on offer, in halves, the smallest first. */
 function linesOf(spread: Spread, gap: DisciplineFacts['lineGap'], isHandicap: boolean): number[] {
   const values = [...spread.keys()];
   const [low, high] = [2 * Math.min(...values), 2 * Math.max(...values)];
@@ -93,11 +93,11 @@ function linesOf(spread: Spread, gap: DisciplineFacts['lineGap'], isHandicap: bo
     const { wins, loses } = against(spread, isHandicap ? -halves : halves, 1);
     return Math.abs(wins / (wins + loses) - 0.5);
   };
-  // A handicap between the two nearest margins is the result once more.
+  // A handicap between the two nearest margins equals the result market.
   const isResult = (halves: number) => isHandicap && !spread.has(0) && Math.abs(halves) < 2;
   const isGood = (halves: number) => !isResult(halves) && evenness(halves) <= 0.5 - leastChance;
   const all = Array.from({ length: high - low + 1 }, (_, i) => (isHandicap ? -(low + i) : low + i)).filter(isGood);
-  // Of lines that part the chances alike, the half one comes first: it leaves no stake undecided.
+  // Of equally even lines the half line comes first, because it has no push.
   const ranked = all.map((halves) => ({ halves, rank: evenness(halves) + (halves % 2 === 0 ? 1e-9 : 0) }));
   const best = ranked.sort((a, b) => a.rank - b.rank).map(({ halves }) => halves);
   const [main] = best;
@@ -107,7 +107,7 @@ function linesOf(spread: Spread, gap: DisciplineFacts['lineGap'], isHandicap: bo
   return taken.sort((a, b) => a - b);
 }
 
-/** "-1.5", "2", "0". */
+/** Formats a line: "-1.5", "2", "0". */
 export function lineText(halves: number): string {
   return String(halves / 2);
 }

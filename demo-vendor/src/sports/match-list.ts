@@ -9,15 +9,15 @@ export interface MatchListDeps {
   books: SportsBooks;
   now(): number;
   pace: number;
-  /** 32 bytes that nobody can foresee. */
+  /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
   log(message: string, details: object): void;
 }
 
-/** A match that is over stays on the board so long, at the common pace. */
+/** How long a finished match stays on the board, at normal pace. */
 const overMs = 90_000;
 
-/** The matches that pages see now: announced ones, and those just over. */
+/** Creates the list of visible matches: announced ones, and those just over. */
 export function createMatchList({ books, now, pace, newSeed, log }: MatchListDeps) {
   const matches = new Map<string, Match>();
   let announcing: Promise<unknown> = Promise.resolve();
@@ -43,7 +43,7 @@ export function createMatchList({ books, now, pace, newSeed, log }: MatchListDep
         const seed = newSeed();
         return { ...planned, openedAt, seed: seedText(seed), commitment: commitmentOf(seed) };
       });
-    // On the disk before anybody sees them: a match that was announced is played, whatever happens.
+    // Saved before anybody sees them, so that every announced match is played.
     await Promise.all(missing.map((fixture) => books.saveFixture(fixture)));
     for (const fixture of missing) keep(fixture);
     return missing;
@@ -52,24 +52,24 @@ export function createMatchList({ books, now, pace, newSeed, log }: MatchListDep
   return {
     find: (fixtureId: string) => matches.get(fixtureId),
     all: () => [...matches.values()],
-    /** Matches of a game, earliest first. */
+    /** Returns the matches of a game, earliest first. */
     ofGame: (gameCode: string) =>
       [...matches.values()]
         .filter(({ league }) => league.games.includes(gameCode))
         .sort((a, b) => a.fixture.startsAt.localeCompare(b.fixture.startsAt)),
-    /** Announces what the leagues lack, and gives it back. */
+    /** Announces the missing matches of the leagues and returns them. */
     announce(leagues: readonly League[]): Promise<Fixture[]> {
       const work = announcing.then(() => addMissing(leagues));
       announcing = work.catch(() => {});
       return work;
     },
-    /** The match as it is when it is over. */
+    /** Marks a match as over and returns it. */
     end(match: Match): Match {
       const over = { ...match, fixture: { ...match.fixture, final: match.final } };
       matches.set(match.fixture.fixtureId, over);
       return over;
     },
-    /** Takes matches away that have been over for a while; whether there were any. */
+    /** Removes matches that have been over for a while; returns whether there were any. */
     dropOld(): boolean {
       const old = [...matches.values()].filter(
         ({ fixture, endsAtMs }) => fixture.final && endsAtMs + overMs / pace < now(),

@@ -12,11 +12,11 @@ export interface RunnerDeps {
   viewers: Viewers;
   now(): number;
   tell(event: VendorResult): void;
-  /** Decides the tickets with a leg on a match that is over, and has them settled. */
+  /** Decides and settles the tickets with a leg on a finished match. */
   ended(fixtureId: string): Promise<void>;
 }
 
-/** Announces matches, tells their viewers what happens in them, and ends them. */
+/** Announces matches, notifies their viewers of changes, and ends them. */
 export function createMatchRunner({ books, list, viewers, now, tell, ended }: RunnerDeps) {
   const shown = new Map<string, string>();
   const closed = new Set<string>();
@@ -32,7 +32,7 @@ export function createMatchRunner({ books, list, viewers, now, tell, ended }: Ru
     const fixture = { ...match.fixture, final: match.final };
     await books.saveFixture(fixture);
     await ended(fixture.fixtureId);
-    // Last, so that an end that could not be written down is tried again at the next tick.
+    // Last, so that an end that could not be saved is tried again at the next tick.
     list.end(match);
     for (const event of eventsOf(fixture, 'over')) tell(event);
     closed.delete(fixture.fixtureId);
@@ -59,7 +59,7 @@ export function createMatchRunner({ books, list, viewers, now, tell, ended }: Ru
 
   return {
     announce,
-    /** Brings everything to where it stands now. */
+    /** Brings all matches up to the current time. */
     async tick(): Promise<void> {
       await announce(leagues.filter((league) => viewers.watching(league).length > 0));
       for (const match of list.all()) if (!match.fixture.final) await follow(match);

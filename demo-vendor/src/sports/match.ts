@@ -5,30 +5,30 @@ import { findLeague, type League } from './leagues.ts';
 import { type Market, marketsOf } from './markets.rules.ts';
 import { recount } from './recount.rules.ts';
 
-/** What is known of a match at a moment, and what is offered. Nothing in it looks ahead. */
+/** What is known and offered at a moment of a match. Nothing in it looks ahead. */
 export interface Moment {
   phase: 'upcoming' | 'in_play' | 'ended' | 'abandoned';
   betting: 'open' | 'suspended' | 'closed';
-  /** Steps that have happened; none before the start. */
+  /** Past steps; none before the start. */
   known: readonly Step[];
-  /** Grows whenever prices are made. */
+  /** Grows with each new set of prices. */
   version: number;
 }
 
-/** A match with its whole script: it knows the end, and tells only what a moment may know. */
+/** A match with its whole script; `momentAt` reveals only what is known at that time. */
 export interface Match {
   fixture: Fixture;
   league: League;
   facts: DisciplineFacts;
   momentAt(nowMs: number): Moment;
-  /** What is offered with a version of the prices. */
+  /** Returns the markets of a version of the prices. */
   marketsOf(version: number): Market[];
   final: NonNullable<Fixture['final']>;
   /** Milliseconds since 1970. */
   endsAtMs: number;
 }
 
-/** Throws for a league that there is not. */
+/** Builds a match from its fixture. Throws for an unknown league. */
 export function makeMatch(fixture: Fixture): Match {
   const league = findLeague(fixture.leagueId);
   if (!league) throw new Error(`no league ${fixture.leagueId}`);

@@ -11,7 +11,7 @@ const now = () => Date.UTC(2026, 2, 3);
 
 const final = { end: 'ended', winner: 'home', tally: { home: 1, away: 0 }, score: '1 : 0' } as const;
 
-test('what was saved is there after a crash that cut a line in half; what is over and old is not', async () => {
+test('restores what was saved after a crash in the middle of a line, without old finished entries', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-books-'));
   try {
     const first = await openSportsBooks(bookPlace(folder, now));
@@ -46,7 +46,7 @@ test('what was saved is there after a crash that cut a line in half; what is ove
   }
 });
 
-test('a ticket whose stake was refused leaves memory while the book is open, with the match that only it needed', async () => {
+test('drops a ticket with a refused stake from memory while open, with the match that only it needed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-sports-books-'));
   try {
     let time = now();

@@ -7,7 +7,7 @@ import { type BookLine, createSportsBooks } from './sports-books.ts';
 const dayMs = 86_400_000;
 const kept = { ticketMs: 30 * dayMs, fixtureMs: dayMs };
 
-/** The books of the sports games from their own journal. */
+/** Opens the store of the sports games from its journal. */
 export function openSportsBooks({ folder, ...place }: BookPlace) {
   return openKeptBooks({
     ...place,
@@ -22,15 +22,15 @@ export function openSportsBooks({ folder, ...place }: BookPlace) {
   });
 }
 
-/** ISO times; what is over and began before is not needed. */
+/** ISO times; finished entries that began earlier are dropped. */
 export interface Oldest {
   ticket: string;
   fixture: string;
-  /** Of tickets whose stake was refused. */
+  /** For tickets with a refused stake. */
   refused: string;
 }
 
-/** The last line of each thing. What is over and old is left out, but for matches that a ticket needs. */
+/** Returns the last line of each entry, without old finished ones, but with matches that a ticket needs. */
 export function latestSportsLines(lines: readonly BookLine[], oldest: Oldest): BookLine[] {
   const fixtures = new Map<string, Fixture>();
   const tickets = new Map<string, BookTicket>();

@@ -13,7 +13,7 @@ import { createSportsRoom } from './sports-room.ts';
 import { sportsRoutes } from './sports-routes.ts';
 import { unsettledTicket } from './unsettled-tickets.rules.ts';
 
-/** Opens the sports book: its journal, its matches, and what its pages ask for. `pace` times faster than common. */
+/** Opens the sportsbook: journal, matches and routes. `pace` is the speed relative to normal. */
 export async function openSports({ pace, ...parts }: TableParts & { pace: number }) {
   const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
   const { books, close } = await openSportsBooks({ folder: storeFolder, now: Date.now, log });
@@ -34,7 +34,7 @@ export async function openSports({ pace, ...parts }: TableParts & { pace: number
   return {
     drawn,
     rounds,
-    /** Ends what the last run left open. */
+    /** Resumes what the last run left open. */
     resume(): void {
       room.resume().catch((error: unknown) => log('the sports book could not be resumed', { error: String(error) }));
     },

@@ -6,7 +6,7 @@ import { createOverMatches } from './over-matches.ts';
 
 const game = 'stadium-stadium-football';
 
-test('a match that is over is counted once, however often it is asked for; the last asked for are kept', async () => {
+test('computes a finished match once and caches the most recently used', async () => {
   await withSportsStudio(game, async ({ time, books, room }) => {
     await time.pass(3_600_000);
     const leagueIds = [...new Set(room.matches(game).map(({ league }) => league.leagueId))];

@@ -3,7 +3,7 @@ import type { Match } from './match.ts';
 
 const usuallyKept = 200;
 
-/** Matches that are over, counted from their seeds once; so many that were asked for last are kept. */
+/** Creates a cache of finished matches, computed from their seeds; keeps the `most` recently used. */
 export function createOverMatches(count: (fixture: Fixture) => Match, most = usuallyKept): (fixture: Fixture) => Match {
   const kept = new Map<string, Match>();
   return (fixture) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Verdict } from './judge.rules.ts';
 import { decide, oddsText, payoutMinor } from './payout.rules.ts';
 
-// Counted by hand: stake in minor units, prices in thousandths, payout in minor units.
+// Computed by hand: stake in minor units, prices in thousandths, payout in minor units.
 const payouts: [stake: number, prices: number[], pays: bigint][] = [
   [100, [1850], 185n],
   [333, [1910], 636n], // 6.3603
@@ -17,7 +17,7 @@ const payouts: [stake: number, prices: number[], pays: bigint][] = [
   [100, Array<number>(8).fill(100_000), 1_000_000_000_000_000_000n],
 ];
 
-test('a payout is the exact product, rounded down once at the end', () => {
+test('pays the exact product, rounded down once at the end', () => {
   for (const [stake, prices, pays] of payouts) assert.equal(payoutMinor(stake, prices), pays, `${stake} ${prices}`);
   assert.equal(oddsText([1850, 1850]), '3.42');
   assert.equal(oddsText([1910, 2050, 3400]), '13.31');
@@ -86,7 +86,7 @@ const parlays: [why: string, legs: Legs, decision: object][] = [
   ['one void, one still open', [[1500, 'void'], [1700]], { kind: 'open' }],
 ];
 
-test('parlays with won, lost, void and pushed legs come to what was counted by hand', () => {
+test('pays parlays with won, lost, void and pushed legs as computed by hand', () => {
   for (const [why, legs, decision] of parlays) {
     assert.deepEqual(
       decide(

@@ -8,7 +8,7 @@ import { abandonedOneIn, drawScript, recount } from './recount.rules.ts';
 
 const seed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
-test('a seed tells the same match every time, and another match under another id or with another seed', () => {
+test('draws the same match from a seed and id, and another one for another seed or id', () => {
   for (const discipline of allDisciplines) {
     const model = findDiscipline(discipline).rules.modelOf(0.1, -0.1);
     const tell = (fixtureId: string, of = seed) => JSON.stringify(recount({ fixtureId, discipline, model }, of));
@@ -20,7 +20,7 @@ test('a seed tells the same match every time, and another match under another id
 
 const sumOf = (spread: Spread) => [...spread.values()].reduce((sum, chance) => sum + chance, 0);
 
-test('time and score only go on, and the forecast at every step is whole', () => {
+test('never moves time or score back, and has a complete forecast at every step', () => {
   const draw = seededDraw(11);
   for (const discipline of allDisciplines) {
     const { rules } = findDiscipline(discipline);
@@ -43,7 +43,7 @@ test('time and score only go on, and the forecast at every step is whole', () =>
   }
 });
 
-test('one match in sixty is abandoned, at any time of the play, and its course until then stays', () => {
+test('abandons one match in sixty at any time of play, without changing its course until then', () => {
   const draw = seededDraw(3);
   const model = findDiscipline('football').rules.modelOf(0, 0);
   let abandoned = 0;

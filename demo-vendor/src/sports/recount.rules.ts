@@ -4,11 +4,11 @@ import { findDiscipline } from './disciplines/find-discipline.ts';
 import type { Model, Script } from './disciplines/script.ts';
 import type { Discipline } from './sports-shapes.ts';
 
-/** One match in so many is abandoned. */
+/** One match in this many is abandoned. */
 export const abandonedOneIn = 60;
 const partsOfMatch = 1000;
 
-/** The script of a match by its chances and a draw: first whether it is abandoned, and when, then the play. */
+/** Draws the script of a match from its chances: first whether and when it is abandoned, then the play. */
 export function drawScript(discipline: Discipline, model: Model, draw: Draw): Script {
   const isAbandoned = draw(abandonedOneIn) === 0;
   const part = draw(partsOfMatch);
@@ -32,8 +32,8 @@ function abandonedAt(steps: Script['steps'], at: number): Script['steps'][number
 }
 
 /**
- * The script of a match from its seed (lower-case hex), its id and its chances. The server plays it, and the page of
- * whoever verifies counts it again.
+ * Computes the script of a match from its seed (lower-case hex), id and chances. The server plays it, and the verifying
+ * page computes it again.
  */
 export function recount(match: { fixtureId: string; discipline: Discipline; model: Model }, seed: string): Script {
   return drawScript(match.discipline, match.model, fairDraw(seedFromText(seed), match.fixtureId));

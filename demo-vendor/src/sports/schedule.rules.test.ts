@@ -7,7 +7,7 @@ import { leagues, leaguesOf } from './leagues.ts';
 import { pairingOf, plannedAt } from './schedule.rules.ts';
 import { teamsPerLeague } from './team-names.ts';
 
-test('everybody meets everybody, at home and away, and nobody plays two matches at once', () => {
+test('pairs every team with every other at home and away, and never plays a team twice at once', () => {
   const pairs = Array.from({ length: 132 }, (_, turn) => pairingOf(turn));
   assert.equal(new Set(pairs.map(({ home, away }) => `${home}-${away}`)).size, 132);
   for (let turn = 0; turn < 1000; turn += 1) {
@@ -17,7 +17,7 @@ test('everybody meets everybody, at home and away, and nobody plays two matches 
   }
 });
 
-test('at any time each sport has matches to come and matches that run, none announced twice', () => {
+test('has upcoming and running matches in each sport at any time, none announced twice', () => {
   for (let now = Date.UTC(2026, 2, 1); now < Date.UTC(2026, 2, 1, 2); now += 7001) {
     for (const discipline of ['football', 'basketball', 'tennis'] as const) {
       const all = leagues
@@ -33,7 +33,7 @@ test('at any time each sport has matches to come and matches that run, none anno
   }
 });
 
-test('a match lasts four to six minutes', () => {
+test('plays a match in four to six minutes', () => {
   const draw = seededDraw(5);
   for (const { discipline } of leagues) {
     const { rules } = findDiscipline(discipline);
@@ -47,7 +47,7 @@ test('a match lasts four to six minutes', () => {
   }
 });
 
-test('every game shows leagues, every league has twelve teams of its own name and letters', () => {
+test('shows leagues in every game, each with twelve teams with their own names and letters', () => {
   for (const { game } of sportsGames) assert.ok(leaguesOf(game.gameCode).length >= 2, game.gameCode);
   for (const { games } of leagues) {
     for (const code of games)

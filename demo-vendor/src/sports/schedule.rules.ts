@@ -3,18 +3,18 @@ import type { Fixture } from './fixture.ts';
 import type { League } from './leagues.ts';
 import { strengthOf, teamsPerLeague } from './team-names.ts';
 
-/** Matches are announced so many turns of their league ahead. */
+/** How many turns of a league ahead its matches are announced. */
 const turnsAhead = 4;
-/** A match of a league that nobody watched may have begun at most so long ago when it is announced. */
+/** In an unwatched league, how long ago a match may have begun when it is announced. */
 const lateStartMs = 200_000;
 
 const others = teamsPerLeague - 1;
 const matchesPerRound = teamsPerLeague / 2;
-/** In this order a team rests for at least three matches. */
+/** With this order a team pauses for at least three matches. */
 const roundStep = 9;
 const orderInRound = [5, 4, 3, 2, 1, 0];
 
-/** Who meets in turn number `turn` of a league: all against all, then again with the sides changed. */
+/** Returns the pairing of a turn of a league: all against all, then again with sides swapped. */
 export function pairingOf(turn: number): { home: number; away: number } {
   const round = Math.floor(turn / matchesPerRound);
   const place = orderInRound[turn % matchesPerRound] ?? 0;
@@ -27,7 +27,7 @@ export function pairingOf(turn: number): { home: number; away: number } {
 
 export type Planned = Pick<Fixture, 'fixtureId' | 'leagueId' | 'home' | 'away' | 'startsAt' | 'pace' | 'model'>;
 
-/** The matches of a league that should be known at a time (milliseconds since 1970), earliest first. */
+/** Returns the matches of a league that should be known at a time (milliseconds since 1970), earliest first. */
 export function plannedAt(league: League, nowMs: number, pace: number): Planned[] {
   const every = Math.round(league.everyMs / pace);
   const offset = Math.round(league.offsetMs / pace);

@@ -4,7 +4,7 @@ import type { TicketDeps } from './ask-for-stake.ts';
 import { rollbackIdOf, winIdOf } from './book-ticket.ts';
 import { afterSettle, dueItem } from './ticket.rules.ts';
 
-/** Tells the platform of tickets that are decided, in as few calls as it takes, however often nobody answers. */
+/** Creates the settler that sends decided tickets to the platform in batches until they are answered. */
 export function createSettler(deps: TicketDeps): () => void {
   const { books, gateway } = deps;
   return createBatchSettler(deps, {

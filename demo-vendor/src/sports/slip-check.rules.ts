@@ -6,7 +6,7 @@ import type { Match } from './match.ts';
 import { payoutMinor } from './payout.rules.ts';
 import type { TicketRefusalCode } from './sports-shapes.ts';
 
-/** A ticket as a page asks for it. */
+/** A ticket in a page's request. */
 export interface Slip {
   playerId: string;
   launchId: string;
@@ -29,7 +29,7 @@ const refuse = (code: TicketRefusalCode, legs: SlipRefusal['legs'] = []): Checke
   refusal: { code, legs },
 });
 
-/** Whether a ticket can be had at a time: its stake, its legs, and what it may pay. */
+/** Checks whether a ticket can be taken at a time: its stake, its legs, and its possible payout. */
 export function checkSlip(slip: Slip, matchOf: (fixtureId: string) => Match | undefined, nowMs: number): CheckedSlip {
   const stakeRefusal = refusalOfStake(slip.stakeMinor);
   if (stakeRefusal) return refuse(stakeRefusal);

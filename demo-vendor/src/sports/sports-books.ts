@@ -4,23 +4,23 @@ import type { Fixture } from './fixture.ts';
 
 export type BookLine = { kind: 'fixture'; fixture: Fixture } | { kind: 'ticket'; ticket: BookTicket };
 
-/** Matches and tickets, in memory for reading and in the journal. A change is in memory at once. */
+/** Store of matches and tickets, in memory for reading and in the journal. A change is in memory at once. */
 export interface SportsBooks extends Retold<BookLine> {
   fixture(fixtureId: string): Fixture | undefined;
   openFixtures(): Fixture[];
-  /** Matches of these leagues that are over, the last announced first. */
+  /** Returns finished matches of these leagues, the last announced first. */
   results(leagueIds: readonly string[], limit: number): Fixture[];
   ticket(roundId: string): BookTicket | undefined;
-  /** Tickets with a leg on the match that are not over. */
+  /** Returns open tickets with a leg on the match. */
   openTicketsOn(fixtureId: string): BookTicket[];
   openTickets(): BookTicket[];
-  /** Tickets that wait for more than their matches, and those that are stuck. */
+  /** Returns tickets that wait for more than their matches, and stuck ones. */
   unsettledTickets(): BookTicket[];
-  /** Tickets of which the platform has to be told something. */
+  /** Returns tickets with an item to send to the platform. */
   dueTickets(): BookTicket[];
-  /** Tickets of a player in a game, newest first. */
+  /** Returns tickets of a player in a game, newest first. */
   history(playerId: string, gameCode: string, limit: number): BookTicket[];
-  /** On the disk when it resolves. */
+  /** Resolves when the match is on disk. */
   saveFixture(fixture: Fixture): Promise<void>;
   saveTicket(ticket: BookTicket): Promise<void>;
 }

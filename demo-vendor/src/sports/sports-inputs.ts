@@ -30,7 +30,7 @@ export const ticketBody = v.object({
   ),
 });
 
-/** The ticket with a whole amount, or what is wrong with its stake. */
+/** Returns the ticket with its stake in minor units, or the fault of its stake. */
 export function slipOf(session: PageSession, body: v.InferOutput<typeof ticketBody>): Slip | StakeFault {
   const stakeMinor = readStake(body.stake);
   if (typeof stakeMinor === 'string') return stakeMinor;

@@ -15,20 +15,20 @@ import { createViewers, type Viewer } from './viewers.ts';
 
 export interface RoomDeps extends Omit<TicketDeps, 'changed'> {
   tell(event: VendorResult): void;
-  /** 32 bytes that nobody can foresee. */
+  /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
-  /** How many times faster than common the matches are played. */
+  /** Speed of the matches relative to normal. */
   pace: number;
 }
 
 const tickMs = 500;
 const delayMs = 3000;
-/** Ends are told again after a restart for so long, as the last telling may have been lost. */
+/** After a restart, results of this period are sent again, as the last call may have been lost. */
 const toldAgainMs = 900_000;
 
 /**
- * The book of all games. New matches are announced while somebody looks; those that are announced are played to their
- * end, and their tickets settled.
+ * Creates the sportsbook of all games. It announces new matches while somebody watches, plays announced ones to their
+ * end, and settles their tickets.
  */
 export function createSportsRoom(given: RoomDeps) {
   const { books, clock, log, pace, tell } = given;
@@ -45,7 +45,7 @@ export function createSportsRoom(given: RoomDeps) {
     settle();
   };
   const runner = createMatchRunner({ books, list, viewers, now: clock.now, tell, ended });
-  // What is open before the first ticket of this run is what the last run left.
+  // Read before the first ticket of this run, so these are left from the last run.
   const left = books.openTickets();
   const inPlayDelayMs = Math.round(delayMs / pace);
 
@@ -61,12 +61,12 @@ export function createSportsRoom(given: RoomDeps) {
 
   return {
     inPlayDelayMs,
-    /** Announces the matches of a game that should be known by now. */
+    /** Announces the due matches of a game. */
     async open(gameCode: string): Promise<void> {
       await runner.announce(leaguesOf(gameCode));
       start();
     },
-    /** Lets somebody look at a game; gives back how they leave. */
+    /** Adds a viewer of a game; returns the unsubscribe. */
     watch(gameCode: string, viewer: Viewer): () => void {
       const leave = viewers.add(gameCode, viewer);
       start();
@@ -87,11 +87,11 @@ export function createSportsRoom(given: RoomDeps) {
         settle();
       },
     }),
-    /** Tickets that stand and whose matches do not end by themselves. */
+    /** Returns taken tickets whose matches will not end on their own. */
     inVain: () => books.openTickets().filter((ticket) => waitsInVain(known, ticket)),
-    /** Ends a ticket for an operator; undefined where there is none that is not over. */
+    /** Ends a ticket for an operator; undefined if no such ticket is open. */
     end: ender.end,
-    /** Ends what the last run left open: stakes that were not answered go back, matches are played on. */
+    /** Resumes what the last run left open: rolls back unanswered stakes and continues matches. */
     async resume(): Promise<void> {
       for (const ticket of left) {
         if (ticket.state !== 'asked') await decide(ticket);
@@ -114,13 +114,13 @@ function tellEndsAgain({ books, clock, tell }: RoomDeps): void {
   }
 }
 
-/** How tickets are decided and settled. */
+/** Creates the functions that decide and settle tickets. */
 function deciding(given: Omit<TicketDeps, 'changed'>, changed: (ticket: BookTicket) => void) {
   const deps: TicketDeps = { ...given, changed };
   return {
     deps,
     settle: createSettler(deps),
-    /** Decides a taken ticket by the matches that are over. */
+    /** Decides a taken ticket by its finished matches. */
     async decide(ticket: BookTicket): Promise<void> {
       const after = withFinals(ticket, (fixtureId) => given.books.fixture(fixtureId)?.final);
       if (after === ticket) return;

@@ -14,7 +14,7 @@ export interface SportsRouteDeps extends StreamParts {
   gateway: Gateway;
 }
 
-/** What the pages of the sports book ask for; the shapes stand in sports-shapes.ts. */
+/** Registers the routes of the sportsbook's pages; shapes are in sports-shapes.ts. */
 export function sportsRoutes(app: FastifyInstance, deps: SportsRouteDeps): void {
   const { room } = deps;
   const seats = pageSeats(deps.store, findSportsGame);

@@ -1,24 +1,24 @@
 /*
- * What the page of the sports book sees. Amounts are text ("12.50"), prices text with two decimals ("1.85"), times ISO.
- * Every call but the first names its session in the header `x-session`. Refusals are `{ "code": "..." }`.
+ * API of the sportsbook page. Amounts are text ("12.50"), prices text with two decimals ("1.85"), times ISO. Every call
+ * but the first has its session in the header `x-session`. Refusals are `{ "code": "..." }`.
  *
  * POST /api/sports/session   { launchToken, gameCode, exchangeId } -> SportsSession
  *      400 invalid_input, 403 launch_token_invalid, 503 try_again
- * GET  /api/sports/session                                  -> SportsSession, with the balance of now. 403 session_unknown
- * GET  /api/sports/board                                    -> Board: all matches of the game, in play, to come and just over
+ * GET  /api/sports/session                                  -> SportsSession, with the current balance. 403 session_unknown
+ * GET  /api/sports/board                                    -> Board: all matches of the game, in play, upcoming, just over
  * GET  /api/sports/<gameCode>/stream                        server-sent events: `board` (Board: at the beginning, and when
  *      matches come or go), `fixture` (FixtureView: one match changed), `ticket` (TicketView: one of the player's own).
- *      A comment comes at least every ten seconds.
- * POST /api/sports/tickets   TicketRequest                  -> TicketView (state `taken`, or `refused` with the platform's word)
- *      202 waiting: ask again with the same body, it is one ticket however often it is sent. An in-play leg takes about 3 s.
+ *      A comment is sent at least every ten seconds.
+ * POST /api/sports/tickets   TicketRequest                  -> TicketView (state `taken`, or `refused` with the platform's code)
+ *      202 waiting: send the same body again; it stays one ticket. An in-play leg takes about 3 s.
  *      400 invalid_input, 403 session_unknown, 409 ticket_conflict (the id has another content),
- *      422 TicketRefusal: nothing was asked and nothing kept, the same id may be sent with new prices:
+ *      422 TicketRefusal: no stake was requested and nothing stored, the same id may be sent with new prices:
  *        unknown_fixture, unknown_market, unknown_selection, market_closed, market_suspended, odds_changed, invalid_price
  *        (a price or version that was never offered), same_match, zero_stake, negative_stake, stake_decimals, below_minimum,
  *        above_maximum, above_payout
- * GET  /api/sports/tickets                                  -> { list: TicketView[] }: the player's own of this game, newest first
+ * GET  /api/sports/tickets                                  -> { list: TicketView[] }: the player's in this game, newest first
  * GET  /api/sports/tickets/<ticketId>                       -> TicketView. 404 unknown_ticket
- * GET  /api/sports/results                                  -> { list: FixtureView[] }: matches that are over, newest first
+ * GET  /api/sports/results                                  -> { list: FixtureView[] }: finished matches, newest first
  * GET  /api/sports/fixtures/<fixtureId>                     -> FixtureProof: before the end without a seed. 404 unknown_fixture
  *
  * A ticket that was taken:
@@ -52,7 +52,7 @@ export interface LeagueView {
   discipline: Discipline;
 }
 
-/** What a page shows of its book before the first match. */
+/** Static information about the sportsbook of a game. */
 export interface BookInfo {
   gameCode: string;
   gameName: string;
@@ -62,13 +62,13 @@ export interface BookInfo {
   limits: {
     leastStake: string;
     mostStake: string;
-    /** Most that a ticket may pay, stake included. */
+    /** Maximum payout of a ticket, stake included. */
     mostPayout: string;
     mostLegs: number;
   };
-  /** About so long an in-play leg is looked at before the stake is asked. */
+  /** Approximate delay of an in-play leg before its stake is requested. */
   inPlayDelayMs: number;
-  /** Rules in paragraphs, for the rules sheet; per discipline after the common ones. */
+  /** Paragraphs of the rules sheet; per discipline after the common ones. */
   rules: { title: string; lines: string[] }[];
 }
 
@@ -93,11 +93,11 @@ export interface ScoreView {
 }
 
 export interface MatchEvent {
-  /** As it is shown: "21'", "Q2 5:00", "Set 2". */
+  /** Display text: "21'", "Q2 5:00", "Set 2". */
   clock: string;
   side?: 'home' | 'away';
   text: string;
-  /** Score after it. */
+  /** Score after the event. */
   home: number;
   away: number;
 }
@@ -125,16 +125,16 @@ export interface FixtureView {
   away: TeamView;
   startsAt: string;
   phase: 'upcoming' | 'in_play' | 'ended' | 'abandoned';
-  /** Of all markets of the match. Suspended ones come back in seconds; closed is for good. */
+  /** State of all markets of the match. Suspended ones return in seconds; closed is final. */
   betting: 'open' | 'suspended' | 'closed';
   /** "34'", "Half time", "Q2 5:00", "Set 2", "Map 1", "Full time"; before the match the empty text. */
   clock: string;
-  /** Part of the match that is played, 0 to 1; sets and maps that may come count as about half played. */
+  /** Part of the match that has been played, 0 to 1; possible further sets and maps count about half. */
   progress: number;
   score: ScoreView;
   /** The last eight, newest last. */
   events: MatchEvent[];
-  /** Grows whenever a price moves. */
+  /** Grows with every price change. */
   version: number;
   /** With their last prices while suspended; none when closed. */
   markets: MarketView[];
@@ -149,12 +149,12 @@ export interface Board {
 }
 
 export interface TicketRequest {
-  /** The page's own id, 8 to 64 of `A-Z a-z 0-9 -`. */
+  /** The page's id of the ticket, 8 to 64 of `A-Z a-z 0-9 -`. */
   ticketId: string;
   stake: string;
-  /** What to do when a price has moved: refuse, take better ones, take any. */
+  /** What to do if a price has changed: refuse, accept better ones, accept any. */
   accept: 'none' | 'better' | 'any';
-  /** One is a single, two to eight of different matches a parlay. */
+  /** One leg is a single, two to eight on different matches a parlay. */
   legs: { fixtureId: string; market: string; selection: string; price: string; version: number }[];
 }
 
@@ -174,7 +174,7 @@ export type TicketRefusalCode =
 
 export interface TicketRefusal {
   code: TicketRefusalCode;
-  /** Legs that caused it; price and version of now where there is one. */
+  /** Legs that caused it; with the current price and version, if any. */
   legs: { fixtureId: string; code: TicketRefusalCode; price?: string; version?: number }[];
 }
 
@@ -200,25 +200,25 @@ export interface TicketView {
   ticketId: string;
   at: string;
   /**
-   * asked: the platform has not answered the stake. taken: it stands. refused: the platform said no (`refusal`).
-   * settling: decided, the platform is being told. settled, void (stake given back), stuck (the studio's people look at it).
+   * asked: the platform has not answered the stake. taken: accepted. refused: refused by the platform (`refusal`).
+   * settling: decided, being sent to the platform. settled, void (stake returned), stuck (needs review by an operator).
    */
   state: 'asked' | 'taken' | 'refused' | 'settling' | 'settled' | 'void' | 'stuck';
-  /** Code of the vendor API: insufficient_balance, play_stopped, ...; `not_answered` where the platform gave no answer in time. */
+  /** Code of the vendor API: insufficient_balance, play_stopped, ...; `not_answered` without an answer in time. */
   refusal?: string;
   stake: string;
   /** Product of the prices, shown with two decimals, rounded down. */
   odds: string;
-  /** What all legs won would pay, stake included. */
+  /** Payout if all legs win, stake included. */
   mayPay: string;
-  /** What was paid, 0.00 until then. */
+  /** Amount paid, 0.00 until then. */
   paid: string;
-  /** Balance at the last answer of the platform about this ticket. */
+  /** Balance in the platform's last answer about this ticket. */
   balance?: string;
   legs: LegView[];
 }
 
-/** All that is needed to count a match again: `recount` of `recount.rules.ts` makes the script from it. */
+/** Data to verify a match: `recount` in `recount.rules.ts` computes the script from it. */
 export interface FixtureProof {
   fixtureId: string;
   leagueName: string;
@@ -227,7 +227,7 @@ export interface FixtureProof {
   away: string;
   startsAt: string;
   phase: FixtureView['phase'];
-  /** Chances of the match, open before the first bet; what they mean stands in the rules of the discipline. */
+  /** Chances of the match, public before the first bet; the rules of the discipline define their meaning. */
   model: { home: number; away: number };
   commitment: string;
   /** Lower-case hex; only when the match is over. */

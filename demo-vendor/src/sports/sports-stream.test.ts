@@ -8,7 +8,7 @@ import { streamSports } from './sports-stream.ts';
 
 const game = 'stadium-stadium-football';
 
-test('a page is told the board, each change of a match and its own ticket, and no seed at all', async () => {
+test('sends a page the board, each change of a match and its own ticket, but no seed', async () => {
   await withSportsStudio(game, async ({ app, session, time, send, upcoming, seeds, room, complaints }) => {
     const { next, text, events, close } = await openStream(app, `/api/sports/${game}/stream`, {
       'x-session': session.session,
@@ -37,7 +37,7 @@ test('a page is told the board, each change of a match and its own ticket, and n
   });
 });
 
-test('nobody looks: what was announced is played to its end, and nothing new', async () => {
+test('plays announced matches to their end without viewers, and announces no new ones', async () => {
   await withSportsStudio(game, async ({ leave, time, platform, books, lines }) => {
     leave();
     await time.pass(60 * 60_000);
@@ -50,7 +50,7 @@ test('nobody looks: what was announced is played to its end, and nothing new', a
   });
 });
 
-test('a page that goes while matches are announced for it leaves nothing behind', async () => {
+test('leaves no viewer behind if a page goes while its matches are announced', async () => {
   await withSportsStudio(game, async ({ room, books, clock, leave, time, lines }) => {
     leave();
     const gone = new ServerResponse(new IncomingMessage(new Socket()));

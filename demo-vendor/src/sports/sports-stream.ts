@@ -7,7 +7,7 @@ import type { SportsRoom } from './sports-room.ts';
 import type { Board } from './sports-shapes.ts';
 import { ticketView } from './ticket-views.ts';
 
-/** A board is long. */
+/** Higher than usual because a board is long. */
 const mostWaitingBytes = 1024 * 1024;
 
 export interface StreamParts {
@@ -16,13 +16,13 @@ export interface StreamParts {
   clock: TableClock;
 }
 
-/** All matches of a game as they stand. */
+/** Returns all matches of a game in their current state. */
 export function boardOf({ room, clock }: StreamParts, gameCode: string): Board {
   const now = clock.now();
   return { now: new Date(now).toISOString(), fixtures: room.matches(gameCode).map((match) => fixtureView(match, now)) };
 }
 
-/** Server-sent events of a game for one page, until the page goes. */
+/** Streams events of a game to one page until it leaves. */
 export function streamSports(parts: StreamParts, gameCode: string, playerId: string, response: ServerResponse): void {
   const { room, books, clock } = parts;
   streamToPage(

@@ -17,7 +17,7 @@ const opening = 100_000_000_000n;
 const games = ['whistle-whistle-all-sports', 'imes-im-arena', 'ai-ai-arena'];
 const ticketsSent = 1500;
 
-test(`${ticketsSent} tickets, lost calls and kills: nothing is lost or doubled (seed ${seed})`, async () => {
+test(`loses and doubles nothing over ${ticketsSent} tickets with lost calls and kills (seed ${seed})`, async () => {
   const draw = seededDraw(seed);
   const platform = fakePlatform(opening);
   const time = virtualClock(Date.UTC(2026, 2, 1));
@@ -68,7 +68,7 @@ test(`${ticketsSent} tickets, lost calls and kills: nothing is lost or doubled (
       const market = offered[draw(Math.max(1, offered.length))];
       const selection = market?.selections[draw(market.selections.length)];
       const { fixtureId } = match.fixture;
-      // Some pages are behind, some invent a price.
+      // Some pages have an outdated price, some invent one.
       const price = draw(20) === 0 ? 1500 : (selection?.price ?? 1500);
       return {
         fixtureId,
@@ -90,7 +90,7 @@ test(`${ticketsSent} tickets, lost calls and kills: nothing is lost or doubled (
       legs,
     };
     sent.set(ticketId, slip);
-    // Some pages ask twice at once.
+    // Some pages send a ticket twice at once.
     for (let times = draw(4) === 0 ? 2 : 1; times > 0; times -= 1) {
       void life.room.place(slip).then((placed) => note(slip, placed));
     }
@@ -104,7 +104,7 @@ test(`${ticketsSent} tickets, lost calls and kills: nothing is lost or doubled (
     assert.deepEqual(life.complaints, []);
     if (life.isDead()) life = live(1 + draw(1500));
   }
-  // The last life lives on until everything is over.
+  // The last life runs until everything is over.
   life.kill();
   life = live(Number.POSITIVE_INFINITY);
   await time.pass(3_600_000);
@@ -156,7 +156,7 @@ type Known = {
   commitment: string;
 };
 
-/** What a taken ticket changes of the balance, by the seeds alone: counted in fractions, not as the book does. */
+/** Computes the balance change of a taken ticket from the seeds, in fractions, independently of the sportsbook. */
 function modelChange(slip: Slip, prices: readonly number[], fixtureOf: (id: string) => Known): bigint {
   let numerator = BigInt(slip.stakeMinor);
   let denominator = 1n;

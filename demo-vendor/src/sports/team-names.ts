@@ -1,6 +1,6 @@
 import type { TeamView } from './sports-shapes.ts';
 
-/** Invented towns with their three letters. */
+/** Invented towns with three-letter codes. */
 const towns = [
   ['Amberton', 'AMB'],
   ['Brindle Bay', 'BRI'],
@@ -40,7 +40,7 @@ const colours = [
 
 export const teamsPerLeague = 12;
 
-/** The teams of league number `leagueNo`: every league has others. */
+/** Returns the teams of a league; no two leagues share a team. */
 export function teamsOf(leagueNo: number): TeamView[] {
   return Array.from({ length: teamsPerLeague }, (_, team) => {
     const [town, short] = towns[(leagueNo * 5 + team * 7) % towns.length] ?? towns[0];
@@ -49,5 +49,5 @@ export function teamsOf(leagueNo: number): TeamView[] {
   });
 }
 
-/** Strength of a team between -0.5 and 0.5. */
+/** Returns the strength of a team between -0.5 and 0.5. */
 export const strengthOf = (team: number) => ((team * 5) % teamsPerLeague) / (teamsPerLeague - 1) - 0.5;

@@ -3,7 +3,7 @@ import type { Fixture } from './fixture.ts';
 import { finalText, teamsIn } from './fixture-views.ts';
 import { findLeague } from './leagues.ts';
 
-/** What the platform is told of a match in a state, once for each game that shows it. */
+/** Builds the events that report a match in a state to the platform, one for each game that shows it. */
 export function eventsOf(fixture: Fixture, state: 'opened' | 'closed' | 'over'): VendorResult[] {
   const league = findLeague(fixture.leagueId);
   if (!league) return [];

@@ -6,20 +6,20 @@ import { checkSlip, type Slip, type SlipRefusal } from './slip-check.rules.ts';
 export type Placed =
   | { kind: 'placed'; ticket: BookTicket }
   | { kind: 'no'; refusal: SlipRefusal }
-  /** The id has another content. */
+  /** The id was used with different content. */
   | { kind: 'conflict' };
 
 export interface DeskDeps extends TicketDeps {
-  /** The match, where the game shows it. */
+  /** Returns the match if the game shows it. */
   matchOf(gameCode: string, fixtureId: string): Match | undefined;
   inPlayDelayMs: number;
-  /** Told when the platform has answered a stake, or did not in time. */
+  /** Called when the platform has answered a stake, or did not in time. */
   answered(roundId: string): Promise<void>;
 }
 
 /**
- * Takes tickets. One with a leg in play waits and is looked at again, and only then its stake is asked: whoever sees a
- * goal before the book does gains nothing.
+ * Takes tickets. A ticket with an in-play leg is checked again after a delay before its stake is requested, so that
+ * seeing a goal before the sportsbook does is no advantage.
  */
 export function createTicketDesk(deps: DeskDeps) {
   const { books, clock } = deps;
@@ -35,7 +35,7 @@ export function createTicketDesk(deps: DeskDeps) {
       checked = check(slip);
     }
     if (checked.kind === 'bad') return { kind: 'no', refusal: checked.refusal };
-    // On the disk before the stake is asked for: no crash can forget it.
+    // Saved before the stake is requested, so that no crash can lose it.
     await books.saveTicket(newTicket(roundId, slip, sent, checked.legs, clock.now()));
     await askForStake(deps, roundId);
     await deps.answered(roundId);
@@ -48,7 +48,7 @@ export function createTicketDesk(deps: DeskDeps) {
     return { kind: 'placed', ticket };
   }
 
-  /** The ticket of this id: a new one, or the one of before. Resolves when the platform has answered. */
+  /** Places a ticket, or returns the existing one with this id. Resolves when the platform has answered. */
   return async function place(slip: Slip): Promise<Placed> {
     const roundId = roundIdOf(slip.gameCode, slip.playerId, slip.ticketId);
     const sent = sentText(slip);

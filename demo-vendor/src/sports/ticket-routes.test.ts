@@ -8,7 +8,7 @@ import type { FixtureProof, FixtureView, TicketView } from './sports-shapes.ts';
 const football = 'stadium-stadium-football';
 const minute = 60_000;
 
-test('a ticket is taken once, however often it is sent, settled by its match, told, and in the history', async () => {
+test('takes a ticket once however often it is sent, settles it by its match and shows it in the history', async () => {
   await withSportsStudio(football, async ({ send, upcoming, platform, time, ask, complaints }) => {
     const match = await upcoming();
     const ticket = ticketOn([legOf(match)]);
@@ -36,13 +36,13 @@ test('a ticket is taken once, however often it is sent, settled by its match, to
   });
 });
 
-test('a price that has moved is told; better or any is taken where the player says so', async () => {
+test('returns a changed price, and takes better or any prices if the player allows it', async () => {
   await withSportsStudio(football, async ({ send, begin, board, time, platform, room, clock }) => {
     const inPlay = async () =>
       (await board()).fixtures.find((match) => match.phase === 'in_play' && match.betting === 'open');
     let seen: FixtureView | undefined;
     let now: FixtureView | undefined;
-    // Time goes on until the price of a draw has fallen since it was seen, and holds for a while.
+    // Waits until the price of a draw has fallen since it was read, and stays stable for a while.
     const priceOf = (match: FixtureView | undefined) => Number(legOf(match ?? assert.fail(), 0, 1).price);
     for (let tries = 0; ; tries += 1) {
       assert.ok(tries < 100);
@@ -74,7 +74,7 @@ test('a price that has moved is told; better or any is taken where the player sa
   });
 });
 
-test('a bet in play waits, and what happens meanwhile refuses it before any stake is asked', async () => {
+test('delays an in-play bet, and refuses it before any stake is requested if the market changes', async () => {
   await withSportsStudio(football, async ({ begin, board, time, platform, room, clock }) => {
     let tried = 0;
     for (let tick = 0; tick < 4000 && tried < 3; tick += 1) {
@@ -97,7 +97,7 @@ test('a bet in play waits, and what happens meanwhile refuses it before any stak
   });
 });
 
-test('the clock of the server decides: after the kick-off the old price is old, after the end there is none', async () => {
+test("decides by the server's clock: refuses the old price after kick-off, and any after the end", async () => {
   await withSportsStudio(football, async ({ send, upcoming, time, clock, platform, books, room }) => {
     const match = await upcoming();
     const leg = legOf(match);
@@ -118,7 +118,7 @@ test('the clock of the server decides: after the kick-off the old price is old, 
   });
 });
 
-test('an abandoned match gives a single back and counts 1.00 in a parlay', async () => {
+test('refunds a single on an abandoned match and counts 1.00 in a parlay', async () => {
   await withSportsStudio(football, async ({ send, board, time, platform, room, ask, clock }) => {
     const abandoned = async () => {
       for (let tries = 0; tries < 200; tries += 1) {
@@ -156,7 +156,7 @@ test('an abandoned match gives a single back and counts 1.00 in a parlay', async
   });
 });
 
-test('hostile tickets are refused with a code and change nothing', async () => {
+test('refuses hostile tickets with a code and changes nothing', async () => {
   await withSportsStudio(football, async ({ send, upcoming, platform, books, lines }) => {
     const match = await upcoming();
     const good = legOf(match);
@@ -205,7 +205,7 @@ test('hostile tickets are refused with a code and change nothing', async () => {
   });
 });
 
-test('a stake that the platform refuses is no ticket', async () => {
+test('ends a ticket as refused if the platform refuses its stake', async () => {
   const poor = { balanceMinor: 999n };
   await withSportsStudio(
     football,
@@ -218,7 +218,7 @@ test('a stake that the platform refuses is no ticket', async () => {
   );
 });
 
-test('a stake that is refused after a lost call is rolled back: that call may still arrive', async () => {
+test('rolls back a stake refused after a lost call, which may still arrive', async () => {
   const poor = { balanceMinor: 999n };
   await withSportsStudio(
     football,
@@ -236,7 +236,7 @@ test('a stake that is refused after a lost call is rolled back: that call may st
   );
 });
 
-test('a stake that nobody answers is given back after a while', async () => {
+test('rolls back a stake that is not answered in time', async () => {
   await withSportsStudio(football, async ({ send, upcoming, platform, time, ask }) => {
     platform.suffer('answer-lost', ...Array<'request-lost'>(20).fill('request-lost'));
     const answer = send(ticketOn([legOf(await upcoming())]));
@@ -248,7 +248,7 @@ test('a stake that nobody answers is given back after a while', async () => {
   });
 });
 
-test('a stranger gets nothing, and a page has the tickets and the stream of its own game only', async () => {
+test("answers nothing without a session, and only tickets and stream of the page's own game", async () => {
   await withSportsStudio(football, async ({ app, ask, session }) => {
     const strange = { 'x-session': 'somebody-elses-session-id' };
     const urls = ['session', 'board', 'tickets', 'tickets/ticket-0001', 'results', `${football}/stream`];
@@ -270,7 +270,7 @@ test('a stranger gets nothing, and a page has the tickets and the stream of its 
   });
 });
 
-test('no answer tells a seed before the end, and then the page counts the same match', async () => {
+test('reveals no seed before the end, after which the page computes the same match', async () => {
   await withSportsStudio('whistle-whistle-all-sports', async ({ ask, time, board, seeds, room, session, clock }) => {
     const told = new Set<string>();
     const proofs = new Map<string, FixtureProof>();

@@ -18,10 +18,10 @@ import { ticketView } from './ticket-views.ts';
 
 const ticketsShown = 50;
 const resultsShown = 20;
-/** Every ticket is written down, also one that cannot be paid. */
+/** Rate limit, because every ticket is stored, also one that cannot be paid. */
 const ticketsASecond = 10;
 
-/** Tickets of the player, and what became of matches. */
+/** Registers the routes for the player's tickets and for results. */
 export function ticketRoutes(app: FastifyInstance, deps: StreamParts & { seats: PageSeats<SportsGame> }): void {
   const { books, room, clock } = deps;
   const { seated } = deps.seats;

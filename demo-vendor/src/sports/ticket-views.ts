@@ -13,7 +13,7 @@ const shownState: Readonly<Record<TicketState, TicketView['state']>> = {
   ...{ returning: 'settling', settled: 'settled', void: 'void', stuck: 'stuck' },
 };
 
-/** A player's own ticket, with what became of its legs so far. */
+/** Returns the view of a player's ticket with the results of its legs so far. */
 export function ticketView(books: SportsBooks, ticket: BookTicket): TicketView {
   const { ticketId, at, state, refusal, stakeMinor, legs, payMinor, balance } = ticket;
   const prices = legs.map(({ price }) => price);
@@ -32,7 +32,7 @@ export function ticketView(books: SportsBooks, ticket: BookTicket): TicketView {
   };
 }
 
-/** Undefined where its match is known no longer. */
+/** Returns the view of a leg; undefined if its match is unknown. */
 function legView(books: SportsBooks, leg: Leg): LegView | undefined {
   const { fixtureId, market, kind, selection, price, inPlay } = leg;
   const fixture = books.fixture(fixtureId);
@@ -56,7 +56,7 @@ function legView(books: SportsBooks, leg: Leg): LegView | undefined {
   };
 }
 
-/** A leg whose match is lost: it is void once the ticket is over, and shown by the id of its match until then. */
+/** Returns the view of a leg with an unknown match: void once the ticket is over, shown by its match id until then. */
 function lostLeg(ticket: BookTicket, { fixtureId, market, selection, price, inPlay }: Leg): LegView {
   return {
     ...{ fixtureId, leagueName: fixtureId, home: '', away: '', startsAt: ticket.at },

@@ -4,7 +4,7 @@ import { type BookTicket, betIdOf, rollbackIdOf, winIdOf } from './book-ticket.t
 import { type Final, judge } from './judge.rules.ts';
 import { decide } from './payout.rules.ts';
 
-/** A taken ticket after some of its matches ended; `finalOf` has none for a match that goes on. */
+/** Applies results to a taken ticket; `finalOf` is undefined for a running match. */
 export function withFinals(ticket: BookTicket, finalOf: (fixtureId: string) => Final | undefined): BookTicket {
   if (ticket.state !== 'taken') return ticket;
   const legs = ticket.legs.map(({ fixtureId, market, selection, price }) => {
@@ -17,7 +17,7 @@ export function withFinals(ticket: BookTicket, finalOf: (fixtureId: string) => F
   return { ...ticket, state: 'settling', payMinor: decision.minor };
 }
 
-/** What the platform has to be told of a ticket now. */
+/** Returns the item to send to the platform for a ticket, if any. */
 export function dueItem(ticket: BookTicket): SettleItem | undefined {
   const { playerId, roundId, gameCode } = ticket;
   if (ticket.state === 'returning') {
@@ -29,7 +29,7 @@ export function dueItem(ticket: BookTicket): SettleItem | undefined {
   return { kind: 'win', transactionId: winIdOf(ticket), playerId, gameCode, roundId, amount, closeRound: true };
 }
 
-/** A ticket after the answer to its due item; one that decides nothing changes nothing. */
+/** Applies the answer to a due item; 'later' or no answer changes nothing. */
 export function afterSettle(ticket: BookTicket, result: SettleResult | undefined): BookTicket {
   if (!result || result.status === 'later') return ticket;
   const balance = result.balance ?? ticket.balance;

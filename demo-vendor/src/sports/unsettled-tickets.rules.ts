@@ -4,7 +4,7 @@ import type { BookTicket } from './book-ticket.ts';
 
 const amount = (minor: number) => amountFromMinor(BigInt(minor));
 
-/** A ticket as an operator sees it; what it pays is known once its matches have decided it. */
+/** Maps a ticket to the operators' view; the win is known once its matches have decided it. */
 export function unsettledTicket(ticket: BookTicket): UnsettledRound {
   const { gameCode, roundId, playerId, state, at, stakeMinor, payMinor, refusal } = ticket;
   return {

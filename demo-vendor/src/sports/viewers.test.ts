@@ -12,7 +12,7 @@ function looking() {
   return { ended, viewers, look };
 }
 
-test('a player has ten pages of a game at once: an eleventh ends the oldest, and nobody else’s', () => {
+test("allows ten pages of a game per player; an eleventh ends that player's oldest", () => {
   const { ended, viewers, look } = looking();
   look('stranger', 'player-2');
   const [leave] = Array.from({ length: 10 }, (_, no) => `${no + 1}`).map((name) => look(name, 'player-1'));

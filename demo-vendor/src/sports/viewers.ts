@@ -3,16 +3,16 @@ import type { BookTicket } from './book-ticket.ts';
 import type { League } from './leagues.ts';
 import type { Match } from './match.ts';
 
-/** Somebody who looks at a game. */
+/** A page that watches a game. */
 export interface Viewer extends PageViewer {
-  /** Matches came or went. */
+  /** Called when matches were added or removed. */
   board(): void;
   fixture(match: Match): void;
-  /** The viewer's own ticket has changed. */
+  /** Called when the viewer's own ticket has changed. */
   ticket(ticket: BookTicket): void;
 }
 
-/** Who looks at which game. */
+/** Creates the registry of viewers by game. */
 export function createViewers() {
   const viewers = createPageViewers<Viewer>();
   return {

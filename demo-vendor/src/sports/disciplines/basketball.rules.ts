@@ -3,9 +3,9 @@ import { sumOf } from './pairs.rules.ts';
 import { add, type DisciplineRules, type Forecast, type Model, million, type Spread, type Step } from './script.ts';
 
 /*
- * Four quarters of six spells; in a spell each side has the ball four times and scores with `model.home` (`model.away`)
- * millionths. A score is 1, 2 or 3 points by eight, seventy and twenty-two of a hundred. Level at the end: the next
- * basket, of two points, wins. Standing: home points, away points, spells that are left.
+ * Four quarters of six spells; in a spell each side has four possessions and scores with a chance of `model.home`
+ * (`model.away`) millionths: 1, 2 or 3 points in 8, 70 and 22 % of cases. After a draw the next basket, of two points,
+ * wins. Standing: home points, away points, spells left.
  */
 const spells = 24;
 const perQuarter = 6;
@@ -112,7 +112,7 @@ function forecast(model: Model, home: number, away: number, left: number): Forec
   return { home: won, draw: 0, away: 1 - won, margin, total };
 }
 
-/** Points of a side in so many spells, by the chance of a score; what is rarer than a thousand-millionth is left out. */
+/** Returns the distribution of a side's points in `left` spells; chances below a thousand-millionth are left out. */
 function pointsIn(left: number, chance: number): Spread {
   let spread = new Map([[0, 1]]);
   for (let ball = 0; ball < left * ballsPerSpell; ball += 1) {

@@ -8,13 +8,13 @@ import { tennisRules } from './tennis.rules.ts';
 export interface DisciplineFacts {
   name: string;
   rules: DisciplineRules;
-  /** Name of the market for who wins: with a draw among the results, or without. */
+  /** Market for the result: with a draw (1x2) or without (winner). */
   result: '1x2' | 'winner';
-  /** What handicaps and totals count. */
+  /** Unit of handicaps and totals. */
   unit: string;
-  /** Distance of the lines beside the main one; where there are few margins, the four lines that part best. */
+  /** Distance between lines; 'few': the four lines that split the chances best, for sports with few margins. */
   lineGap: number | 'few';
-  /** How it is played, for the rules sheet. */
+  /** Description for the rules sheet. */
   lines: readonly string[];
 }
 

@@ -1,13 +1,13 @@
 import { add, type DisciplineRules, type Forecast, type Model, million, type Standing, type Step } from './script.ts';
 
 /*
- * Ninety minutes. In each the home side scores with `model.home` millionths, the away side with `model.away`, or nobody:
- * Poisson's goals, cut into minutes, so that every price can be counted exactly. Standing: home goals, away goals,
- * minutes that are left.
+ * Ninety minutes. In each the home side scores with a chance of `model.home` millionths, the away side with
+ * `model.away`, or nobody: a Poisson process in one-minute steps, so that prices are exact. Standing: home goals, away
+ * goals, minutes left.
  */
 const minutes = 90;
 const half = 45;
-/** Prices are held for so many minutes, and good for each of them. */
+/** Prices are held for this many minutes, and valid for each of them. */
 const heldMinutes = 5;
 const closedFrom = 88;
 const mostGoals = 16;
@@ -15,7 +15,7 @@ const mostGoals = 16;
 export interface FootballPace {
   minuteMs: number;
   breakMs: number;
-  /** Goals in a match of equals, at home and away. */
+  /** Expected goals in a match of equal teams. */
   goals: { home: number; away: number };
 }
 
@@ -104,7 +104,7 @@ function forecast({ home: pHome, away: pAway }: Model, [home = 0, away = 0, left
   return { ...won, margin, total };
 }
 
-/** Every pair of goals in so many minutes with its chance (multinomial); beyond 16 of a side lies nothing that counts. */
+/** Enumerates goals in `left` minutes with their chances (multinomial); more than 16 for a side are negligible. */
 function goalsIn(left: number, p: number, q: number, tell: (home: number, away: number, chance: number) => void): void {
   const none = 1 - p - q;
   let ofHome = none ** left;

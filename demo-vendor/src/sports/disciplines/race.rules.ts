@@ -2,11 +2,11 @@ import { partsWon } from './pairs.rules.ts';
 import { add, type DisciplineRules, type Forecast, type Model, million, type Standing, type Step } from './script.ts';
 
 /*
- * Esports: maps of rounds. Home wins a round with `model.home` of a million; who has won enough rounds has the map, who
- * has enough maps the match. Standing: maps, rounds of this map (home and away each).
+ * Esports: maps of rounds. Home wins a round with a chance of `model.home` millionths; enough rounds win the map,
+ * enough maps win the match. Standing: maps, rounds of this map (home and away each).
  */
 export interface RaceFormat {
-  /** What a round is called when it is won. */
+  /** Event text for a won round. */
   round: string;
   part: string;
   start: string;
@@ -14,7 +14,7 @@ export interface RaceFormat {
   mapsToWin: number;
   roundMs: number;
   breakMs: number;
-  /** How much of a round's chance the whole strength makes. */
+  /** Influence of team strength on the chance of a round. */
   edge: number;
 }
 
@@ -81,9 +81,9 @@ function stepOf(
   };
 }
 
-/** Chance that home wins a map that stands so. */
+/** Returns the chance that home wins a map, by the rounds both sides still need. */
 function mapChance(chance: number, homeNeeds: number, awayNeeds: number): number {
-  // Row by row: how likely home wins when it needs `i` more and away `j` more.
+  // Row by row: the chance that home wins when it needs `i` more rounds and away `j` more.
   let row = new Array<number>(awayNeeds + 1).fill(1);
   for (let i = 1; i <= homeNeeds; i += 1) {
     const next = [0];

@@ -1,72 +1,72 @@
 import type { Draw } from '../../engines/engine.ts';
 import type { MatchEvent, ScoreView } from '../sports-shapes.ts';
 
-/** Two whole numbers that are the chances of a match; what they mean is the discipline's. Open before the first bet. */
+/** The chances of a match as two whole numbers; the discipline defines their meaning. Public before the first bet. */
 export interface Model {
   home: number;
   away: number;
 }
 
-/** What handicaps and totals count: goals, points, games or maps. */
+/** Score for handicaps and totals: goals, points, games or maps. */
 export interface Tally {
   home: number;
   away: number;
 }
 
-/** Where a match stands for its forecast; what the numbers mean is the discipline's. */
+/** State of a match for its forecast; the meaning of the numbers depends on the discipline. */
 export type Standing = readonly number[];
 
-/** A moment at which something of a match becomes known. Between two of them nothing does. */
+/** A moment at which something in a match changes; nothing changes between two steps. */
 export interface Step {
-  /** Milliseconds after the start, at the common pace. */
+  /** Milliseconds after the start, at normal pace. */
   atMs: number;
   clock: string;
-  /** Part of the match that is played, 0 to 1, judged without knowing its rest. */
+  /** Part of the match that has been played, 0 to 1, estimated without knowledge of the rest. */
   progress: number;
   score: ScoreView;
   tally: Tally;
   event?: MatchEvent;
   /**
-   * New prices, good in each of these standings: a price that is held for some minutes is the lowest of them. Without,
-   * the prices of before go on.
+   * Standings for new prices: a price that is held for some minutes is the lowest over all of them. Absent if prices do
+   * not change.
    */
   pricedAt?: readonly Standing[];
   betting: 'open' | 'suspended' | 'closed';
-  /** Nobody bets for so long after this step. */
+  /** How long betting is suspended after this step. */
   suspendsMs: number;
 }
 
-/** A whole match as its seed tells it. */
+/** A whole match as drawn from its seed. */
 export interface Script {
-  /** From the start to the end, in the order of time. */
+  /** From start to end, in order. */
   steps: readonly Step[];
   end: 'ended' | 'abandoned';
-  /** Of a match that was played to its end. */
+  /** Winner, if the match is played to its end. */
   winner: 'home' | 'draw' | 'away';
 }
 
-/** Chance of each value of a number, by value. */
+/** A distribution: chance by value. */
 export type Spread = ReadonlyMap<number, number>;
 
-/** How a match will end, seen from a standing. Exact for the way the scripts are drawn. */
+/** Distribution of the result of a match from a standing. Exact for the way scripts are drawn. */
 export interface Forecast {
   home: number;
   draw: number;
   away: number;
-  /** Home tally less away tally. */
+  /** Home tally minus away tally. */
   margin: Spread;
-  /** Both tallies together. */
+  /** Sum of both tallies. */
   total: Spread;
 }
 
-/** The pure rules of a discipline; they run on the server, and in the page that verifies. */
+/** Pure rules of a discipline; they run on the server and in the page that verifies. */
 export interface DisciplineRules {
   /** Standing before the start. */
   kickOff: Standing;
-  /** The whole match, abandonment left aside. */
+  /** Plays a whole match, without abandonment. */
   play(draw: Draw, model: Model): { steps: Step[]; winner: Script['winner'] };
   forecast(model: Model, standing: Standing): Forecast;
-  /** The model of two sides, each with a strength between -0.5 and 0.5. */
+  /** Returns the model of two sides, each with a strength between -0.5 and 0.5. */
   modelOf(home: number, away: number): Model;
 }
 

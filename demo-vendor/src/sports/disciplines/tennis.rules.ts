@@ -2,9 +2,9 @@ import { partsWon, sumOf } from './pairs.rules.ts';
 import { add, type DisciplineRules, type Forecast, type Model, million, type Standing, type Step } from './script.ts';
 
 /*
- * Best of three sets, game by game. Home serves the first game, then they take turns. The server wins the game with
- * `model.home` (`model.away`) millionths; a set at six all is decided by one tie-break, which goes by the two chances
- * against each other. Standing: sets, games of this set, games of the sets before (home and away each), games in all.
+ * Best of three sets, game by game. Home serves first, then serves alternate. The server wins the game with a chance of
+ * `model.home` (`model.away`) millionths; at six all a tie-break decides, in proportion to the two chances. Standing:
+ * sets, games of this set, games of earlier sets (home and away each), all games.
  */
 const gameMs = 10_000;
 const breakMs = 8000;
@@ -17,7 +17,7 @@ const isSetOver = ({ home, away }: Pair) =>
   Math.max(home, away) === 7 || (Math.max(home, away) === 6 && Math.abs(home - away) >= 2);
 const isTieBreak = ({ home, away }: Pair) => home === 6 && away === 6;
 
-/** Lots of which home has `wins` in the next game. */
+/** Returns home's chance to win the next game, `wins` in `of`. */
 function lotsOf(model: Model, games: Pair, isHomeServing: boolean): { wins: number; of: number } {
   if (isTieBreak(games)) return { wins: model.home, of: model.home + model.away };
   return { wins: isHomeServing ? model.home : million - model.away, of: million };
@@ -86,7 +86,7 @@ function stepOf({ atMs, sets, games, side, text, isBreak }: At): Step {
   };
 }
 
-/** Whether the next game may be the last one. */
+/** Returns whether the next game may be the last one. */
 function mayEnd(won: Pair, games: Pair): boolean {
   return (['home', 'away'] as const).some(
     (side) => won[side] === setsToWin - 1 && isSetOver({ ...games, [side]: games[side] + 1 }),
@@ -95,7 +95,7 @@ function mayEnd(won: Pair, games: Pair): boolean {
 
 type End = Pair & { chance: number };
 
-/** All ends of a set that stands so. */
+/** Returns all possible ends of a set from these games. */
 function setEnds(model: Model, games: Pair, isHomeServing: boolean): End[] {
   const ends: End[] = [];
   let open: End[] = [{ ...games, chance: 1 }];

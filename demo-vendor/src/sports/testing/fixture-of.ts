@@ -1,13 +1,13 @@
 import type { BookTicket } from '../book-ticket.ts';
 import type { Fixture } from '../fixture.ts';
 
-/** A match of the Cove League that is not over. */
+/** Makes an open match of the Cove League. */
 export const fixtureOf = (fixtureId: string, startsAt: string): Fixture => ({
   ...{ fixtureId, leagueId: 'cove', home: 1, away: 2, openedAt: startsAt, startsAt, pace: 1 },
   ...{ model: { home: 16_000, away: 13_000 }, seed: '07'.repeat(32), commitment: 'c' },
 });
 
-/** A bet of 1.00 on the home side of each match. */
+/** Makes a bet of 1.00 on the home side of each match. */
 export const ticketOn = (fixtureIds: string[], state: BookTicket['state'], at: string): BookTicket => ({
   ...{
     roundId: `round-${fixtureIds}`,
