@@ -4,7 +4,7 @@ import { bindBankAccountFlow } from './bank-accounts/bind-bank-account.ts';
 import { listBankAccountsFlow } from './bank-accounts/list-bank-accounts.ts';
 import { removeBankAccountFlow } from './bank-accounts/remove-bank-account.ts';
 
-/** Where a member is paid out to. */
+/** Registers the calls for a member's bank accounts. */
 export function bankAccountFlows(app: FastifyInstance, deps: BankAccountDeps): void {
   listBankAccountsFlow(app, deps);
   bindBankAccountFlow(app, deps);

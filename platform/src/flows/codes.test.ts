@@ -49,7 +49,7 @@ const known = '+639175550101';
 const sentTo = async (to: string) => (await app.modules.delivery.keptMessages()).filter((message) => message.to === to);
 const philippine = (mobileNum: string) => ({ mobileNum, countryDialingCode: '+63' });
 
-test('a number of nobody is answered like one of a member, and gets nothing', async () => {
+test("answers an unknown number like a member's, and sends it nothing", async () => {
   const tell = async (mobileNum: string) => {
     const { status, success, code, value, headers } = await api.send(sendSmsCode, philippine(mobileNum));
     return { status, success, code, value, retryAfter: headers['retry-after'] };
@@ -63,7 +63,7 @@ test('a number of nobody is answered like one of a member, and gets nothing', as
   assert.deepEqual([(await sentTo(known)).length, (await sentTo('+639175550999')).length], [1, 0]);
 });
 
-test('a number that no phone has is told at its field, and nothing is counted', async () => {
+test('refuses an impossible number at its field and counts nothing', async () => {
   for (const mobileNum of ['12345', '00000000', '0281234567', '999999999999999999']) {
     const answer = await api.send(sendSmsCode, philippine(mobileNum));
     assert.deepEqual([answer.status, answer.code], [422, 'invalid_mobile'], mobileNum);
@@ -73,7 +73,7 @@ test('a number that no phone has is told at its field, and nothing is counted', 
   assert.equal(nowhere.code, 'invalid_mobile');
 });
 
-test('the operator closes a way in', async () => {
+test('lets the operator close a login method', async () => {
   const { settings } = app.modules.content;
   const toggles = await settings.get('toggles');
   await settings.write('toggles', { ...toggles, mobileCodeLogin: false, mobileRegistration: false }, 'test');
@@ -88,7 +88,7 @@ test('the operator closes a way in', async () => {
   await settings.write('identity.firebase', { apiKey: '', authDomain: '', projectId: '' }, 'test');
 });
 
-test('where it is asked for nothing is sent before human verification', async () => {
+test('sends nothing before human verification, where it is required', async () => {
   const { settings } = app.modules.content;
   await settings.write('identity.humanVerification', ['sms'], 'test');
   const login = await api.send(sendSmsCode, philippine('9175550103'));
@@ -99,7 +99,7 @@ test('where it is asked for nothing is sent before human verification', async ()
   assert.ok('parameters' in challenge && 'signature' in challenge);
 });
 
-test('a registration code goes to any number in the language of the page', async () => {
+test('sends a registration code to any number in the language of the page', async () => {
   clock.advanceMs(61_000);
   const options = { headers: { 'accept-language': 'MY' } };
   const answer = await api.send(sendRegistrationCode, { mobileNo: '9175550104', countryDialingCode: '+63' }, options);
@@ -108,7 +108,7 @@ test('a registration code goes to any number in the language of the page', async
   assert.match(message?.text ?? '', /^\d{6} ialah kod Lantern anda untuk mendaftar\. /);
 });
 
-test('a member gets codes for a new number, a new address and the bound number', async () => {
+test('sends a member codes for a new number, a new address and the bound number', async () => {
   clock.advanceMs(61_000);
   const [bound, other] = [await tokenOf(app, 'mobile01'), await tokenOf(app, 'mobile02')];
   const ask = (token: string, input: Record<string, unknown>) => api.send(sendOwnSmsCode, input, { token });
@@ -123,7 +123,7 @@ test('a member gets codes for a new number, a new address and the bound number',
   assert.match((await sentTo('new@example.com'))[0]?.subject ?? '', /^\d{6} is your Lantern code$/);
 });
 
-test('outbox and open captchas are for the machine they run on and for nobody else', async () => {
+test('shows the outbox and open captchas only on the machine itself', async () => {
   const page = await app.server.inject('/dev/outbox');
   assert.match(page.body, /\d{6} is your Lantern code/);
   const { messages } = (await app.server.inject(`/dev/outbox.json?to=${encodeURIComponent(known)}`)).json();
@@ -134,14 +134,14 @@ test('outbox and open captchas are for the machine they run on and for nobody el
   }
 });
 
-test('no code, number or address is in the log', async () => {
+test('logs no code, number or address', async () => {
   await app.modules.delivery.drain();
   const messages = await app.modules.delivery.keptMessages();
   const log = logLines.join('');
   assert.ok(messages.length > 3 && log.includes('message sent'));
   for (const { to, text } of messages) {
     assert.equal(log.includes(to), false, to);
-    // As a number of its own: times of the log have every digit in them.
+    // Matched as a whole number, since the times in the log contain every digit.
     assert.doesNotMatch(log, new RegExp(`\\b${/\d{6}/.exec(text)?.[0]}\\b`), text);
   }
 });

@@ -5,7 +5,7 @@ import { sendOwnSmsCodeFlow } from './codes/send-own-sms-code.ts';
 import { sendRegistrationCodeFlow } from './codes/send-registration-code.ts';
 import { sendSmsCodeFlow } from './codes/send-sms-code.ts';
 
-/** Codes by SMS and e-mail (docs/product.md 2.3, 4); who uses them is the business of the calls they are for. */
+/** Registers the calls that send codes by SMS and e-mail (docs/product.md 2.3, 4); other calls consume them. */
 export function codeFlows(app: FastifyInstance, deps: CodeDeps): void {
   sendSmsCodeFlow(app, deps);
   sendRegistrationCodeFlow(app, deps);

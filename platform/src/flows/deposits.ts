@@ -7,7 +7,7 @@ import { readDepositFlows } from './deposits/read-deposits.ts';
 import { sendDepositProofFlow } from './deposits/send-proof.ts';
 import { takeCallbackFlow } from './deposits/take-callback.ts';
 
-/** Money on its way in: what its owner and the providers do. */
+/** Registers the calls about deposits for their owners and the payment providers. */
 export function depositFlows(app: FastifyInstance, deps: DepositFlowDeps): void {
   listDepositMethodsFlow(app, deps);
   orderDepositFlows(app, deps);

@@ -34,14 +34,14 @@ after(async () => {
   await closeDatabase();
 });
 
-test('an empty list takes every country, and only dialling codes can be listed', async () => {
+test('allows every country with an empty list, and lists only dialling codes', async () => {
   const all = (await api.send(listCountries, {})).value.countries;
   assert.ok(all.length > 200);
   for (const value of [['+999'], ['63'], '+63', [63]])
     await assert.rejects(write('identity.diallingCodes', value), { code: 'invalid_setting' }, JSON.stringify(value));
 });
 
-test('a number of another country is refused wherever one is taken, and offered nowhere', async () => {
+test('refuses a number of another country everywhere and offers no such country', async () => {
   await addBoundMember(app, 'abroad01', { mobile: '+639175550401' });
   const token = await tokenOf(app, (await addMember(app, 'abroad02')).account);
   await write('identity.diallingCodes', ['+60', '+86']);
@@ -75,7 +75,7 @@ test('a number of another country is refused wherever one is taken, and offered 
   await write('identity.diallingCodes', []);
 });
 
-test('codes of the provider are on with a project alone; its token for a number of another country is refused', async () => {
+test('sends codes by the identity provider only with a project, and refuses its token for another country', async () => {
   const smsChannel = async () => (await api.send(getStatus, {})).value.info.identity.smsChannel;
   await write('identity.smsChannel', 'firebase');
   assert.equal(await smsChannel(), 'platform');
@@ -92,7 +92,7 @@ test('codes of the provider are on with a project alone; its token for a number 
   await write('identity.diallingCodes', []);
 });
 
-test('captcha pictures are counted by address', async () => {
+test('limits captcha pictures by address', async () => {
   await write('captcha.perMinute', 3);
   const from = (remoteAddress: string) => api.send(getCaptcha, {}, { remoteAddress });
   for (let turn = 0; turn < 3; turn += 1) assert.equal((await from('192.0.2.50')).status, 200);

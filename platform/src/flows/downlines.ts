@@ -8,7 +8,10 @@ import type { DownlineDeps } from './downlines/downline-deps.ts';
 import { prepareNewcomer } from './downlines/prepare-newcomer.ts';
 import { storeNewcomer } from './downlines/store-newcomer.ts';
 
-/** An agent registers somebody directly below itself (docs/product.md 2.6, registerCenter; docs/decisions/053). */
+/**
+ * Registers the call by which an agent registers an account directly below itself (docs/product.md 2.6, registerCenter;
+ * docs/decisions/053).
+ */
 export function downlineFlows(app: FastifyInstance, deps: DownlineDeps): void {
   const { kernel } = app;
   const { agents, content } = deps;

@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a trial account without money, kept out of what is for real ones', async () => {
+  test('opens a trial account without money and refuses it what is for real accounts', async () => {
     const { value, status } = await api.send(freePlay, fields);
     assert.deepEqual([status, value.passwordExpired], [200, false]);
     const { token } = value;
@@ -40,7 +40,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(setUpAuthenticator, { password: 'x' }, { token })).code, 'in_need_true_account');
   });
 
-  test('a day later it is gone, and nobody else is', async () => {
+  test('removes the trial account a day later, and no other account', async () => {
     const real = await addMember(app, 'real01', { registeredAt: new Date('2025-01-01T00:00:00Z') });
     const { token } = (await api.send(freePlay, fields)).value;
     const account = (await api.send(getMemberInfo, {}, { token })).value.account;
@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token })).code, 'not_logged_in');
   });
 
-  test('closed, of another platform or version, and too many from one address', async () => {
+  test('refuses when closed, for another platform or version, and for too many from one address', async () => {
     await open(false);
     assert.equal((await api.send(freePlay, fields)).code, 'login_type_closed');
     await open(true);

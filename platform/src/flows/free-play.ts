@@ -18,7 +18,7 @@ export interface FreePlayDeps {
 
 const trialHours = 24;
 
-/** A trial account to look around with: no money and no password, gone after a day. */
+/** Opens a trial account: no money, no password, removed after a day. */
 export function freePlayFlow(app: FastifyInstance, { content, member, session }: FreePlayDeps): void {
   const { kernel } = app;
   const perMinute = () => content.settings.get('freePlay.perMinute');

@@ -5,7 +5,10 @@ import { houseRequestFlows } from './house-contracts/house-requests.ts';
 import { proposeHouseContractFlow } from './house-contracts/propose-offer.ts';
 import { proposeHouseTerminationFlow } from './house-contracts/propose-termination.ts';
 
-/** Contracts with agents that have nobody above, decided as all proposals are; and what all contracts pay. */
+/**
+ * Registers the calls for contracts with agents that have no upline, decided by approval requests, and for contract
+ * payments.
+ */
 export function houseContractFlows(app: FastifyInstance, deps: HouseContractDeps & AgentPaymentDeps): void {
   proposeHouseContractFlow(app, deps);
   proposeHouseTerminationFlow(app, deps);

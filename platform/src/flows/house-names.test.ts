@@ -42,7 +42,7 @@ const form = (username: string, change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-test('names of the house, its operators, and those the platform makes cannot be registered, all in the same words', async () => {
+test("refuses reserved names, operators' names and generated names like a taken one", async () => {
   await addMember(app, 'taken01');
   for (const name of [
     'admin',
@@ -64,7 +64,7 @@ test('names of the house, its operators, and those the platform makes cannot be 
   assert.equal((await api.send(register, form('cashier08'))).status, 200);
 });
 
-test('a social profile called like the house or an operator gets the name of its account', async () => {
+test("replaces a social profile's name that is reserved or an operator's with the account name", async () => {
   async function nicknameOf(name: string) {
     const firebaseIdToken = emulatedToken(app.server.kernel.clock.now(), { uid: name, provider: 'google.com', name });
     const { value } = await api.send(login, { type: 'firebase', firebaseChannel: 'google', firebaseIdToken });
@@ -76,7 +76,7 @@ test('a social profile called like the house or an operator gets the name of its
     assert.match(await nicknameOf(name), /^m\d{9}$/);
 });
 
-test('a recommender is a member by id or an agent by code, and a wrong one is told like a wrong invitation code', async () => {
+test('accepts a recommender as member id or agent code, and refuses a wrong one like a wrong invitation code', async () => {
   const rules = await app.modules.content.settings.get('register.rules');
   await write('register.rules', { ...rules, recommenderId: { ...rules.recommenderId, enabled: true, required: true } });
   const friend = await addMember(app, 'friend01');

@@ -40,7 +40,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a token for the number stands for the code, once', async () => {
+  test('accepts a token for the number in place of the code, once', async () => {
     const token = tokenFor('+639175550301');
     const answer = await registerWith('0917 555 0301', token);
     assert.equal(answer.status, 200, JSON.stringify(answer));
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await registerWith('9175550301', tokenFor('+639175550301'))).code, 'mobile_taken');
   });
 
-  test('a token for another number, of another provider, of an old sign-in opens nothing', async () => {
+  test('refuses a token for another number, of another provider or of an old sign-in', async () => {
     const other = await registerWith('9175550302', tokenFor('+639175550303'));
     assert.deepEqual(other.fields, { verificationCode: 'Please enter a valid verification code' });
     for (const token of [tokenFor('+639175550302', 'google.com'), tokenFor('+639175550302', 'phone', 11 * 60), 'x.y.z'])
@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await app.modules.member.byMobile('+639175550302'), undefined);
   });
 
-  test('a token sets a forgotten password and logs in', async () => {
+  test('sets a forgotten password with a token and logs in', async () => {
     const set = (mobileNum: string, firebaseIdToken: string) =>
       api.send(setPasswordByPhone, {
         newPassword: 'Changed99',

@@ -6,7 +6,7 @@ import { jackpotWinFlow } from './jackpot/jackpot-win.ts';
 import type { JackpotDeps } from './jackpot/pool.ts';
 import { seedFirst } from './jackpot/seed-pool.ts';
 
-/** The real jackpot (setting `jackpot.source` ledger): fed by bets, won whole, begun again from its seed. */
+/** Registers the real jackpot (setting `jackpot.source` ledger): fed by bets, won whole, restarted from its seed. */
 export function jackpotFlows(app: FastifyInstance, deps: JackpotDeps): void {
   feedPoolFlow(app.kernel, deps);
   getJackpotFlow(app, deps);

@@ -9,7 +9,7 @@ import { testGame, testProvider, testStudio } from '../testing/test-studio.ts';
 
 const { test, database } = databaseTests();
 
-test('the sports page opens games of sports, for members alone', async () => {
+test('opens only games of sports from the sports page, and only for members', async () => {
   const app = await testApp(database());
   try {
     const studio = await testStudio(app);

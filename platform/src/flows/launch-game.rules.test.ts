@@ -13,7 +13,7 @@ for (const [asked, leadsTo] of [
   ['javascript:alert(1)', 'https://portal.example/'],
   ['https://', 'https://portal.example/'],
 ] as const) {
-  test(`back to ${asked} leads to ${leadsTo}`, () => {
+  test(`leads back from ${asked} to ${leadsTo}`, () => {
     assert.equal(backUrlOf(origin, asked), leadsTo);
   });
 }
@@ -30,7 +30,7 @@ for (const [input, isOfLottery] of [
   [{ lottoPlayType: '2D' }, true],
   [{ device: 'WEB' }, true],
 ] as const) {
-  test(`${JSON.stringify(input)} is ${isOfLottery ? '' : 'not '}of a lottery alone`, () => {
+  test(`${JSON.stringify(input)} is ${isOfLottery ? '' : 'not '}for lotteries only`, () => {
     assert.equal(namesLottery(input), isOfLottery);
   });
 }

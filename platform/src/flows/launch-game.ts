@@ -21,7 +21,7 @@ export interface LaunchDeps {
   wallet: Wallet;
 }
 
-/** What a member is told of a stop of the operator's. */
+/** Refusal codes shown to a member for an operator's stop. */
 const refusalOfStop = {
   all: 'play_stopped',
   vendor: 'vendor_unavailable',
@@ -29,7 +29,7 @@ const refusalOfStop = {
   player: 'play_stopped',
 } as const;
 
-/** Opens a game for a member: the address of the studio's page with a token that is good for one exchange. */
+/** Opens a game for a member: the address of the studio's page with a token for one exchange. */
 export function launchGameFlow(app: FastifyInstance, { games, lottery, member, session, wallet }: LaunchDeps): void {
   const { settings, database } = app.kernel;
 
@@ -40,7 +40,7 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
   ): Promise<CallResult<typeof launchGame>> {
     const { game, vendorName, walletMode, opensIn } = await launchedGame(games, input, gameType);
     const origin = await games.studioOrigin(game.provider);
-    // The token of a launch is for the studio alone: without its address there is nowhere to take it.
+    // The launch token is for the studio alone: without its address there is nobody to exchange it.
     if (origin === undefined) throw new Refusal('studio_unreachable', { retryAfterSeconds: 60 });
     const player = await member.byId(caller.memberId);
     if (!player) throw new Refusal('not_logged_in');
@@ -49,12 +49,12 @@ export function launchGameFlow(app: FastifyInstance, { games, lottery, member, s
     if (stop) throw new Refusal(refusalOfStop[stop]);
     const account = memberAccount(player.id, walletMode === 'transfer' ? `vendor-${game.vassalage}` : 'main');
     await wallet.openAccounts([account, games.studioAccount(game.provider)]);
-    // The player is told before the game what lies there: a game finds an empty wallet and cannot say why.
+    // The page shows this balance before the game does: a game finds an empty wallet and cannot say why.
     const held = walletMode === 'transfer' && (await wallet.balanceOf(account));
     const { launchId, launchToken } = await database.transaction(async () => {
-      // Launches end with their session: of one that ends meanwhile none may be left over.
+      // Launches end with their session: none may outlive one that ends meanwhile.
       await session.hold(caller);
-      // A player who is moved to another upline meanwhile plays for that one.
+      // Read again: a player who is moved to another upline meanwhile plays for the new one.
       const { uplinePath } = (await member.byId(player.id)) ?? player;
       return games.openLaunch({
         memberId: player.id,

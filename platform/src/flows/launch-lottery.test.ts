@@ -19,7 +19,7 @@ forEachDatabase(({ database }) => {
   before(() => addTestLotteries(app()));
 
   const launch = (input: Record<string, unknown>) => api().send(launchGame, input, { token: anna().token });
-  /** What the studio is told of a launch; the code of one that is refused. */
+  /** Returns the launch as the studio sees it, or the code of a refused one. */
   async function told(input: Record<string, unknown>) {
     const launched = await launch(input);
     if (!launched.success) return launched.code;
@@ -47,14 +47,14 @@ forEachDatabase(({ database }) => {
       { view: 'lobby', prizeMode: 'Lott' },
     ],
   ] as const) {
-    test(`the studio is told how a lottery opens: ${JSON.stringify(parameters)}`, async () => {
+    test(`passes the studio how a lottery opens: ${JSON.stringify(parameters)}`, async () => {
       const answer = await told({ ...mb, ...parameters });
       assert.ok(typeof answer === 'object');
       assert.deepEqual([answer.gameCode, answer.lottery], [gameCode, lottery]);
     });
   }
 
-  test('of other games nothing is told of a lottery', async () => {
+  test('passes no lottery parameters for other games', async () => {
     const answer = await told({ vassalage: studio().vassalage, gameCode: testGame });
     assert.ok(typeof answer === 'object');
     assert.equal('lottery' in answer, false);
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
     [{ vassalage: 'ELOTT' }, 'game_unavailable', 422],
     [{ roomId: 'one' }, 'unknown_room', 422],
   ] as const) {
-    test(`a launch with ${JSON.stringify(parameters).slice(0, 60)} is refused ${code}`, async () => {
+    test(`refuses a launch with ${JSON.stringify(parameters).slice(0, 60)} as ${code}`, async () => {
       const count = async () =>
         (await database().db.execute<{ n: number }>(sql`select count(*)::int as n from launches`)).rows[0]?.n;
       const before = await count();
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
-  test('a game that is no lottery is not opened as one', async () => {
+  test('refuses to open another game as a lottery', async () => {
     for (const parameters of [{ lottoView: 'lobby' }, { lottoGameCode: 'MB' }, { device: 'WEB' }]) {
       const answer = await launch({ vassalage: studio().vassalage, gameCode: testGame, ...parameters });
       assert.deepEqual([answer.status, answer.code], [422, 'not_a_lottery']);
@@ -98,7 +98,7 @@ forEachDatabase(({ database }) => {
     assert.equal(sports.code, 'game_unavailable');
   });
 
-  test('a launch bets on every open lottery of its label, and the record names the game that was bet on', async () => {
+  test('takes bets of a launch on every open lottery of its label, and records the game that was bet on', async () => {
     const player = await open(mb);
     const bet = betOf(player, { gameCode: 'MN_HCM' });
     assert.equal((await studio().send(vendorBet, bet)).status, 200);
@@ -117,7 +117,7 @@ forEachDatabase(({ database }) => {
     assert.equal(bets.value.list[0]?.gameName, 'The MN_HCM');
   });
 
-  test('a round takes no stake of another game', async () => {
+  test('takes no stake of another game in a round', async () => {
     const player = await open(mb);
     const bet = betOf(player, { gameCode: 'MB' });
     assert.equal((await studio().send(vendorBet, bet)).status, 200);
@@ -128,7 +128,7 @@ forEachDatabase(({ database }) => {
     assert.equal(value.transactions.length, 2);
   });
 
-  test('of two bets at once that open one round with different games one is taken', async () => {
+  test('takes one of two concurrent bets that open one round with different games', async () => {
     const player = await open(mb);
     const roundId = newId();
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ forEachDatabase(({ database }) => {
     assert.equal(value.transactions.length, 1);
   });
 
-  test('limits, state and stops are those of the game that is bet on', async () => {
+  test('applies limits, state and stops of the game that is bet on', async () => {
     const player = await open(mb);
     const bet = async (gameCode: string, amount = '1.00') =>
       (await studio().send(vendorBet, betOf(player, { gameCode, amount }))).code ?? 'taken';
@@ -163,12 +163,12 @@ forEachDatabase(({ database }) => {
   });
 
   for (const gameCode of ['FAST_1', 'THAI', 'ELOTT_STAR', testGame, 'NOBODYS']) {
-    test(`a launch of the Vietnamese lottery does not bet on ${gameCode}`, async () => {
+    test(`refuses bets of a launch of the Vietnamese lottery on ${gameCode}`, async () => {
       assert.equal((await studio().send(vendorBet, betOf(await open(mb), { gameCode }))).code, 'unknown_game');
     });
   }
 
-  test('a launch of a slot bets on no lottery and on no other slot', async () => {
+  test('refuses bets of a slot launch on lotteries and other slots', async () => {
     for (const gameCode of ['MB', 'FAST_1', 'test-transfer-slot'])
       assert.equal((await studio().send(vendorBet, betOf(anna(), { gameCode }))).code, 'unknown_game');
     assert.equal((await studio().send(vendorBet, betOf(anna()))).status, 200);

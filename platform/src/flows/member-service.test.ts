@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     api.send(setMemberState, { member, state, why }, { token });
   const lines = async () => (await api.send(listAudit, { pageSize: 100 }, { token: support })).value.list;
 
-  /** What pages of a member are told while something is done. */
+  /** Returns the live events that pages of a member receive during some work. */
   async function told(memberId: string, work: () => Promise<unknown>) {
     const heard: LiveMessage[] = [];
     const stop = app.server.kernel.live.listen(memberId, (message) => heard.push(message));
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     return { member, token, secret };
   }
 
-  test('a member is found by account, whatever its case, and by id; contacts masked, no secret, with an audit line', async () => {
+  test('finds a member by account in any case and by id, masks contacts, hides secrets and writes an audit line', async () => {
     const { member, secret } = await withAuthenticator('found01', {
       email: 'maria@example.com',
       mobile: '+639171234567',
@@ -96,7 +96,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([line?.who, line?.act, line?.target], ['nadia', 'look-at-member', 'found01']);
   });
 
-  test('members are listed by account, filtered and a page at a time, with what they have; looking leaves a line', async () => {
+  test('lists members by account with their balances, filtered and paged, and writes an audit line', async () => {
     for (const account of ['lister03', 'Lister01', 'lister02']) await addMember(app, account);
     const list = async (query: object, token = support) => (await api.send(listMembers, query, { token })).value;
     const all = await list({ search: 'LISTER', pageSize: 2 });
@@ -126,7 +126,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([value.balance, value.vendorWallets], ['0.00', []]);
   });
 
-  test('closing ends sessions, told why, and the way back by a remembered login; opened again the login works', async () => {
+  test('ends sessions and remembered logins with the reason when closing, and allows the login after reopening', async () => {
     const member = await addMember(app, 'closed01');
     const tokens = [await tokenOf(app, 'closed01'), await tokenOf(app, 'closed01')];
     const { rememberToken } = (await logIn('closed01', { remember: true })).value;
@@ -151,7 +151,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('closed01')).status, 200);
   });
 
-  test('closing again and opening again change nothing, also when they come at once', async () => {
+  test('changes nothing when closing or reopening again, also in concurrent calls', async () => {
     await addMember(app, 'twice01');
     const token = await tokenOf(app, 'twice01');
     const answers = await Promise.all([1, 2, 3].map(() => setState('twice01', 'closed')));
@@ -162,7 +162,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await isAlive(token), await isAlive(fresh)], [false, true]);
   });
 
-  test('of logins that come while an account is closed none is left in', async () => {
+  test('leaves no session from logins that race with a closing', async () => {
     await addMember(app, 'race01');
     const answers = await Promise.all([
       logIn('race01'),
@@ -175,7 +175,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await api.send(findMember, { member: 'race01' }, { token: support })).value.sessions, []);
   });
 
-  test('a closed member places no bet and enters no game; wins and rollbacks of open rounds are taken', async () => {
+  test('refuses bets and launches of a closed member, and takes wins and rollbacks of open rounds', async () => {
     const player = await launchedPlayer(app, studio, 'player31', 10_000n);
     const [won, back] = [betOf(player), betOf(player)];
     for (const bet of [won, back]) assert.equal((await studio.send(vendorBet, bet)).status, 200);
@@ -189,7 +189,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 
-  test('a launch that was under way while the account was closed is none', async (context) => {
+  test('refuses a launch that was in progress while the account was closed', async (context) => {
     await launchedPlayer(app, studio, 'player32', 10_000n);
     const token = await tokenOf(app, 'player32');
     const { wallet } = app.modules;
@@ -202,7 +202,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([answer.status, answer.code, answer.value], [401, 'not_logged_in', undefined]);
   });
 
-  test('all sessions of a member are ended and told so; the account stays open, nobody else is touched', async () => {
+  test('ends all sessions of a member with the reason, keeps the account open, and touches nobody else', async () => {
     const member = await addMember(app, 'thrown01');
     await addMember(app, 'other01');
     const [first, second, foreign] = [
@@ -222,7 +222,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('thrown01')).status, 200);
   });
 
-  test('a lost authenticator is taken away: sessions end, the owner is told, and the next login from afar works', async () => {
+  test('removes a lost authenticator: ends sessions, notifies the owner, and allows the next login from afar', async () => {
     const { member, token } = await withAuthenticator('lost01');
     await addBoundMember(app, 'lost02', {});
     clock.advanceMs(60_000);
@@ -253,7 +253,7 @@ forEachDatabase(({ database }) => {
     assert.match(messages[0]?.text ?? '', /account lost03 .*If you did not ask for it/);
   });
 
-  test('one that was set up and never confirmed is none', async () => {
+  test('treats an unconfirmed authenticator as none', async () => {
     await addMember(app, 'lost05');
     const token = await tokenOf(app, 'lost05');
     await api.send(setUpAuthenticator, { password: testPassword }, { token });
@@ -270,7 +270,7 @@ forEachDatabase(({ database }) => {
   ];
   const look = (token: string, change = {}) => api.send(findMember, { member: 'victim01', ...change }, { token });
 
-  test('other roles, members, closed operators, unknown members, operators as members, no reason: refused, nothing done', async () => {
+  test('refuses other roles, members, closed operators, unknown members, operators as members and missing reasons', async () => {
     const { token: victim } = await withAuthenticator('victim01');
     const before = (await lines()).length;
     const wrong = await operatorToken(app, 'walter', 'content', 'finance-maker', 'finance-checker', 'release');

@@ -7,7 +7,7 @@ import type { ServiceDeps } from './member-service/service-desk.ts';
 import { setMemberStateFlow } from './member-service/set-member-state.ts';
 import { takeAuthenticatorFlow } from './member-service/take-authenticator.ts';
 
-/** What customer service does for a member, or against who has got into the account. */
+/** Registers what customer service does for a member, or against an intruder in the account. */
 export function memberServiceFlows(app: FastifyInstance, deps: ServiceDeps): void {
   listMembersFlow(app, deps);
   findMemberFlow(app, deps);

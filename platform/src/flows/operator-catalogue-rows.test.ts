@@ -6,7 +6,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 forEachDatabase(({ database }) => {
   const { take, shown, lines } = catalogueDesk(database);
 
-  test('bad rows are told one by one, and nothing of the file is taken in', async () => {
+  test('reports bad rows one by one and imports nothing of the file', async () => {
     const before = await lines();
     const answer = await take(
       [
@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await lines(), before);
   });
 
-  test('a row with one fault is held against the rest; rooms, themes and names of vendors must be right', async () => {
+  test('checks rows also against faulty ones, and checks rooms, themes and vendor names', async () => {
     const room = { roomId: 'low', name: 'Low', minBet: '1.00', maxBet: '20.00' };
     const answer = await take(
       [
@@ -80,7 +80,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await shown()).totalGames, 0);
   });
 
-  test('of many bad rows the first hundred are told', async () => {
+  test('reports the first hundred of many bad rows', async () => {
     const { rows, total } = refusedRows((await take(Array.from({ length: 150 }, () => ({})))).value);
     assert.equal(rows.length, 100);
     assert.ok(total >= 150);

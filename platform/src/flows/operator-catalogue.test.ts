@@ -19,7 +19,7 @@ import { forEachDatabase } from '../testing/databases.ts';
 forEachDatabase(({ database }) => {
   const { house, token, operator, take, shown, lines } = catalogueDesk(database);
 
-  test('a second file renews what the studio decides and keeps what the operator decided', async () => {
+  test("updates the studio's fields from a second file and keeps the operator's decisions", async () => {
     assert.deepEqual((await take([gameOf('one'), gameOf('two')])).value, { vendors: 1, games: 2, added: 2 });
     const nodeId = `${provider}.two`;
     const set = await house.api.send(
@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a game under maintenance is not opened, and is when it is open again', async () => {
+  test('refuses a game under maintenance, and opens it afterwards', async () => {
     await addMember(house.app, 'anna01');
     const member = await tokenOf(house.app, 'anna01');
     const open = async () =>
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await open(), 'opened');
   });
 
-  test('a vendor that is there keeps its wallet mode: a file that names another is refused by its line', async () => {
+  test('keeps the wallet mode of an existing vendor, and refuses a file that names another at its line', async () => {
     const own = { vassalage: 'EEL', name: 'Eel', gameType: 'RNG' };
     const send = (walletMode?: string, name = 'Eel') =>
       take([gameOf('pool', { vassalage: 'EEL' })], [{ ...own, name, ...(walletMode && { walletMode }) }]);
@@ -69,12 +69,12 @@ forEachDatabase(({ database }) => {
     const { rows } = refusedRows((await send('seamless', 'Other')).value);
     assert.deepEqual(rows, [{ list: 'vendors', index: 0, field: 'walletMode', code: 'wallet_mode_stays' }]);
     assert.deepEqual(await modeOf(), ['transfer', 'Eel']);
-    // The same mode, and none, which leaves it.
+    // The same mode, and none, which leaves it unchanged.
     for (const mode of ['transfer', undefined]) assert.equal((await send(mode)).code, undefined, mode);
     assert.deepEqual(await modeOf(), ['transfer', 'Eel']);
   });
 
-  test('games are listed by vendor and name, vendors in their order; each change leaves its audit line', async () => {
+  test('lists games by vendor and name and vendors in their order, and writes an audit line for each change', async () => {
     const found = await house.api.send(listOperatorGames, { vassalage: 'KOI', gameName: 'anew' }, { token: token() });
     assert.deepEqual(
       found.value.games.map(({ nodeId }) => nodeId),
@@ -88,7 +88,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await lines(), before + 1);
   });
 
-  test('each change of the lobby makes browsers ask for its vendors again; a refused one does not', async () => {
+  test('makes browsers reload vendors after each change of the lobby, but not after a refused one', async () => {
     const version = async () => (await house.api.send(getStatus, {})).value.versions.vendors;
     const acts = [
       () => take([gameOf('version')]),
@@ -106,7 +106,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await version(), before);
   });
 
-  test('a vendor that its studio renames is renamed, but not one that the operator has named', async () => {
+  test('renames a vendor that its studio renames, unless the operator has named it', async () => {
     const nameOf = async () =>
       (await house.api.send(listOperatorVendors, {}, { token: token() })).value.vendors.find(
         ({ vassalage }) => vassalage === 'ROACH',
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await nameOf(), 'Silver Roach');
   });
 
-  test('what is retired is in no list and not launched, and a new file does not bring it back; the operator does', async () => {
+  test('hides a retired game from lists and launches until the operator restores it, also after a new file', async () => {
     const dace = { vassalage: 'DACE', name: 'Dace', gameType: 'RNG' };
     const games = ['run', 'leap'].map((code) => gameOf(code, { vassalage: 'DACE', isHot: true, gameClassify: 'AC' }));
     await take(games, [dace]);
@@ -158,7 +158,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await lists(), await open()], [all, 'opened']);
   });
 
-  test('what is not there, another role and no reason are refused', async () => {
+  test('refuses unknown targets, other roles and missing reasons', async () => {
     assert.equal(
       (await house.api.send(setGame, { nodeId: 'nobody', isHot: true, why }, { token: token() })).code,
       'not_found',
@@ -179,7 +179,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('ten thousand games are taken in within seconds, and a page of them is read', async () => {
+  test('imports ten thousand games within seconds and reads a page of them', async () => {
     const started = performance.now();
     const games = Array.from({ length: 10_000 }, (_, each) => gameOf(`many-${each}`, { gameName: `Many ${each}` }));
     assert.equal((await take(games)).value.added, 10_000);

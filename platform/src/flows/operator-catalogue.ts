@@ -12,7 +12,7 @@ import type { ContentModule } from '../modules/content/index.ts';
 import type { GamesModule } from '../modules/games/index.ts';
 import type { OperatorModule } from '../modules/operator/index.ts';
 
-/** A file of 20,000 games. */
+/** Enough for a file of 20,000 games. */
 const bodyLimit = 16 * 1024 * 1024;
 
 interface Act {
@@ -28,7 +28,7 @@ interface Modules {
   operator: OperatorModule;
 }
 
-/** What the lobby shows, by the operator: each change is there with its audit line, or neither is. */
+/** Registers the operator's calls for the lobby: each change is written with its audit line in one transaction. */
 export function operatorCatalogueFlows(app: FastifyInstance, { content, games, operator: door }: Modules): void {
   const audited = <T extends object>({ operator, ...line }: Act, work: () => Promise<T>) =>
     app.kernel.database.transaction(async () => {

@@ -4,7 +4,7 @@ import { proposeForDepositFlow } from './deposits/operator/propose-for-deposit.t
 import { proposeForNoticeFlow } from './deposits/operator/propose-for-notice.ts';
 import { readOperatorDepositFlows } from './deposits/operator/read-deposits.ts';
 
-/** Money on its way in: what operators do, two of them wherever it moves. */
+/** Registers the operators' calls for deposits; moving money takes two operators. */
 export function operatorDepositFlows(app: FastifyInstance, deps: DepositFlowDeps): void {
   readOperatorDepositFlows(app, deps);
   proposeForDepositFlow(app, deps);

@@ -7,7 +7,7 @@ import { proposeWaiverFlow } from './proposals/propose-waiver.ts';
 import { proposeRankFlow } from './ranks/propose-rank.ts';
 import type { WithdrawalFlowDeps } from './withdrawals/withdrawal-deps.ts';
 
-/** What takes two operators, of whatever kind: the one proposes, another one decides. */
+/** Registers approval requests of every kind: one operator proposes, another decides. */
 export function operatorProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   proposeAdjustmentFlow(app, deps);
   proposeWaiverFlow(app, deps);

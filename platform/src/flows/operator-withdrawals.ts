@@ -5,7 +5,7 @@ import { proposeForWithdrawalFlow } from './withdrawals/operator/propose-for-wit
 import { reviewWithdrawalFlow } from './withdrawals/operator/review-withdrawal.ts';
 import type { WithdrawalFlowDeps } from './withdrawals/withdrawal-deps.ts';
 
-/** Money on its way out: what operators do, two of them wherever it moves. */
+/** Registers the operators' calls for withdrawals; moving money takes two operators. */
 export function operatorWithdrawalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   listOperatorWithdrawalsFlow(app, deps);
   getOperatorWithdrawalFlow(app, deps);

@@ -44,7 +44,7 @@ forEachDatabase(({ database }) => {
   const choose = (token: string, proof: Record<string, unknown> = {}) =>
     api.send(setFirstPassword, { newPassword, confirmNewPassword: newPassword, ...proof }, { token });
   const googleToken = (uid: string) => emulatedToken(clock.now(), { uid, provider: 'google.com' });
-  /** Signs in for the first time; the session began just now. */
+  /** Signs in for the first time, so that the session is fresh. */
   async function socialMember(uid: string) {
     const firebaseIdToken = googleToken(uid);
     const answer = await api.send(login, { type: 'firebase', firebaseChannel: 'google', firebaseIdToken });
@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
   beforeEach(() => clock.advanceMs(60_000));
   after(() => app.close());
 
-  test('without a password a bound number has to answer before an address is added, and the other way round', async () => {
+  test('requires a bound number to confirm a new address without a password, and the other way round', async () => {
     const { id } = await bare('proof01', { mobile: mobileOf(10) });
     const token = await sessionOf(id);
     const stolen = await bindAddress(token, 'thief@example.com');
@@ -90,7 +90,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await bindNumber(mailToken, mobileOf(11), { ownerCode: byMail })).status, 200);
   });
 
-  test('the code counts once, for its purpose, for its owner and for nothing else', async () => {
+  test('accepts a code once, and only for its purpose and owner', async () => {
     const { id } = await bare('once01', { mobile: mobileOf(12) });
     const other = await bare('once02', { mobile: mobileOf(13) });
     const token = await sessionOf(id);
@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await choose(token, { ownerCode: code })).code, 'invalid_verification_code');
   });
 
-  test('replacing a bound contact stays closed until there is a password', async () => {
+  test('refuses to replace a bound contact until there is a password', async () => {
     const { id } = await bare('still01', { mobile: mobileOf(14) });
     const token = await sessionOf(id);
     const code = await ownerCode(token, mobileOf(14));
@@ -117,7 +117,7 @@ forEachDatabase(({ database }) => {
     assert.equal(replaced.status, 200);
   });
 
-  test('a first password by the code: other sessions end, it logs in, and an authenticator can be set up', async () => {
+  test('sets a first password by the code, ends other sessions, and allows login and an authenticator', async () => {
     const { id } = await bare('first01', { mobile: mobileOf(16) });
     const [token, elsewhere] = [await sessionOf(id), await sessionOf(id)];
     assert.deepEqual((await api.send(getSecurity, {}, { token })).value.ownerCode, {
@@ -141,7 +141,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again.status, again.code], [409, 'conflict']);
   });
 
-  test('a payment password: right after the login, later with the code', async () => {
+  test('sets a payment password right after the login, later only with the code', async () => {
     const { id } = await bare('pay01', { mobile: mobileOf(17) });
     const token = await sessionOf(id);
     const pay = (proof: Record<string, unknown> = {}) =>
@@ -159,7 +159,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(setPaymentPassword, input, { token: await sessionOf(fresh.id) })).status, 200);
   });
 
-  test('who has nothing bound: a session of the last 15 minutes, later a token of a new sign-in of the same person', async () => {
+  test('accepts a session of 15 minutes or a new sign-in of the same person if nothing is bound', async () => {
     const token = await socialMember('ada');
     assert.equal((await api.send(sendOwnerCode, {}, { token })).code, 'sign_in_again');
     clock.advanceMs(15 * 60_000);
@@ -185,13 +185,13 @@ forEachDatabase(({ database }) => {
     assert.equal((await choose(anew)).status, 200);
   });
 
-  describe('where the identity provider sends SMS', () => {
+  describe('when the identity provider sends the SMS', () => {
     before(() => app.modules.content.settings.write('identity.smsChannel', 'firebase', 'test'));
     after(() => app.modules.content.settings.write('identity.smsChannel', 'platform', 'test'));
     const tokenFor = (phone: string) => emulatedToken(clock.now(), { uid: phone, provider: 'phone', phone });
     const proofFor = (phone: string) => ({ firebaseChannel: 'sms', firebaseIdToken: tokenFor(phone) });
 
-    test('its token for the bound number is the proof, however new the session is', async () => {
+    test('requires its token for the bound number, also in a fresh session', async () => {
       const { id } = await bare('provider01', { mobile: mobileOf(19) });
       const token = await sessionOf(id);
       const refused = await choose(token);
@@ -208,13 +208,13 @@ forEachDatabase(({ database }) => {
       assert.equal((await choose(token, proofFor(mobileOf(19)))).status, 200);
     });
 
-    test('a bound address that our codes reach comes before the number', async () => {
+    test('prefers a bound address that our codes reach to the number', async () => {
       const { id } = await bare('provider02', { mobile: mobileOf(22), email: 'provider02@example.com' });
       const token = await sessionOf(id);
       assert.equal((await choose(token, { ownerCode: await ownerCode(token, 'provider02@example.com') })).status, 200);
     });
 
-    test('a number is bound by its token for it, used once and for no other number', async () => {
+    test('binds a number by its token once, and only that number', async () => {
       const { id } = await addMember(app, 'provider03');
       const token = await sessionOf(id);
       const bind = (mobileNum: string, proof: Record<string, unknown>) => {
@@ -233,7 +233,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await app.modules.member.byMobile(mobileOf(23)))?.id, id);
     });
 
-    test('no code of ours leaves for a number: it could be used nowhere', async () => {
+    test('sends no code of ours to a number, where it could not be used', async () => {
       const { id } = await addMember(app, 'provider04');
       const before = (await sentMessages(app)).length;
       const input = { purpose: 'bind_mobile', mobileNum: mobileOf(25).slice(3), countryDialingCode: '+63' } as const;
@@ -241,7 +241,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await sentMessages(app)).length, before);
     });
 
-    test('CHNGPASSVERIF3 asks for its token for the bound number', async () => {
+    test('requires its token for the bound number with CHNGPASSVERIF3', async () => {
       const { settings } = app.modules.content;
       const flags = await settings.get('register.flags');
       await settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
@@ -261,7 +261,7 @@ forEachDatabase(({ database }) => {
     });
   });
 
-  test('who has a password is asked for it and helped by nothing else', async () => {
+  test('requires the password of a member who has one, and accepts nothing else', async () => {
     const { id } = await addMember(app, 'withpw01');
     await app.modules.member.saveContact(id, 'mobile', { value: mobileOf(21), isVerified: true });
     const token = await sessionOf(id);

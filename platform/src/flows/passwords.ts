@@ -7,7 +7,7 @@ import type { PasswordDeps } from './passwords/password-deps.ts';
 import { paymentPasswordFlow } from './passwords/payment-password.ts';
 import { resetPasswordFlow } from './passwords/reset-password.ts';
 
-/** Changed, forgotten and new passwords (docs/product.md 2.3, 4). */
+/** Registers the calls for changed, forgotten and new passwords (docs/product.md 2.3, 4). */
 export function passwordFlows(app: FastifyInstance, deps: PasswordDeps): void {
   changePasswordFlow(app, deps);
   firstPasswordFlow(app, deps);

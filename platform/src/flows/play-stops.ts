@@ -4,7 +4,7 @@ import { openPlayFlow } from './play-stops/open-play.ts';
 import type { StopDeps } from './play-stops/stop-place.ts';
 import { stopPlayFlow } from './play-stops/stop-play.ts';
 
-/** The operator's kill switches: all play, one vendor, one game, one player. */
+/** Registers the operator's suspensions: all play, one vendor, one game, one player. */
 export function playStopFlows(app: FastifyInstance, deps: StopDeps): void {
   stopPlayFlow(app, deps);
   openPlayFlow(app, deps);

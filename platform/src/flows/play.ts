@@ -20,7 +20,7 @@ export interface PlayDeps {
   member: MemberModule;
 }
 
-/** The studio's side of a round (docs/architecture.md 6). */
+/** Registers the studio's calls of a round (docs/architecture.md 6). */
 export function playFlows(app: FastifyInstance, deps: PlayDeps): void {
   authenticateLaunchFlow(app, deps);
   vendorBalanceFlow(app, deps);

@@ -7,7 +7,7 @@ import { embeddedApp } from '../testing/embedded-app.ts';
 
 const { app, api } = embeddedApp();
 
-/** Announces a large body and sends nothing of it; gives the answer and waits until the server has hung up. */
+/** Announces a large body and sends none of it; returns the answer once the server has closed the connection. */
 function announce(port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -23,7 +23,7 @@ function announce(port: number, path: string): Promise<string> {
   });
 }
 
-test('an address that sends too many proofs is turned away before the body is sent, and the connection ends', async () => {
+test('refuses an address with too many proofs before the body is sent, and closes the connection', async () => {
   await app().modules.content.settings.write('proofs.perMinuteByAddress', 2, 'test');
   const { port } = new URL(await app().server.listen({ port: 0, host: '127.0.0.1' }));
   for (const call of [uploadDepositProof, uploadWithdrawalProof]) {

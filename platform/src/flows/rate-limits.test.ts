@@ -12,7 +12,7 @@ for (const [call, limit, key] of [
   [register, 10, 'register.triesPerMinute'],
   [checkAffiliateCode, 20, 'invitation.perMinute'],
 ] as const) {
-  test(`${call.path}: ${limit} a minute from one address, or what the operator says`, async () => {
+  test(`${call.path}: allows ${limit} calls a minute from one address, or what the operator sets`, async () => {
     const from = (remoteAddress: string) => api().send(call, {}, { remoteAddress });
     for (let turn = 0; turn < limit; turn += 1) assert.equal((await from('192.0.2.1')).code, 'invalid_input');
     const { status, code, headers } = await from('192.0.2.1');

@@ -3,7 +3,7 @@ import { accountRecordFlow } from './records/account-record.ts';
 import { getBetFlow } from './records/get-bet.ts';
 import type { RecordDeps } from './records/record-deps.ts';
 
-/** Records that cross modules. */
+/** Registers the calls for records that cross modules. */
 export function recordFlows(app: FastifyInstance, deps: RecordDeps): void {
   accountRecordFlow(app, deps);
   getBetFlow(app, deps);

@@ -17,7 +17,7 @@ forEachDatabase(({ database }) => {
   let app: App;
   let api: ApiClient;
   let next = 200;
-  /** A number nobody has, as it is typed and in its international form. */
+  /** Returns an unused number, as typed and in its international form. */
   const newNumber = () => {
     next += 1;
     return { typed: `0917 555 0${next}`, e164: `+639175550${next}` };
@@ -44,7 +44,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('the code makes an account with a name of the server, a verified number and a session', async () => {
+  test('creates an account with a generated name, a verified number and a session', async () => {
     const { typed, e164 } = newNumber();
     const answer = await send(typed, await codeFor(e164), { username: 'Ignored01' });
     assert.equal(answer.status, 200, JSON.stringify(answer));
@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
     assert.equal(again.status, 200);
   });
 
-  test('without MOBILENUMPASSREG3 there is no password: none is asked for, none is kept, none fits', async () => {
+  test('requires, stores and accepts no password without MOBILENUMPASSREG3', async () => {
     await withFlags({ MOBILENUMPASSREG3: false }, async () => {
       const { typed, e164 } = newNumber();
       const answer = await send(typed, await codeFor(e164), { password: undefined, confirmPassword: undefined });
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     });
   });
 
-  test('refused: nothing, a wrong, a foreign, a used and an unasked code', async () => {
+  test('refuses a missing, wrong, foreign, used and unrequested code', async () => {
     const { typed, e164 } = newNumber();
     const wrong = { verificationCode: 'Please enter a valid verification code' };
     assert.deepEqual((await send(typed, undefined)).fields, { verificationCode: 'Input cannot be empty' });
@@ -81,7 +81,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await send(typed, code)).fields, wrong);
   });
 
-  test('five wrong tries end a code', async () => {
+  test('ends a code after five wrong tries', async () => {
     const { typed, e164 } = newNumber();
     const code = await codeFor(e164);
     const other = code === '111111' ? '222222' : '111111';
@@ -90,7 +90,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await app.modules.member.byMobile(e164), undefined);
   });
 
-  test('refused: numbers that are none, terms, a broken password, a closed form', async () => {
+  test('refuses invalid numbers, unaccepted terms, an invalid password and a closed form', async () => {
     const mobile = { mobileNum: 'Please enter a valid mobile number' };
     for (const number of ['12', '028 555 0102', 'nine one', '9'.repeat(24), "917'; --"])
       assert.deepEqual((await send(number, '123456')).fields, mobile, number);
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     await settings.write('toggles', toggles, 'test');
   });
 
-  test('a number that another member has verified is taken, and only who has it is told', async () => {
+  test('refuses a number that another member has verified, and reveals it only to its owner', async () => {
     const { typed, e164 } = newNumber();
     const owner = await addMember(app, 'owner01');
     await app.modules.member.saveContact(owner.id, 'mobile', { value: e164, isVerified: true });
@@ -118,7 +118,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([answer.status, answer.code], [422, 'mobile_taken']);
   });
 
-  test('of ten registrations of one number at once one is made', async () => {
+  test('creates one account from ten concurrent registrations of one number', async () => {
     const { typed, e164 } = newNumber();
     const code = await codeFor(e164);
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(typed, code)));
@@ -126,7 +126,7 @@ forEachDatabase(({ database }) => {
     assert.ok(await app.modules.member.byMobile(e164));
   });
 
-  test('username form: with REGMOBVERF3 or the toggle the number is proved, else only kept', async () => {
+  test('verifies the number in the username form with REGMOBVERF3 or the toggle, else only stores it', async () => {
     const { settings } = app.modules.content;
     const byName = (username: string, change: Record<string, unknown>) =>
       api.send(register, { ...fixed, ...passwords, username, ...change });
@@ -147,7 +147,7 @@ forEachDatabase(({ database }) => {
     await settings.write('toggles', toggles, 'test');
   });
 
-  test("the identity provider's token stands for a code only where it sends the codes", async () => {
+  test("accepts the identity provider's token in place of a code only if it sends the codes", async () => {
     const { typed } = newNumber();
     const token = { firebaseChannel: 'sms', firebaseIdToken: 'a.b.c' };
     assert.deepEqual((await send(typed, undefined, token)).fields, { verificationCode: 'Input cannot be empty' });
@@ -165,7 +165,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('identity.smsChannel', 'platform', 'test');
   });
 
-  test('human verification is asked for after the form and before anything is looked up', async () => {
+  test('requires human verification after the form checks and before any lookup', async () => {
     await app.modules.content.settings.write('identity.humanVerification', ['register'], 'test');
     const taken = { ...fixed, ...passwords, username: 'owner01' };
     assert.equal((await api.send(register, taken)).code, 'verification_required');

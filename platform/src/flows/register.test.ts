@@ -35,7 +35,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a visitor registers, is logged in, and has a balance of 0.00', async () => {
+  test('registers a visitor, logs in, and starts with a balance of 0.00', async () => {
     const { value } = await api.send(register, form('Newbie01'));
     assert.deepEqual([value.firstTimeLogin, value.passwordExpired], [true, false]);
     const info = await api.send(getMemberInfo, {}, { token: value.token });
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
     assert.equal(again.value.firstTimeLogin, false);
   });
 
-  test('an affiliate code puts the member below its owner; the address may bring it, too', async () => {
+  test('places the member below the owner of an affiliate code, also from the address', async () => {
     const agent = await addMember(app, 'upline01', { type: 1, affiliateCode: 'AGENT01' });
     assert.equal((await api.send(checkAffiliateCode, { code: 'agent01' })).status, 200);
     for (const change of [{ affiliateCode: 'agent01' }, { referralCode: 'AGENT01' }]) {
@@ -72,7 +72,7 @@ forEachDatabase(({ database }) => {
     ['an object as username', { username: { $ne: 1 } }, 'invalid_input', ['username']],
   ];
   for (const [what, change, code, fields] of refused) {
-    test(`refused: ${what}`, async () => {
+    test(`refuses ${what}`, async () => {
       const answer = await api.send(register, form('refused01', change));
       assert.equal(answer.code, code);
       assert.deepEqual(Object.keys(answer.fields ?? {}), fields);
@@ -81,7 +81,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
-  test('a username is taken whatever its case, and one of ten at once wins', async () => {
+  test('takes a username whatever its case, and lets one of ten concurrent registrations win', async () => {
     await api.send(register, form('Taken01'));
     const answer = await api.send(register, form('tAKEN01'));
     assert.deepEqual([answer.status, answer.code], [422, 'username_taken']);
@@ -90,7 +90,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answers.filter(({ code }) => code === 'username_taken').length, 9);
   });
 
-  test('a field that is off is not kept, contacts are sealed, and a message names the bounds', async () => {
+  test('stores no field that is switched off, encrypts contacts, and names the bounds in messages', async () => {
     await api.send(register, form('fields01', { qqNum: 'not even digits', email: 'a@example.com' }));
     const member = await app.modules.member.byAccount('fields01');
     assert.ok(member);
@@ -103,7 +103,7 @@ forEachDatabase(({ database }) => {
     assert.equal(short.fields?.password, 'Please fill in your password with 8 - 20 characters');
   });
 
-  test('every field that is asked for is kept, with where it came from and the terms of that day', async () => {
+  test('stores every requested field, with its source and the terms of that day', async () => {
     const { settings } = app.modules.content;
     const rules = await settings.get('register.rules');
     const all = Object.fromEntries(
@@ -148,7 +148,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await app.modules.member.addressIsKnown(member.id, '192.0.2.9'), false);
   });
 
-  test('the operator closes registration, and sets what has to be filled in', async () => {
+  test("follows the operator's switch for registration and the required fields", async () => {
     const { settings } = app.modules.content;
     const rules = await settings.get('register.rules');
     await settings.write('register.rules', { ...rules, captcha: { ...rules.captcha, enabled: true } }, 'test');

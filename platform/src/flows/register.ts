@@ -17,7 +17,10 @@ import { openAccount } from './registration/open-account.ts';
 import { proveMobile } from './registration/prove-mobile.ts';
 import { type RegistrationDeps, type RegistrationInput, readForm } from './registration/registration.ts';
 
-/** Both forms (docs/product.md 2.3, 4, 5): checked, proved, then made with accounts and session, all of it or nothing. */
+/**
+ * Registers a member by either form (docs/product.md 2.3, 4, 5): checks, verifies, then creates accounts and session in
+ * one transaction.
+ */
 export function registerFlow(app: FastifyInstance, deps: RegistrationDeps): void {
   const options = { perMinute: () => deps.content.settings.get('register.triesPerMinute') };
   route(app, register, (input, context) => makeMember(app.kernel, deps, 'username', input, context), options);

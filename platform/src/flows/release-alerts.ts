@@ -5,14 +5,14 @@ import type { ReleasesDeps } from '../modules/releases/index.ts';
 
 type Ports = ReleasesDeps['loads'];
 
-/** Subject of the e-mail; its text is that of the alert. */
+/** Subjects of the e-mails; the text is that of the alert. */
 const subjects: Readonly<Record<Parameters<Ports['mail']>[1]['kind'], string>> = {
   'take-back': 'a release was taken back',
   'take-back-not-possible': 'a release fails and stays live',
   'composition-refused': 'pages refuse their composition',
 };
 
-/** When a release is taken back, as the operator set it, and how the operator is told. */
+/** Provides the operator's settings for automatic rollbacks and the ways to alert the operator. */
 export function releaseAlertPorts(
   { logger }: Pick<Kernel, 'logger'>,
   { content: { settings }, delivery }: { content: ContentModule; delivery: DeliveryModule },

@@ -20,7 +20,7 @@ forEachDatabase(({ database }) => {
   let api: ApiClient;
   const sessionOf = (memberId: string) =>
     app.modules.session.open({ memberId, address: '127.0.0.1', client: '', passwordChangeRequired: false });
-  /** By a code to the new contact, and what else is given. */
+  /** Binds with a code sent to the new contact, and with the given proof. */
   async function bind(token: string, to: string, proof: Record<string, unknown> = {}) {
     if (!to.startsWith('+')) {
       const verificationCode = await codeSentTo(app, 'bind_email', to);
@@ -44,7 +44,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a stolen session alone replaces no verified contact and adds no second one', async () => {
+  test('neither replaces a verified contact nor adds a second one with a stolen session alone', async () => {
     const { id } = await addBoundMember(app, 'stolen01', { mobile: oldMobile(10) });
     const token = await sessionOf(id);
     for (const to of [newMobile(10), 'thief@example.com']) {
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.member.contactOf(mail.id, 'email'))?.value, 'owner@example.com');
   });
 
-  test('a link that was sent to the mailbox of before sets no password any more', async () => {
+  test('refuses a reset link that was sent to the replaced mailbox', async () => {
     const { id } = await addBoundMember(app, 'mailbox01', { email: 'lost@example.com' });
     const link = await app.modules.member.links.make(id);
     assert.equal((await bind(await sessionOf(id), 'fresh@example.com', { loginPassword: testPassword })).status, 200);
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(resetPassword, form)).code, 'reset_link_over');
   });
 
-  test('wrong passwords are counted for the account: after five not even the right one is looked at', async () => {
+  test('counts wrong passwords per account, and after five does not check even the right one', async () => {
     const { id } = await addBoundMember(app, 'guesses01', { mobile: oldMobile(11) });
     const token = await sessionOf(id);
     const verificationCode = await codeSentTo(app, 'bind_mobile', newMobile(11));
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await app.modules.member.byMobile(newMobile(11)), undefined);
   });
 
-  test('the password replaces it, a wrong one leaves the code good, and the owner is told at the old contact', async () => {
+  test('replaces a contact by password, keeps the code after a wrong one, and notifies the old contact', async () => {
     const contacts = { mobile: oldMobile(12), email: 'old12@example.com' };
     const { id } = await addBoundMember(app, 'owner01', contacts);
     await app.modules.member.setLanguage(id, 'CN');
@@ -107,14 +107,14 @@ forEachDatabase(({ database }) => {
     assert.ok(!told?.text.includes(newMobile(12).slice(3)), 'and without the new number');
   });
 
-  test('the same contact again tells nobody', async () => {
+  test('notifies nobody when the same contact is bound again', async () => {
     const { id } = await addBoundMember(app, 'again01', { email: 'Again@example.com' });
     const again = await bind(await sessionOf(id), 'again@example.com', { loginPassword: testPassword });
     assert.equal(again.status, 200);
     assert.deepEqual(await toldAt('Again@example.com'), []);
   });
 
-  test('right after the first login the first contact needs no password, also where a typed one was never verified', async () => {
+  test('needs no password for the first contact right after the first login, also over an unverified one', async () => {
     const { id } = await addMember(app, 'first01');
     await app.modules.member.saveContact(id, 'email', { value: 'typo@example.com', isVerified: false });
     const token = await tokenOf(app, 'first01');
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(token, newMobile(13))).code, 'old_password_wrong', 'the first one alone');
   });
 
-  test('later the first contact asks for the password, too: a session alone takes over no account', async () => {
+  test('needs the password for the first contact later', async () => {
     const late = await addMember(app, 'later01');
     const lateToken = await tokenOf(app, 'later01');
     const putOff = await addMember(app, 'later02');
@@ -144,7 +144,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.member.byMobile(newMobile(22)))?.id, late.id);
   });
 
-  test('who has no password cannot replace a contact alone, and a password sent along does not help', async () => {
+  test('refuses to replace a contact of a member without a password, also when one is sent', async () => {
     const { id } = await addBoundMember(app, 'bare01', { mobile: oldMobile(14) }, { password: undefined });
     const token = await sessionOf(id);
     const refused = await bind(token, newMobile(14), { loginPassword: testPassword });
@@ -154,7 +154,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(token, 'bare@example.com')).code, 'owner_code_required');
   });
 
-  test('of two replacements at once each is told: no verified contact goes unseen', async () => {
+  test('notifies every replaced contact in two concurrent replacements', async () => {
     const { id } = await addBoundMember(app, 'twice01', { email: 'twice@example.com' });
     const token = await sessionOf(id);
     const forms = [];
@@ -168,7 +168,7 @@ forEachDatabase(({ database }) => {
     assert.equal(told.length, done);
   });
 
-  test('a contact that is verified while another one is bound without a password is not replaced unseen', async () => {
+  test("refuses to replace a contact that was verified meanwhile without the owner's proof", async () => {
     const { codes } = app.modules.verification;
     const { member } = app.modules;
     const first = await addMember(app, 'meanwhile01');
@@ -199,7 +199,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('a change of the password soon after is told at the contact before, once, and not a week later', async () => {
+  test('notifies the replaced contact of a password change once, and not a week later', async () => {
     const { id } = await addBoundMember(app, 'before01', { mobile: oldMobile(16), email: 'old16@example.com' });
     const token = await sessionOf(id);
     const proof = { loginPassword: testPassword };

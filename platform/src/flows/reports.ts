@@ -7,7 +7,7 @@ import type { ReportDeps } from './reports/report-deps.ts';
 import { revenueFlows } from './reports/revenue-calls.ts';
 import { studioSources } from './reports/studio-sources.ts';
 
-/** What the operator reads of the books: disputes, the report of each day, the revenue. */
+/** Registers the operator's reports: disputes, the daily reconciliation, the revenue. */
 export function reportFlows(app: FastifyInstance, deps: ReportDeps): void {
   deps.reports.addSources(studioSources(deps));
   deps.reports.addSources(providerSources(deps.payments));

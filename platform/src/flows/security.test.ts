@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('number and address are bound by their codes, and shown masked', async () => {
+  test('binds number and address by their codes, and shows them masked', async () => {
     const member = await addMember(app, 'binder01');
     const token = await tokenOf(app, 'binder01');
     const before = (await api.send(getSecurity, {}, { token })).value;
@@ -55,7 +55,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.member.byMobile('+639175550130'))?.id, member.id);
   });
 
-  test('a code binds once, for its purpose and its number, and a number belongs to one member', async () => {
+  test('binds with a code once, for its purpose and number, and one number to one member', async () => {
     await addMember(app, 'binder02');
     const token = await tokenOf(app, 'binder02');
     const code = await codeSentTo(app, 'bind_mobile', '+639175550131');
@@ -82,7 +82,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(bindMobile, {})).code, 'not_logged_in');
   });
 
-  test('of ten members who verify one number at once one has it', async () => {
+  test('gives a number to one of ten members who verify it at once', async () => {
     const members = await Promise.all(Array.from({ length: 10 }, (_, turn) => addMember(app, `racer0${turn}`)));
     const contact = { value: '+639175550135', isVerified: true };
     const ends = await Promise.allSettled(
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([...new Set(codes)], ['mobile_taken']);
   });
 
-  test('the first login is told once, by registration; done or put off it is not asked for', async () => {
+  test('reports the first login once, after registration, until it is finished or postponed', async () => {
     const form = { username: 'firstlogin1', password: testPassword, confirmPassword: testPassword };
     const fixed = { registerMethod: 'WEB', login: true, termsAccepted: true };
     const { value } = await api.send(register, { ...form, ...fixed });

@@ -10,7 +10,7 @@ import { passwordNeedsCode } from './passwords/change-password.ts';
 import type { PasswordDeps } from './passwords/password-deps.ts';
 import { tellFailedChecks } from './security/tell-failed-check.ts';
 
-/** What protects an account, and its contacts (first page of the security centre). */
+/** Registers the calls that protect an account and its contacts (first page of the security centre). */
 export function securityFlows(app: FastifyInstance, deps: PasswordDeps): void {
   securityFlow(app, deps);
   bindContactFlows(app, deps);

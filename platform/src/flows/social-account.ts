@@ -7,7 +7,7 @@ import type { RegistrationDeps } from './registration/registration.ts';
 
 const longestNickname = 40;
 
-/** Who comes by a social channel for the first time gets an account, where registration is open at all. */
+/** Creates an account for a first sign-in by a social channel, if registration is open. */
 export function socialAccountFlow(kernel: Kernel, deps: RegistrationDeps): void {
   deps.session.onUnknownIdentity(async (identity, link) => {
     const { directRegistration } = await deps.content.settings.get('toggles');
@@ -23,7 +23,7 @@ export function socialAccountFlow(kernel: Kernel, deps: RegistrationDeps): void 
   });
 }
 
-/** The name the provider knows, but for one of the house: a name of a social profile is anybody's to choose. */
+/** Returns the provider's name unless it is reserved, since anybody can choose the name of a social profile. */
 async function nicknameOf(deps: RegistrationDeps, { name = '' }: Identity): Promise<string | undefined> {
   const nickname = name.replace(/\p{C}/gu, '').trim().slice(0, longestNickname);
   return nickname && !(await isHouseName(deps, nickname)) ? nickname : undefined;

@@ -14,7 +14,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await take([gameOf('two')])).status, 200);
   });
 
-  test('each studio is launched at its own origin, which the page may frame; without one nothing of it is taken in', async () => {
+  test('launches each studio at its own origin, which the page may frame, and imports nothing without one', async () => {
     const member = await tokenOf(house.app, 'anna01');
     const other = { vassalage: 'CARP', name: 'Carp', gameType: 'RNG' };
     const game = gameOf('pond', { vassalage: 'CARP' });
@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
       const { rows } = refusedRows((await send(named)).value);
       assert.deepEqual(rows, [{ list: 'studio', index: 0, field: 'origin', code }], named);
     }
-    // Our other addresses are as much our own.
+    // Our other addresses count as our own.
     await house.app.modules.content.settings.write('domains', ['mirror.example'], 'cleo');
     const { rows: own } = refusedRows((await send('https://mirror.example')).value);
     assert.deepEqual(own, [{ list: 'studio', index: 0, field: 'origin', code: 'own_origin' }]);
@@ -64,7 +64,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a studio whose origin nobody has said is not launched, in words for the player', async () => {
+  test('refuses to launch a studio without an origin, with a message for the player', async () => {
     const member = await tokenOf(house.app, 'anna01');
     await house.app.modules.games.importCatalogue({
       provider: 'lost-studio',

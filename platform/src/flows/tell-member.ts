@@ -9,7 +9,7 @@ export interface OwnerNews {
   template: TemplateName;
 }
 
-/** Tells a member at a contact what was done with the account, since it may have been somebody else. */
+/** Notifies a member at a contact of a change to the account, since somebody else may have made it. */
 export async function tellMember(
   delivery: DeliveryModule,
   owner: Member,
@@ -20,7 +20,7 @@ export async function tellMember(
   try {
     await delivery.send({ ...message, language: languageFor(owner) });
   } catch (error) {
-    // A portal without a sender for the channel still lets its members change their passwords and contacts.
+    // Without a sender for the channel, members can still change their passwords and contacts.
     if (!(error instanceof Refusal)) throw error;
   }
 }

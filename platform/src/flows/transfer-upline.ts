@@ -5,7 +5,10 @@ import { sendToUplineFlow } from './transfer-upline/send-to-upline.ts';
 import type { UplineDeps } from './transfer-upline/upline-deps.ts';
 import { uplineTermsFlow } from './transfer-upline/upline-terms.ts';
 
-/** Money from a member to the account above (docs/product.md 2.5, docs/decisions/037-transfer-to-upline.md). */
+/**
+ * Registers transfers from a member to the account above (docs/product.md 2.5,
+ * docs/decisions/037-transfer-to-upline.md).
+ */
 export function transferUplineFlows(app: FastifyInstance, deps: UplineDeps): void {
   addMessageTexts(messageTexts);
   uplineTermsFlow(app, deps);

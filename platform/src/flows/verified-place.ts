@@ -1,6 +1,6 @@
 import type { ContactKind, MemberModule } from '../modules/member/index.ts';
 
-/** Where a member is told what happens to the account: the verified address, or else the verified number. */
+/** Returns the contact for notifications about the account: the verified address, or else the verified number. */
 export async function verifiedPlace(
   member: MemberModule,
   memberId: string,

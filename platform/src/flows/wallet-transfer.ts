@@ -6,7 +6,10 @@ import { moveMoneyFlow } from './wallet-transfer/move-money.ts';
 import { payDebtFlow } from './wallet-transfer/pay-debt.ts';
 import type { WalletTransferDeps } from './wallet-transfer/transfer-deps.ts';
 
-/** My wallet: the main wallet, those at transfer vendors, and money between them (docs/product.md 2.5, 7.2). */
+/**
+ * Registers the wallet page: the main wallet, those at transfer vendors, and transfers between them (docs/product.md
+ * 2.5, 7.2).
+ */
 export function walletTransferFlows(app: FastifyInstance, deps: WalletTransferDeps): void {
   addMessageTexts({
     more_than_owed: 'You owe less than that',

@@ -7,7 +7,7 @@ import { withdrawalTermsFlow } from './withdrawals/get-withdrawal-terms.ts';
 import { listWithdrawalsFlow } from './withdrawals/list-withdrawals.ts';
 import type { WithdrawalFlowDeps } from './withdrawals/withdrawal-deps.ts';
 
-/** Money on its way out: what its owner does. */
+/** Registers the calls about withdrawals for their owners. */
 export function withdrawalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   withdrawalTermsFlow(app, deps);
   applyForWithdrawalFlow(app, deps);

@@ -22,7 +22,7 @@ forEachDatabase(({ database }) => {
   const remove = (token: string, id: string, change = {}) =>
     house.api.send(removeBankAccount, { id, paymentPassword, ...change }, { token });
 
-  test('a bound account is listed masked, and lies sealed in the database', async () => {
+  test('lists a bound account masked and stores it encrypted', async () => {
     const { token } = await member('banker01', { payeeName: 'Jane Doe' });
     const answer = await bind(token, { holder: '  jane   DOE' });
     assert.equal(answer.status, 200, JSON.stringify(answer));
@@ -38,7 +38,7 @@ forEachDatabase(({ database }) => {
     assert.doesNotMatch(JSON.stringify(rows), /7890|jane/i);
   });
 
-  test('the first account gives the name to a profile that has none; later ones must have it', async () => {
+  test('takes the name of a nameless profile from the first account, and requires it of later ones', async () => {
     const { id, token } = await member('banker02');
     assert.equal((await list(token)).realName, undefined);
     assert.equal((await bind(token, { holder: 'Rosa Cruz', number: '1111111111' })).status, 200);
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await bind(token, { holder: 'rosacruz', number: '2222222222' })).status, 200);
   });
 
-  test('bad numbers, banks and holders are refused with their field, and no try of the payment password is taken', async () => {
+  test('refuses bad numbers, banks and holders at their field without counting a payment password try', async () => {
     const { token } = await member('banker03', { payeeName: 'Jane Doe' });
     const cases = [
       [{ bankCode: 'nobank' }, 'unknown_bank', 'bankCode'],
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await list(token)).accounts, []);
   });
 
-  test('five wrong payment passwords lock it, for binding and for removing', async () => {
+  test('locks the payment password after five wrong ones, for binding and removing', async () => {
     const { token } = await member('banker04', { payeeName: 'Jane Doe' });
     const { id } = (await bind(token)).value;
     for (let turn = 0; turn < 3; turn += 1)
@@ -84,7 +84,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await list(token)).accounts.length, 1);
   });
 
-  test('the same account is bound once, and five at most, also when they come at once', async () => {
+  test('binds an account once and at most five, also in concurrent calls', async () => {
     const { token } = await member('banker05', { payeeName: 'Jane Doe' });
     const twice = await Promise.all([bind(token), bind(token)]);
     assert.deepEqual(twice.map(({ code }) => code ?? 'bound').sort(), ['bank_account_exists', 'bound']);
@@ -95,7 +95,7 @@ forEachDatabase(({ database }) => {
     assert.match(refused.message ?? '', /5 accounts/);
   });
 
-  test('a removed account is gone and can be bound again; one of another member is not found', async () => {
+  test('removes an account so that it can be bound again, and does not find one of another member', async () => {
     const [jane, rosa] = [await member('banker06', { payeeName: 'Jane Doe' }), await member('banker07')];
     const { id } = (await bind(jane.token)).value;
     const foreign = await remove(rosa.token, id);
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
 
   const bankAccountsOf = (memberId: string) => house.app.modules.payments.bankAccounts.of(memberId);
 
-  test('a number that another member has bound is flagged, or refused by the setting', async () => {
+  test('flags or refuses a number that another member has bound, by the setting', async () => {
     const [jane, joan] = [await member('banker08', { payeeName: 'Jane Doe' }), await member('banker09')];
     const number = '9876543210';
     assert.equal((await bind(jane.token, { number })).status, 200);
@@ -129,7 +129,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(shared && (await bankAccounts.sharedWith(shared)), [joan.id]);
   });
 
-  test('a number that another member has removed is known, too: flagged, or refused by the setting', async () => {
+  test('flags or refuses a number that another member has removed, by the setting', async () => {
     const [jane, joan] = [await member('banker11', { payeeName: 'Jane Doe' }), await member('banker12')];
     const number = '8876543210';
     const bound = await bind(jane.token, { number });
@@ -145,7 +145,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(shared && (await house.app.modules.payments.bankAccounts.sharedWith(shared)), [jane.id]);
   });
 
-  test('nobody, trial accounts and closed accounts have none', async () => {
+  test('refuses visitors, trial accounts and closed accounts', async () => {
     assert.equal((await bind('')).status, 401);
     await addMember(house.app, 'trial000000002', { type: 4 });
     const trial = await tokenOf(house.app, 'trial000000002');

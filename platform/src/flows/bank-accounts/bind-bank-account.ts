@@ -7,7 +7,7 @@ import { holdOpenMember } from '../../modules/member/index.ts';
 import { shownAccount } from '../../modules/payments/index.ts';
 import type { BankAccountDeps } from './bank-account-deps.ts';
 
-/** The payment password comes before the name, so that a session alone cannot try names out. */
+/** Checks the payment password before the name, so that names cannot be guessed with a session alone. */
 export function bindBankAccountFlow(app: FastifyInstance, { member, payments }: BankAccountDeps): void {
   route(app, bindBankAccount, async ({ paymentPassword, ...typed }, { member: { memberId } }) => {
     const account = await payments.bankAccounts.checked(typed);

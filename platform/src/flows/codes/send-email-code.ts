@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { CodeDeps } from './code-deps.ts';
 
-/** Code to the address a member wants to bind. */
+/** Sends a code to the address that a member wants to bind. */
 export function sendEmailCodeFlow(app: FastifyInstance, { verification }: CodeDeps): void {
   route(app, sendEmailCode, ({ email: to }, { ip: address, language }) =>
     verification.codes.send({ purpose: 'bind_email', channel: 'email', to, address, language }),

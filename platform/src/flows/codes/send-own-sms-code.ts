@@ -8,7 +8,7 @@ import { typedMobile } from './typed-mobile.ts';
 
 type Input = CallParsedInput<typeof sendOwnSmsCode>;
 
-/** Code for a member: to the number that is to be bound, or to the bound one. */
+/** Sends a member a code: to the number to be bound, or to the bound one. */
 export function sendOwnSmsCodeFlow(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
   async function receiverOf(memberId: string, { purpose, mobileNum, countryDialingCode }: Input): Promise<string> {
     if (purpose === 'bind_mobile') {

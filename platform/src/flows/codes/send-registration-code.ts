@@ -7,8 +7,8 @@ import type { CodeDeps } from './code-deps.ts';
 import { typedMobile } from './typed-mobile.ts';
 
 /**
- * Code for a registration. It goes to numbers that have an account, too: only who has the number is told, when they
- * register with it. The captcha is left for the registration itself.
+ * Sends a registration code, also to numbers that have an account: only the owner of the number learns that, when
+ * registering with it. The captcha is left for the registration itself.
  */
 export function sendRegistrationCodeFlow(app: FastifyInstance, { content, verification }: CodeDeps): void {
   async function assertOpen(): Promise<void> {

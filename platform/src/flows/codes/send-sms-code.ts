@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { CodeDeps } from './code-deps.ts';
 import { typedMobile } from './typed-mobile.ts';
 
-/** Code without a token. For a number of nobody all is done but the sending: who asks cannot tell. */
+/** Sends a code without a token. For an unknown number it does everything but send, so that the caller cannot tell. */
 export function sendSmsCodeFlow(app: FastifyInstance, { content, member, verification }: CodeDeps): void {
   async function assertOpen(purpose: 'login' | 'password'): Promise<void> {
     const { mobileCodeLogin } = await content.settings.get('toggles');

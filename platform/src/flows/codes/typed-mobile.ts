@@ -4,11 +4,11 @@ import type { VerificationModule } from '../../modules/verification/index.ts';
 export interface TypedMobile {
   dialingCode: string;
   typed: string;
-  /** Where it was typed into. */
+  /** Field in which the number was typed. */
   field: 'mobileNum' | 'mobileNo';
 }
 
-/** The number in E.164. @throws Refusal `invalid_mobile` at its field */
+/** Returns the number in E.164. @throws Refusal `invalid_mobile` at its field */
 export async function typedMobile(
   { mobiles }: VerificationModule,
   { dialingCode, typed, field }: TypedMobile,

@@ -15,26 +15,29 @@ import { proveContactOwner } from './prove-contact-owner.ts';
 interface NewContact {
   kind: ContactKind;
   value: string;
-  /** Uses up what shows that the contact is theirs; false where it does not. */
+  /** Consumes the proof that the contact is theirs; false if it is invalid. */
   isTheirs(): Promise<boolean>;
   proof: OwnerProof;
 }
 
-/** Binds contacts by a code sent to them, a number also by the identity provider's token; where one is replaced, the owner is told at the old one. */
+/**
+ * Binds contacts with a code sent to them, a number also with the identity provider's token; notifies a replaced
+ * contact.
+ */
 export function bindContactFlows(app: FastifyInstance, deps: PasswordDeps): void {
   const { clock, database } = app.kernel;
   const { delivery, member, session, verification } = deps;
 
   async function bind({ kind, value, isTheirs, proof }: NewContact, context: CallContext) {
-    // The owner first: a wrong password leaves the code good.
+    // The owner first: a wrong password leaves the code valid.
     const { owner, isProved } = await proveContactOwner(deps, kind, { proof, context, now: clock.now() });
     if (!(await isTheirs())) throw refusalAt('verificationCode', 'invalid_verification_code');
     await database.transaction(async () => {
-      // A link that lies in the mailbox of before must not set a password any more.
+      // A reset link in the replaced mailbox must not set a password any more.
       if (kind === 'email') await member.links.endAllOf(owner.id);
       const replaced = await member.saveContact(owner.id, kind, { value, isVerified: true });
       if (!replaced) return;
-      // It was verified while this call went on, and nothing was asked for.
+      // The contact was verified during this call, which required no proof.
       if (!isProved) throw new Refusal('conflict');
       await tellMember(delivery, owner, { kind, to: replaced, template: `${kind}-replaced` });
     });

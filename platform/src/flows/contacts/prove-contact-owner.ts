@@ -8,13 +8,13 @@ import type { PasswordDeps } from '../passwords/password-deps.ts';
 
 export interface ContactProof {
   owner: Member;
-  /** What was asked for was given; false where nothing is asked for. */
+  /** False if no proof was required. */
   isProved: boolean;
 }
 
 /**
- * By a verified contact a new password is set, so binding one asks for `proveOwner`; but for the first contact right after
- * the first login. Who has no password replaces no verified contact.
+ * Proves the owner before a contact is bound, since a verified contact can set a new password; not for the first
+ * contact right after the first login. A member without a password replaces no verified contact.
  * @throws Refusal `contact_bound`, and those of `proveOwner`
  */
 export async function proveContactOwner(

@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
   const ordered = async (player: Depositor, method = 'sandbox-pay') =>
     (await counter.order(player, method, '100.00')).value.id;
 
-  test('twenty callbacks of one payment at once credit it once', async () => {
+  test('credits a payment once for twenty concurrent callbacks', async () => {
     const player = await counter.member('at0001');
     const id = await ordered(player);
     const answers = await Promise.all(Array.from({ length: 20 }, () => callBack(app, told(id))));
@@ -44,7 +44,7 @@ forEachDatabase(({ database }) => {
     assert.equal(outcomes.length, 20);
   });
 
-  test('a callback, a cancellation and the expiry of one order: credited, or looked at, and never lost', async () => {
+  test('credits or reviews a payment that races with a cancellation or the expiry of its order', async () => {
     await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
     const player = await counter.member('at0002');
     let credited = 0n;
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await counter.main(player), credited + 10_000n);
   });
 
-  test('two decisions about one transfer, and one payment of the bank for two transfers: one of each wins', async () => {
+  test('lets one of two concurrent approvals win, for one transfer and for one bank payment of two transfers', async () => {
     const player = await counter.member('at0003');
     const [one, two] = [await ordered(player, 'bank-transfer'), await ordered(player, 'bank-transfer')];
     await counter.prove(player, one, await proofImage());
@@ -78,7 +78,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await counter.main(player), 10_000n);
   });
 
-  test('two deposits at once pay a debt once', async () => {
+  test('pays a debt once from concurrent deposits', async () => {
     const player = await counter.member('at0004');
     const { wallet } = app.modules;
     await wallet.adjust(player.memberId, taken(player.memberId, 15_000n));
@@ -88,7 +88,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await wallet.checkLedger()).balanced, true);
   });
 
-  test('a deposit and what comes back of a withdrawal at once pay a debt once, and no turnover is asked for what paid it', async () => {
+  test('pays a debt once from a concurrent deposit and refund, and requires no turnover for that part', async () => {
     const { wallet, payments } = app.modules;
     for (let round = 0; round < 4; round += 1) {
       const player = await counter.member(`atd${round}`);
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await wallet.checkLedger()).balanced, true);
   });
 
-  test('orders at once stay within what a member may have open', async () => {
+  test('keeps concurrent orders within the limit of open orders', async () => {
     await app.modules.content.settings.write('deposit.openAtMost', 3, 'test');
     const player = await counter.member('at0005');
     const made = await Promise.all(Array.from({ length: 12 }, () => counter.order(player, 'bank-transfer', '10.00')));

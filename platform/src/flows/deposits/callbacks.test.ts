@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
   const outcomes = async (id: string) =>
     (await app.modules.payments.deposits.notices.of(id)).map(({ outcome }) => outcome);
 
-  test('a paid order is credited once, however often it is told: the fee kept, the turnover required', async () => {
+  test('credits a paid order once for repeated callbacks, without the fee and with the turnover required', async () => {
     const { settings } = app.modules.content;
     const methods = await settings.get('deposit.methods');
     await settings.write(
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await wallet.checkLedger()).balanced, true);
   });
 
-  test('what is owed is paid first; the rest reaches the wallet', async () => {
+  test('pays a debt first and credits the rest to the wallet', async () => {
     const player = await counter.member('cb0002');
     const { wallet } = app.modules;
     const take = [
@@ -81,7 +81,7 @@ forEachDatabase(({ database }) => {
     const [one, two] = [await ordered(player), await ordered(player)];
     await callBack(app, told(one));
     assert.deepEqual([await counter.main(player), await counter.owed(player)], [0n, 3_000n]);
-    // It gave nothing to play with.
+    // It left nothing to play with.
     assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 0n);
     await callBack(app, told(two));
     assert.deepEqual([await counter.main(player), await counter.owed(player)], [7_000n, 0n]);
@@ -90,7 +90,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 7_000n);
   });
 
-  test('a callback that is not signed by the provider, in time and once, changes nothing', async () => {
+  test('ignores a callback that is unsigned, outside the time window or replayed', async () => {
     const player = await counter.member('cb0003');
     const id = await ordered(player);
     const nonce = 'n'.repeat(20);
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await state(player, id), 'credited');
   });
 
-  test('a signed callback with nonsense in it is refused with its fields', async () => {
+  test('refuses a signed callback with invalid fields and names them', async () => {
     const player = await counter.member('cb0004');
     const id = await ordered(player);
     for (const change of [
@@ -132,7 +132,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await state(player, id), 'created');
   });
 
-  test('an unknown order, one of a bank transfer and a second payment are kept for an operator', async () => {
+  test('records payments for unknown orders, bank transfers and paid orders for an operator', async () => {
     const player = await counter.member('cb0005');
     const unknown = newId();
     const eventId = newId();
@@ -148,14 +148,14 @@ forEachDatabase(({ database }) => {
     await callBack(app, told(one));
     assert.equal((await callBack(app, told(one, { paymentId: 'pay-more' }))).status, 200);
     assert.equal((await callBack(app, told(one, { amount: '99.00' }))).status, 200);
-    // The payment of one order told for another one.
+    // The payment of one order reported for another one.
     assert.equal((await callBack(app, told(two, { paymentId: `pay-${one}` }))).status, 200);
     assert.deepEqual(await outcomes(one), ['credited', 'surplus', 'surplus']);
     assert.deepEqual([await outcomes(two), await state(player, two)], [['surplus'], 'created']);
     assert.equal(await counter.main(player), 10_000n);
   });
 
-  test('a wrong amount, a late payment and one of a closed account wait for two operators, and stay with their amount', async () => {
+  test('holds a wrong amount, a late payment and one of a closed account for two operators', async () => {
     const player = await counter.member('cb0006');
     const wrong = await ordered(player);
     await callBack(app, told(wrong, { amount: '60.00' }));
@@ -181,7 +181,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await counter.main(player), await counter.main(leaving)], [0n, 0n]);
   });
 
-  test('a provider that never tells is asked before an order expires; one that is away keeps it waiting', async () => {
+  test('asks a silent provider before an order expires, and keeps the order open while the provider is away', async () => {
     const player = await counter.member('cb0008');
     const [silent, unpaid, never] = [await ordered(player), await ordered(player), await ordered(player)];
     provider.pay(silent, 10_000n);
@@ -201,14 +201,14 @@ forEachDatabase(({ database }) => {
       ['credited', 'expired', 'expired'],
     );
     assert.equal(provider.orders.get(unpaid)?.state, 'closed');
-    // It is told after all, and then a payment comes for what had expired.
+    // The callback arrives after all, and then one for an expired order.
     await callBack(app, told(silent));
     await callBack(app, told(never));
     assert.deepEqual([await counter.main(player), await state(player, never)], [10_000n, 'in_review']);
     assert.equal((await counter.read(player, never)).value.review, 'late');
   });
 
-  test('a cancelled order is closed at its provider, and what was paid meanwhile is looked at', async () => {
+  test('closes a cancelled order at its provider, and reviews what was paid meanwhile', async () => {
     const player = await counter.member('cb0009');
     const [one, two] = [await ordered(player), await ordered(player)];
     const { deposits } = app.modules.payments;

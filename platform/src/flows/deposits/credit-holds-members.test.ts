@@ -20,7 +20,7 @@ import {
   withdrawingMember,
 } from '../../testing/withdrawing-member.ts';
 
-/** Whoever asks for the money while it is credited sees what has to be bet for it. */
+/** A withdrawal or transfer during the crediting sees the turnover that the credit requires. */
 forEachDatabase(
   ({ database }) => {
     let app: App;
@@ -37,7 +37,7 @@ forEachDatabase(
 
     const main = ({ memberId }: WithdrawingMember) => app.modules.wallet.balanceOf(memberAccount(memberId));
 
-    /** A bank transfer of 100.00 with its proof, and what its approval does. */
+    /** A bank transfer of 100.00 with its proof; returns the work of its approval. */
     async function approvalFor(player: WithdrawingMember): Promise<() => Promise<unknown>> {
       const { id } = (await counter.order(player, 'bank-transfer', '100.00')).value;
       await counter.prove(player, id, await proofImage());
@@ -46,7 +46,7 @@ forEachDatabase(
       return () => app.modules.payments.deposits.decided.run({ id, act: 'approve', seenVersion, input });
     }
 
-    /** A payment of 100.00 for no order, and what its settlement does. */
+    /** A payment of 100.00 without an order; returns the work of its settlement. */
     async function settlementFor({ memberId }: WithdrawingMember): Promise<() => Promise<unknown>> {
       await callBack(app, { orderId: newId(), paymentId: newId(), state: 'paid', amount: '100.00' });
       const { list } = (await apiClient(app).send(listDepositNotices, {}, { token: await desk.checker() })).value;
@@ -55,7 +55,7 @@ forEachDatabase(
 
     const ways = { approval: approvalFor, settlement: settlementFor };
     for (const [index, [name, creditFor]] of Object.entries(ways).entries()) {
-      test(`${name}: a withdrawal that comes meanwhile misses the turnover`, async () => {
+      test(`${name}: refuses a concurrent withdrawal for missing turnover`, async () => {
         const player = await withdrawingMember(app, `holds${index}`, 10_000n);
         const credit = await creditFor(player);
         let code: string | undefined;
@@ -65,7 +65,7 @@ forEachDatabase(
         assert.deepEqual([hasWaited, code, await main(player)], [true, 'turnover_missing', 20_000n]);
       });
 
-      test(`${name}: a transfer to the upline that comes meanwhile misses the turnover`, async () => {
+      test(`${name}: refuses a concurrent transfer to the upline for missing turnover`, async () => {
         const { uplinePath } = await addMember(app, `above${index}`, { type: 1 });
         const player = await withdrawingMember(app, `below${index}`, 10_000n, uplinePath);
         const credit = await creditFor(player);

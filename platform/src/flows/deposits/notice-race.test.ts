@@ -13,7 +13,7 @@ import { heldUntilMet } from '../../testing/held-until-met.ts';
 import { testClock } from '../../testing/test-clock.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
-/** A payment that was told for no order is told for an order while two operators settle it: it counts once. */
+/** A payment reported without an order is reported for an order while two operators settle it: it counts once. */
 forEachDatabase(
   ({ database }) => {
     let app: App;
@@ -30,7 +30,7 @@ forEachDatabase(
 
     const paid = (orderId: string, paymentId: string) => ({ orderId, paymentId, state: 'paid', amount: '60.00' });
 
-    /** A payment that has come for no order, and an order of the same amount. */
+    /** A payment without an order, and an order of the same amount. */
     async function payment(account: string) {
       const player = await counter.member(account);
       const paymentId = `race-${newId()}`;
@@ -41,7 +41,7 @@ forEachDatabase(
       return { player, paymentId, notice: list[0]?.id ?? 0, orderId };
     }
 
-    test('a callback that comes while its payment is settled as a notice credits nothing', async () => {
+    test('credits nothing for a callback that arrives while its payment is settled as a notice', async () => {
       const { player, paymentId, notice, orderId } = await payment('nr0001');
       const settle = () => app.modules.payments.noticeSettlement.credit(notice, player.memberId);
       await heldUntilMet(database(), settle, () => callBack(app, paid(orderId, paymentId)));
@@ -50,7 +50,7 @@ forEachDatabase(
       assert.equal((await app.modules.payments.deposits.notices.of(orderId))[0]?.outcome, 'surplus');
     });
 
-    test('a settlement that is decided while the payment is credited to an order is refused', async () => {
+    test('refuses a settlement decided while the payment is credited to an order', async () => {
       const { player, paymentId, notice, orderId } = await payment('nr0002');
       const told = {
         provider: 'sandbox',
@@ -77,7 +77,7 @@ forEachDatabase(
       assert.equal((await app.modules.payments.deposits.byId(orderId))?.state, 'credited');
     });
 
-    test('decision and callback at the same moment, ten times: one of them counts', async () => {
+    test('counts either a decision or a simultaneous callback, ten times', async () => {
       const api = apiClient(app);
       for (let round = 0; round < 10; round += 1) {
         const { player, paymentId, notice, orderId } = await payment(`nrr${round}`);

@@ -48,7 +48,7 @@ forEachDatabase(({ database }) => {
     (await desk.accept((await propose(id, act, named)).value.id)).value.state;
   const house = (name: string) => app.modules.wallet.balanceOf(houseAccount(name));
 
-  test('a payment of no order is credited to a member by two persons, once, whatever tells of it again', async () => {
+  test('credits a payment without an order once to a member chosen by two persons, also if reported again', async () => {
     const player = await counter.member('nt0001');
     const [id, again] = [await tell('np-1'), await tell('np-1')];
     assert.equal(await standing(id), 'open');
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await counter.main(player), await standing(late)], [6_000n, 'credited']);
   });
 
-  test('promotions see it beside deposits by order, the oldest first; what was given back they do not', async () => {
+  test('shows promotions credited notices beside deposits, oldest first, without returned ones', async () => {
     const player = await counter.member('nt0010');
     const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
     await tell('np-10', { orderId: order });
@@ -95,7 +95,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(seen[1]?.at, creditedAt);
   });
 
-  test('what repays a debt has not to be bet', async () => {
+  test('requires no turnover for the part that repays a debt', async () => {
     const player = await counter.member('nt0009');
     await app.modules.wallet.adjust(player.memberId, {
       ...{ source: 'test', reference: newId(), kind: 'correction' },
@@ -106,7 +106,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.payments.turnover.open(player.memberId)).missing, 2_000n);
   });
 
-  test('a payment is given back, and the ledger has it come and go', async () => {
+  test('returns a payment and posts both directions in the ledger', async () => {
     const id = await tell('np-2');
     const [came, went] = [await house('deposits-sandbox'), await house('deposits-returned')];
     assert.equal(await both(id, 'return'), 'accepted');
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await house('deposits-returned'), went + 6_000n);
   });
 
-  test('a booked payment that is told as failed is told to operators, once; no money moves by itself', async () => {
+  test('reports a booked payment that is reported as failed to operators once, and moves no money', async () => {
     const player = await counter.member('nt0011');
     const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
     await tell('np-20', { orderId: order });
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
     const failed = await tell('np-20', { orderId: order, state: 'failed', eventId });
     assert.equal(await tell('np-20', { orderId: order, state: 'failed', eventId }), failed);
     const ordered = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
-    // Of a payment without an order, and told for another order than the one that it is booked for.
+    // A payment without an order, and one reported for another order than it is booked for.
     await tell('np-21', { orderId: 'elsewhere', state: 'failed' });
     await tell('np-20', { orderId: ordered, state: 'failed' });
     const token = await desk.checker();
@@ -157,7 +157,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(audit.at(-1)?.detail, { paymentId: 'np-20', amount: '60.00', state: 'failed' });
   });
 
-  test('a failure of another payment than the booked one is nothing to tell', async () => {
+  test('reports no failure of a payment other than the booked one', async () => {
     const player = await counter.member('nt0012');
     const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
     await tell('np-30', { orderId: order });
@@ -166,7 +166,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(outcomes, ['credited', 'repeated']);
   });
 
-  test('a second payment goes to the owner of its order; what a deposit counts is no notice to settle', async () => {
+  test('credits a second payment to the owner of its order, and settles no notice that a deposit counts', async () => {
     const player = await counter.member('nt0002');
     const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
     const first = await tell('np-3', { orderId: order });
@@ -180,7 +180,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await propose(999_999, 'return')).code, 'not_found');
   });
 
-  test('a payment whose deposit was rejected stays open until it is given back', async () => {
+  test('keeps the payment of a rejected deposit open until it is returned', async () => {
     const player = await counter.member('nt0003');
     const { id: order } = (await counter.order(player, 'sandbox-pay', '60.00')).value;
     const id = await tell('np-6', { orderId: order, amount: '10.00' });

@@ -6,12 +6,12 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { payLinkPath } from '../../modules/payments/index.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 
-/** Nothing else may reach the database as a token: it is no input of a call, which would have been looked at. */
+/** Only this form reaches the database as a token: it is no call input, so nothing else has checked it. */
 const payToken = /^[\w-]{20,100}$/;
 
 /**
- * The link of an order to its pay page, for a plain click and for a QR code on another device: whoever has it may pay, and
- * learns nothing of the member. Not a call of the contract, as it leads on instead of answering; shut where orders are.
+ * Redirects from an order's pay link to its pay page, for a click or a QR code on another device: whoever has the link
+ * may pay, and learns nothing about the member. Not a call of the contract, since it redirects; closed when orders are.
  */
 export function openPayPageFlow(app: FastifyInstance, { content, payments }: DepositFlowDeps): void {
   const rateLimit = { max: () => content.settings.get('payLink.perMinute'), timeWindow: 60_000 };

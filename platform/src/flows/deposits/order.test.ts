@@ -28,7 +28,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('the methods are told with limits, fee, kind and what stands in the way', async () => {
+  test('lists the methods with limits, fee, kind and obstacles', async () => {
     const player = await counter.member('in0001');
     const terms = async () => (await api.send(listDepositMethods, {}, player)).value;
     assert.deepEqual(await terms(), {
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([more.status, more.code], [422, 'deposits_open']);
   });
 
-  test('an order of a bank transfer tells where to pay, is listed, and is cancelled by its owner', async () => {
+  test('shows where to pay for a bank transfer order, lists it, and lets its owner cancel it', async () => {
     const player = await counter.member('in0002');
     const told: string[] = [];
     const stop = app.server.kernel.live.listen(player.memberId, ({ event }) => {
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await counter.main(player), 0n);
   });
 
-  test('an order at a provider carries a link that leads to its pay page, once it is asked for', async () => {
+  test('gives a provider order a link that opens its pay page on request', async () => {
     const player = await counter.member('in0003');
     const { value } = await counter.order(player, 'sandbox-pay', '99.99');
     assert.ok(value.pay?.kind === 'provider');
@@ -114,7 +114,7 @@ forEachDatabase(({ database }) => {
     assert.equal(bank.value.pay?.kind, 'bank-transfer');
   });
 
-  test('amounts that are none or beyond the limits, and methods that are none: refused with the field', async () => {
+  test('refuses invalid amounts, amounts beyond the limits and unknown methods at their field', async () => {
     const player = await counter.member('in0004');
     const wrong = [
       '0.00',
@@ -157,7 +157,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await api.send(listDeposits, {}, player)).value.list, []);
   });
 
-  test('a key orders once; a closed account, a trial and somebody else do not get through', async () => {
+  test('creates one order per key, and refuses closed accounts, trials and other members', async () => {
     const player = await counter.member('in0005');
     const key = newId();
     const first = await counter.order(player, 'bank-transfer', '20.00', key);
@@ -179,7 +179,7 @@ forEachDatabase(({ database }) => {
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
   });
 
-  test('a player who is stopped orders nothing, whoever else plays; a stop of all play keeps nobody', async () => {
+  test('refuses orders of a stopped player only; a stop of all play stops no orders', async () => {
     const [stopped, other] = [await counter.member('in0008'), await counter.member('in0009')];
     const { games } = app.modules;
     const said = { who: 'test', why: 'asked for by the player' };
@@ -198,7 +198,7 @@ forEachDatabase(({ database }) => {
     assert.ok(['account_closed', 'not_logged_in'].includes(closed.code ?? ''), closed.code);
   });
 
-  test('the history is filtered by state and period, and paged', async () => {
+  test('filters the history by state and period, in pages', async () => {
     const player = await counter.member('in0007');
     await app.modules.content.settings.write('deposit.openAtMost', 20, 'test');
     const days: string[] = [];

@@ -12,7 +12,7 @@ const perMinute = (most: number) => app().modules.content.settings.write('payLin
 const follow = (token: string, remoteAddress = '127.0.0.1') =>
   app().server.inject({ url: payLinkPath.replace(':token', token), remoteAddress });
 
-test('a pay link that is none is not found, whatever stands in it', async () => {
+test('answers an invalid pay link with not found, whatever it contains', async () => {
   await perMinute(1000);
   for (const token of [
     '%00',
@@ -27,7 +27,7 @@ test('a pay link that is none is not found, whatever stands in it', async () => 
     assert.ok([400, 404, 414].includes((await follow(token)).statusCode), token.slice(0, 60));
 });
 
-test('a pay link is followed so often a minute, and not while the portal is under maintenance', async () => {
+test('limits how often a pay link is followed per minute, and closes it during maintenance', async () => {
   fakeProvider(app());
   const counter = depositCounter(app());
   const { value } = await counter.order(await counter.member('payer1'), 'sandbox-pay', '50.00');
@@ -49,7 +49,7 @@ test('a pay link is followed so often a minute, and not while the portal is unde
   await settings.write('maintenance', usual, 'test');
 });
 
-test('the notices before one are asked for by a number that can be one', async () => {
+test('refuses an invalid number in the filter before', async () => {
   const token = await operatorToken(app(), 'auditor', 'admin');
   for (const before of ['1e300', '9007199254740993', '0', '-1', '1.5', 'x', 'Infinity'])
     assert.equal((await api().send(listDepositNotices, { before }, { token })).code, 'invalid_input', before);

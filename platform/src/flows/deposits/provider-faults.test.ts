@@ -31,12 +31,12 @@ forEachDatabase(({ database }) => {
   const states = async (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await deposit(id)).state));
   const outcomes = async (id: string) =>
     (await house.app.modules.payments.deposits.notices.of(id)).map(({ outcome }) => outcome);
-  /** Jobs, so long from now. */
+  /** Runs the jobs after so many seconds. */
   const runAfter = (seconds: number) => {
     clock.advanceMs(seconds * 1000);
     return house.app.server.kernel.jobs.runDue();
   };
-  /** Asked about an order, the provider does this first. */
+  /** Calls `before` when the provider is asked about an order. */
   const whenAsked = (before: (id: string) => void) => {
     const { provider, app } = house;
     const asked = async (id: string) => {
@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
     app.modules.payments.providers.set('sandbox', { ...provider, close: asked });
   };
 
-  test('one order that its provider cannot end keeps no other one from ending, and is asked about again later', async () => {
+  test('ends other orders when a provider fails for one, and asks about that one again later', async () => {
     const player = await house.counter.member('pf0001');
     const refused = await ordered(player);
     clock.advanceMs(1000);
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states([refused, faulty]), ['expired', 'expired']);
   });
 
-  test('a provider that is away or slow is not waited for: the run ends, the rest comes with a later one', async () => {
+  test('does not wait for a provider that is away or slow, and finishes in a later run', async () => {
     const player = await house.counter.member('pf0002');
     await house.app.modules.content.settings.write('deposit.openAtMost', 10, 'test');
     const ids: string[] = [];
@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([...new Set(await states(ids))], ['expired']);
   });
 
-  test('messages of one name with another content are messages of their own; the same content is not', async () => {
+  test('treats callbacks of one event id as separate if their contents differ, and as repeats if not', async () => {
     const player = await house.counter.member('pf0003');
     const [failed, one, two] = [await ordered(player), await ordered(player), await ordered(player)];
     const eventId = newId();
@@ -110,7 +110,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await house.counter.main(player), 20_000n);
   });
 
-  test('an order whose payment is booked for another one ends; payments of providers differ by their letters', async () => {
+  test('ends an order whose payment is booked for another, and compares payment ids by case', async () => {
     whenAsked(() => undefined);
     const player = await house.counter.member('pf0004');
     const [one, two, three] = [await ordered(player), await ordered(player), await ordered(player)];
@@ -122,12 +122,12 @@ forEachDatabase(({ database }) => {
     await runAfter(31 * 60);
     assert.deepEqual([await states([three]), await outcomes(three)], [['expired'], ['surplus']]);
     assert.equal(await house.app.modules.payments.deposits.countOpen(player.memberId), 0);
-    // Its own payment is looked at all the same.
+    // Its own payment is still reviewed.
     await callBack(house.app, told(three));
     assert.equal((await deposit(three)).review, 'late');
   });
 
-  test('a day has so many orders, and one that was cancelled is closed at its provider where its page was opened', async () => {
+  test('limits orders per day, and closes a cancelled order at its provider if its page was opened', async () => {
     const player = await house.counter.member('pf0005');
     await house.app.modules.content.settings.write('deposit.perDay', 2, 'test');
     const [unseen, opened] = [await ordered(player), await ordered(player)];

@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
   const show = async (id: string) =>
     (await api.send(getOperatorDeposit, { id }, { token: await desk.checker() })).value;
 
-  test('a proof puts a transfer in review; two operators credit what really arrived', async () => {
+  test('puts a transfer with a proof in review, and credits the amount that two operators confirm', async () => {
     const player = await counter.member('rv0001');
     const id = await ordered(player);
     const sent = await counter.prove(player, id, picture);
@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
     assert.match(JSON.stringify(lines), /approve-deposit/);
   });
 
-  test('a payment of the bank is booked once, whatever its letters; amount and reference have to be said', async () => {
+  test('books a bank payment once in any spelling, and requires amount and reference', async () => {
     const player = await counter.member('rv0002');
     const [one, two] = [await ordered(player), await ordered(player)];
     assert.equal(await counter.both(desk, one, 'approve'), 'arrived_amount_missing');
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await counter.main(player), 10_000n);
   });
 
-  test('an amount far from what was ordered is confirmed by the one who proposes and by the one who decides', async () => {
+  test('requires both operators to confirm an amount far from the ordered one', async () => {
     const player = await counter.member('rv0012');
     const id = await ordered(player);
     const approval = { amount: '1000.00', reference: 'TEN-TIMES' };
@@ -138,7 +138,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([seen?.arrived, seen?.isFarFromOrdered], ['60.00', false]);
   });
 
-  test('a rejection says why to its owner; it is final, and moves nothing', async () => {
+  test('shows a rejection and its reason to the owner; it is final and moves nothing', async () => {
     const player = await counter.member('rv0003');
     const id = await ordered(player);
     assert.equal(await counter.both(desk, id, 'reject', { cause: 'other' }), 'deposit_state');
@@ -154,7 +154,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await counter.main(player), 0n);
   });
 
-  test('a payment that did not fit is approved as its provider has told it, once', async () => {
+  test('approves a payment of a wrong amount as its provider reported it, once', async () => {
     const player = await counter.member('rv0004');
     const { id } = (await counter.order(player, 'sandbox-pay', '100.00')).value;
     assert.equal(await counter.both(desk, id, 'approve', { amount: '100.00', reference: 'typed' }), 'deposit_state');
@@ -176,7 +176,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([list[0]?.orderId, list[0]?.amount], [strange, '60.00']);
   });
 
-  test('what has gone on since a proposal makes it stale; a late proof brings an expired transfer back', async () => {
+  test('makes an approval request stale when the deposit changes, and reopens an expired transfer on a late proof', async () => {
     const player = await counter.member('rv0005');
     const id = await ordered(player);
     const proposed = await counter.propose(desk, id, 'approve', { amount: '100.00', reference: 'rv5' });
@@ -192,7 +192,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await deposits.byId(id))?.state, 'in_review', 'what is looked at does not expire');
   });
 
-  test('three proofs at most, of the owner alone, and no file that is none is kept', async () => {
+  test('takes at most three proofs, only from the owner, and stores no invalid file', async () => {
     const player = await counter.member('rv0006');
     const id = await ordered(player);
     const other = await counter.member('rv0007');
@@ -213,7 +213,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await counter.prove(player, provider, picture)).code, 'deposit_state');
   });
 
-  test('a picture with something behind it is taken, and nothing but the picture is kept', async () => {
+  test('accepts a picture with trailing data and stores only the picture', async () => {
     await app.modules.content.settings.write('deposit.openAtMost', 100, 'test');
     const player = await counter.member('rv0013');
     const token = await desk.checker();
@@ -231,8 +231,8 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  // That they are taken one at a time is held by upload-turns.test.ts: two calls may miss each other here.
-  test('so many pictures of a member are taken in a minute', async () => {
+  // upload-turns.test.ts covers one upload at a time: two calls may not overlap here.
+  test('limits the pictures of a member per minute', async () => {
     const player = await counter.member('rv0009');
     const id = await ordered(player);
     await app.modules.content.settings.write('proofs.perMinute', 2, 'test');
@@ -246,7 +246,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
   });
 
-  test('deposits are found by state, member and reference; the others who look may not decide', async () => {
+  test('finds deposits by state, member and reference, and refuses decisions by other roles', async () => {
     const player = await counter.member('rv0008');
     const { value } = await counter.order(player, 'bank-transfer', '33.00');
     const support = await operatorToken(app, 'helper', 'support');

@@ -7,7 +7,7 @@ import { depositCounter } from '../../testing/depositing-member.ts';
 import { callBack } from '../../testing/fake-provider.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
-test('outside a demo nobody pays by the sandbox: no method, no order, no callback', async () => {
+test('offers no sandbox method, order or callback outside a demo', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database, { env: { SANDBOX_PROVIDER: 'false' } });
   try {

@@ -5,7 +5,7 @@ import { route } from '../../kernel/contract-route.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { DepositFlowDeps } from './deposit-deps.ts';
 
-/** A provider speaks for itself alone, whatever the address says. */
+/** Takes a provider's callback. The provider is the authenticated caller, whatever the address says. */
 export function takeCallbackFlow(app: FastifyInstance, { payments, operator: door }: DepositFlowDeps): void {
   route(app, tellPayment, async ({ provider, amount, ...told }, { provider: caller }) => {
     if (provider !== caller.provider) throw new Refusal('bad_signature');
@@ -17,7 +17,7 @@ export function takeCallbackFlow(app: FastifyInstance, { payments, operator: doo
       }
       return taken;
     });
-    // The message is kept all the same.
+    // The message is recorded all the same.
     if (outcome === 'unmatched') throw new Refusal('unknown_deposit');
     return {};
   });

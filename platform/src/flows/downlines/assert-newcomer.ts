@@ -5,7 +5,10 @@ import { isNameTaken } from '../registration/assert-name.ts';
 import type { DownlineDeps } from './downline-deps.ts';
 import { newcomerFaults } from './newcomer.rules.ts';
 
-/** @throws Refusal `invalid_registration` with the broken fields, `username_taken` */
+/**
+ * Checks account and password of a new downline. @throws Refusal `invalid_registration` with the broken fields,
+ * `username_taken`
+ */
 export async function assertNewcomer(
   { settings }: Pick<Kernel, 'settings'>,
   deps: Pick<DownlineDeps, 'content' | 'member' | 'operator'>,
@@ -17,5 +20,5 @@ export async function assertNewcomer(
   if (await isNameTaken(deps, newcomer.account)) throw accountTaken();
 }
 
-/** The name is taken, told at the field of this call. */
+/** Creates the refusal of a taken name at the field of this call. */
 export const accountTaken = () => refusalAt('account', 'username_taken');

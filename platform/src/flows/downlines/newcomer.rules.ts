@@ -2,12 +2,12 @@ import type { RegistrationRules } from '../../modules/content/index.ts';
 import { boundsOf, fieldCode, newPasswordFault } from '../../modules/member/index.ts';
 
 interface Faults {
-  /** Message code by field of the call; empty when both may be taken. */
+  /** Message code by field of the call; empty if both are acceptable. */
   fields: Record<string, string>;
   fieldParams: Record<string, Record<string, string | number>>;
 }
 
-/** What is wrong with an account and a password that an agent gives to a newcomer: the rules are those of registration. */
+/** Returns the faults of an account and password that an agent chose for a downline, by the rules of registration. */
 export function newcomerFaults(
   rules: RegistrationRules,
   { account, password }: { account: string; password: string },

@@ -6,10 +6,10 @@ import { agentCode } from '../registration/agent-code.ts';
 import { preparePlayer } from '../registration/open-account.ts';
 import type { DownlineDeps } from './downline-deps.ts';
 
-/** A password that somebody else has chosen counts as one that is over: its owner is asked for another at the login. */
+/** A password chosen by somebody else counts as expired: its owner has to change it at the login. */
 const longOver = new Date(0);
 
-/** The account below the agent before it is stored. */
+/** Prepares the account below the agent before it is stored. */
 export async function prepareNewcomer(
   kernel: Kernel,
   deps: Pick<DownlineDeps, 'content' | 'member'>,

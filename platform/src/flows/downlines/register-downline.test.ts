@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
       tokens.set(account, await sessionOf(house.app, account));
   });
 
-  test('a player stands directly below who registers it, has wallets, and is asked for another password', async () => {
+  test('registers a player with wallets directly below the agent, who has to change the password', async () => {
     const { kernel } = house.app.server;
     const heard: unknown[] = [];
     kernel.live.listen(branch.top.id, ({ event }) => heard.push(event));
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.equal(held.passwordChangeRequired, true);
   });
 
-  test('an agent has a code of its own, and the offers wait for its answer', async () => {
+  test('gives a registered agent a code of its own and open offers', async () => {
     assert.deepEqual((await add({ account: 'agent0new', type: 'agent', offers: [dailyOf(200)] })).value, {
       account: 'agent0new',
       type: 2,
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('offers are what the agent may offer, one of a kind, and not for players; a refused one leaves nothing', async () => {
+  test('accepts only offers the agent may make, one of each kind and not for players, and rolls back on refusal', async () => {
     const agent = { account: 'refused01', type: 'agent' };
     const monthly = { ...dailyOf(1), period: 'monthly' };
     for (const [input, code, field] of [
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await found('refused01'), undefined);
   });
 
-  test('names and passwords are those that registration takes', async () => {
+  test('accepts the names and passwords that registration accepts', async () => {
     for (const account of ['=cmd0001', '+plus001', '-minus01', '@at00001', 'a b c d1', 'ab', 'x'.repeat(60)]) {
       const answer = await add({ account });
       assert.deepEqual([answer.code, Object.keys(answer.fields ?? {})], ['invalid_registration', ['account']], account);
@@ -105,14 +105,14 @@ forEachDatabase(({ database }) => {
     assert.equal(await found('goodname1'), undefined);
   });
 
-  test('of two with one name at once one is made, and the other is told at its field', async () => {
+  test('registers one of two concurrent downlines of one name, and refuses the other at its field', async () => {
     const answers = await Promise.all([add({ account: 'twice001' }), add({ account: 'Twice001' }, 'other')]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422]);
     const refused = answers.find(({ status }) => status === 422);
     assert.deepEqual([refused?.code, Object.keys(refused?.fields ?? {})], ['username_taken', ['account']]);
   });
 
-  test('visitors, players, trials and closed agents register nobody, nor is a readable password taken', async () => {
+  test('refuses visitors, players, trials and closed agents, and unencrypted passwords', async () => {
     for (const [by, code] of [
       ['player', 'not_an_agent'],
       ['trial777', 'in_need_true_account'],
@@ -126,7 +126,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await found('nothere01'), undefined);
   });
 
-  test('tries of one address are counted', async () => {
+  test('limits tries by address', async () => {
     await house.app.modules.content.settings.write('register.triesPerMinute', 2, 'test');
     const asked = { type: 'player', account: 'ab', password };
     const from = { ...as('top'), remoteAddress: '192.0.2.77' };

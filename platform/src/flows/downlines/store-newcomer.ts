@@ -13,8 +13,8 @@ interface Newcomer {
 }
 
 /**
- * Account, wallets and offers, all of it or nothing. @throws Refusal `account_closed`, `username_taken`, and what
- * ContractBook.offerToNewcomer throws
+ * Stores account, wallets and offers in one transaction. @throws Refusal `account_closed`, `username_taken`, and those
+ * of ContractBook.offerToNewcomer
  */
 export async function storeNewcomer(
   { database }: Kernel,
@@ -30,7 +30,7 @@ export async function storeNewcomer(
   });
 }
 
-/** Of two who register one name at once, the second is told at the field of this call. */
+/** Of two concurrent registrations of one name, the second is refused at the field of this call. */
 function atAccount(error: unknown): never {
   throw error instanceof Refusal && error.code === 'username_taken' ? accountTaken() : error;
 }

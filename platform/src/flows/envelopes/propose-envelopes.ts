@@ -18,7 +18,7 @@ export interface EnvelopeFlowDeps {
 
 export const dropAct = 'envelopes.drop';
 
-/** A drop of envelopes is money for whoever comes first: proposed by one operator, made by the decision of another. */
+/** Creates an approval request for a drop of envelopes, which gives money to whoever comes first. */
 export function proposeEnvelopesFlow(
   app: FastifyInstance,
   { operator: door, payments, rewards }: EnvelopeFlowDeps,
@@ -38,7 +38,7 @@ export function proposeEnvelopesFlow(
   });
 }
 
-/** What an accepted drop does; gives the words of its audit line. */
+/** Makes an approved drop and returns the detail for its audit line. */
 export async function dropEnvelopes(
   { rewards }: Pick<EnvelopeFlowDeps, 'rewards'>,
   { targetId, input, maker }: Proposal,

@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
     await fund(app, top, 400n);
     await agree(app, second, top, [{ terms: wage, paidBy: 'upline', from }]);
     await agree(app, third, undefined, [{ terms: wage, from }]);
-    // Directly below the fourth: of the teams of all.
+    // Directly below the fourth agent, so in the teams of all.
     const player = players[6];
     if (!player) throw new Error('The fourth agent has players');
     for (const [no, stakeMinor] of [10_000n, 4000n].entries())
@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
       ...[account, payer, kind, start, to, amount],
     ]);
 
-  test('what is owed and what was paid, by whom, to whom, for which period; newest first', async () => {
+  test('lists owed and paid amounts with payer, payee and period, newest first', async () => {
     const owed = ['second01', 'top01', 'daily', day(0), day(1), '10.00'];
     const paidByTop = ['second01', 'top01', 'daily', day(1), day(2), '4.00'];
     const ofThird = [
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await list({ pageSize: 2, pageNo: 1_000_000 })).value.list, []);
   });
 
-  test('who may not see it, and what is no question', async () => {
+  test('refuses other roles and invalid queries', async () => {
     const content = await operatorToken(app, 'writer', 'content');
     assert.equal((await list({}, content)).code, 'not_allowed');
     assert.equal((await list({}, await tokenOf(app, 'top01'))).code, 'operator_login_required');

@@ -9,7 +9,7 @@ export interface AgentPaymentDeps {
   member: MemberModule;
 }
 
-/** What contracts pay and owe, whoever pays. */
+/** Lists what contracts pay and owe, whoever pays. */
 export function agentPaymentsFlow(app: FastifyInstance, { agents, member }: AgentPaymentDeps): void {
   route(app, listAgentPayments, async ({ member: named, ...asked }) => {
     const memberId = named === undefined ? undefined : (await member.named(named)).id;

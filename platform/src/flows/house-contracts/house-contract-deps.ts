@@ -3,7 +3,7 @@ import type { MemberModule } from '../../modules/member/index.ts';
 import type { OperatorModule } from '../../modules/operator/index.ts';
 import type { PaymentsModule } from '../../modules/payments/index.ts';
 
-/** What the flows of house contracts are handed. */
+/** Dependencies of the flows of house contracts. */
 export interface HouseContractDeps {
   agents: Pick<AgentsModule, 'contracts'>;
   member: MemberModule;

@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
     place.api.send(proposeHouseContract, { member, terms, why }, as(token ?? (await desk.maker())));
   const own = async (account: string) => (await place.api.send(listContracts, {}, place.token(account))).value.own;
 
-  test('proposed by one person, accepted by another, agreed to by the agent', async () => {
+  test('becomes active when proposed and approved by two persons and accepted by the agent', async () => {
     const proposed = (await propose('TOP', dailySample(600))).value;
     assert.deepEqual([proposed.act, proposed.input.account, proposed.input.kind], ['contract.offer', 'top', 'daily']);
     assert.deepEqual(await own('top'), []);
@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
     for (const act of ['propose-house-contract', 'offer-house-contract']) assert.ok(acts.includes(act), act);
   });
 
-  test('an end is asked for by two persons; the agent agrees, and what is below ends, too', async () => {
+  test('ends with contracts below it when two persons ask for it and the agent agrees', async () => {
     const [contract] = await own('top');
     const id = contract?.id ?? '';
     await place.agree('mid', dailySample(300));
@@ -82,7 +82,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await ask()).code, 'contract_over');
   });
 
-  test('the house offers to open agents with nobody above, by terms in order, and is bound by 100 % alone', async () => {
+  test('is offered only to open agents without an upline, with ordered terms of at most 100 %', async () => {
     const tries: [string, unknown, string][] = [
       ['nobody', hourlySample(1), 'not_found'],
       ['mid', hourlySample(1), 'contract_outside'],
@@ -106,7 +106,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await both('top', hourlySample(10_000)), 'accepted');
   });
 
-  test('what no longer holds when it is decided is refused', async () => {
+  test('is refused if it no longer holds at the decision', async () => {
     const proposed = (await propose('top', dividendSample(4000))).value;
     const { settings } = place.app.modules.content;
     const toggles = await settings.get('toggles');
@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('each call asks for its role', async () => {
+  test('requires the role of each call', async () => {
     const support = await operatorToken(place.app, 'helper', 'support');
     for (const call of [proposeHouseContract, proposeHouseTermination, withdrawHouseRequest]) {
       const input = { member: 'top', id: 'x', terms: hourlySample(1), why };

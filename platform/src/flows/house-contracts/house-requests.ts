@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { HouseContractDeps } from './house-contract-deps.ts';
 
-/** Contracts of the house: the list, and what is taken back before the agent has answered. */
+/** Registers the calls that list house contracts and withdraw a request before the agent has answered. */
 export function houseRequestFlows(app: FastifyInstance, { agents, operator: door }: HouseContractDeps): void {
   route(app, listHouseContracts, ({ over, ...query }) =>
     agents.contracts.desk.listOfHouse({ ...query, withOver: over === 'true' }),

@@ -10,7 +10,7 @@ import type { HouseContractDeps } from './house-contract-deps.ts';
 
 export const offerAct = 'contract.offer';
 
-/** A contract of the house is money for years: one operator proposes it, another one has it offered. */
+/** Creates an approval request for a house contract, which commits money for years. */
 export function proposeHouseContractFlow(app: FastifyInstance, deps: HouseContractDeps): void {
   const { agents, member, payments, operator: door } = deps;
   route(app, proposeHouseContract, ({ member: named, terms, why }, { operator }) => {
@@ -20,7 +20,7 @@ export function proposeHouseContractFlow(app: FastifyInstance, deps: HouseContra
       const { id, account } = await member.named(named);
       await agents.contracts.desk.houseMayOffer(account, terms);
       const input = { account, kind: terms.kind, terms: JSON.stringify(terms) };
-      // One of each kind may wait.
+      // One request of each kind may be open.
       const asked = { act: offerAct, targetId: `${id}.${terms.kind}`, seenVersion: 0, input, maker, why };
       const made = await payments.proposals.make(asked);
       const line = { who: maker, act: 'propose-house-contract', target: account, why };
@@ -30,7 +30,7 @@ export function proposeHouseContractFlow(app: FastifyInstance, deps: HouseContra
   });
 }
 
-/** What an accepted proposal does: the agent has the offer. Gives the words of its audit line. */
+/** Offers an approved contract to the agent and returns the detail for its audit line. */
 export async function offerHouseContract({ agents }: Pick<HouseContractDeps, 'agents'>, { input }: Proposal) {
   const terms = v.parse(contractTerms, JSON.parse(input.terms ?? ''));
   const { id } = await agents.contracts.desk.offer(undefined, input.account ?? '', terms);

@@ -8,7 +8,7 @@ import type { HouseContractDeps } from './house-contract-deps.ts';
 
 export const terminationAct = 'contract.termination';
 
-/** The agent loses what it was promised, if it agrees: two persons ask. */
+/** Creates an approval request for ending a contract, since an agent that agrees loses what it was promised. */
 export function proposeHouseTerminationFlow(app: FastifyInstance, deps: HouseContractDeps): void {
   const { agents, payments, operator: door } = deps;
   route(app, proposeHouseTermination, ({ id, why }, { operator }) => {
@@ -26,7 +26,7 @@ export function proposeHouseTerminationFlow(app: FastifyInstance, deps: HouseCon
   });
 }
 
-/** What an accepted proposal does: the agent is asked. Gives the words of its audit line. */
+/** Asks the agent for an approved termination and returns the detail for its audit line. */
 export async function askHouseTermination(
   { agents }: Pick<HouseContractDeps, 'agents'>,
   { targetId, input }: Proposal,

@@ -6,9 +6,9 @@ import { between } from '../../modules/wallet/index.ts';
 import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
 
 /**
- * A part of each settled bet on a game with jackpot, from the house, once, whatever figure the portal shows: the rules of the
- * game promise it. Told by the outbox: no bet waits for the pool,
- * and the pool's stripes are moved by one worker.
+ * Feeds a part of each settled bet on a jackpot game from the house account into the pool, once, whatever figure the
+ * portal shows: the rules of the game promise it. Runs from the outbox, so that no bet waits for the pool and one
+ * worker moves the pool's stripes.
  */
 export function feedPoolFlow({ outbox }: Kernel, deps: JackpotDeps): void {
   outbox.subscribeBatches(betSettled, 'jackpot.feed', async (bets) => {

@@ -16,12 +16,14 @@ interface Asked {
   roundId: string;
 }
 
-/** The whole pool to one player, and the seed of the next: all of it or nothing. The pool is held first, and tells repeats. */
+/**
+ * Pays the whole pool to one player and seeds the next in one transaction. Locks the pool first, which detects repeats.
+ */
 export function jackpotWinFlow(app: FastifyInstance, deps: JackpotDeps): void {
   const { games, wallet } = deps;
   const { kernel } = app;
 
-  /** The answer to a repeat. @throws Refusal when the id was used for something else */
+  /** Returns the answer to a repeat. @throws Refusal if the id was used for something else */
   async function earlier({ provider, transactionId, playerId, roundId }: Asked) {
     const first = await games.movementOf(provider, transactionId);
     if (!first) return undefined;

@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
   let studio: TestStudio;
   let anna: TestPlayer;
   let ben: TestPlayer;
-  /** Ben in a game that has no jackpot. */
+  /** Ben in a game without a jackpot. */
   let benElsewhere: TestPlayer;
 
   before(async () => {
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
   });
   const win = (input: ReturnType<typeof jackpotOf>) => studio.send(vendorJackpotWin, input);
 
-  test('the pool begins with its seed, once, of whatever amount the seed is later', async () => {
+  test('seeds the pool once, also if the seed is changed later', async () => {
     assert.deepEqual(await figure(), { source: 'ledger', amount: '0.00' });
     await seedFirst(app.modules);
     await seedFirst(app.modules);
@@ -84,7 +84,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('jackpot.seed', '100.00', 'test');
   });
 
-  test('one percent of each settled bet on a jackpot game goes in, and of nothing else', async () => {
+  test('adds one percent of each settled bet on a jackpot game, and of nothing else', async () => {
     const before = await amount();
     await close(await stake(anna));
     assert.equal(await amount(), before + 0.1);
@@ -101,7 +101,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await amount(), before + 0.2, 'fed whatever figure is shown');
   });
 
-  test('a win pays all of it once, stands in the round, and the pool begins again', async () => {
+  test('pays the whole pool for a win, records it in the round, and restarts the pool', async () => {
     const bet = await stake(anna);
     const before = await amount();
     const asked = jackpotOf(bet);
@@ -122,7 +122,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await win(jackpotOf(bet))).code, 'round_closed');
   });
 
-  test('what cannot win is refused, and the pool stays', async () => {
+  test('refuses an invalid win and keeps the pool', async () => {
     const bet = await stake(anna);
     const plain = await stake(benElsewhere, { gameCode: testGame });
     const before = await amount();
@@ -139,7 +139,7 @@ forEachDatabase(({ database }) => {
     await close(plain);
   });
 
-  test('of wins at once each pays what then lies in the pool, and copies of one pay once', async () => {
+  test('pays each concurrent win the pool as it is then, and copies of one win once', async () => {
     const [one, two] = [await stake(anna), await stake(ben)];
     const before = await amount();
     const [copied, single] = [jackpotOf(one), jackpotOf(two)];
@@ -153,12 +153,12 @@ forEachDatabase(({ database }) => {
     await Promise.all([close(one), close(two)]);
   });
 
-  test('after all of it the ledger is in order', async () => {
+  test('leaves the ledger balanced', async () => {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 });
 
-test('the part of a stake, rounded down to the minor unit', () => {
+test('rounds the part of a stake down to the minor unit', () => {
   const parts = [
     [1000n, 100],
     [99n, 100],

@@ -8,7 +8,7 @@ export interface JackpotDeps {
   content: ContentModule;
 }
 
-/** What players may win. */
+/** Account of what players may win. */
 export const jackpotPool = houseAccount('jackpot');
-/** What the house has put in. */
+/** Account of what the house has paid into the pool. */
 export const jackpotFunding = houseAccount('jackpot-funding');

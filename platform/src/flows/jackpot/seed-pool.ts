@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { between } from '../../modules/wallet/index.ts';
 import { type JackpotDeps, jackpotFunding, jackpotPool } from './pool.ts';
 
-/** From the house into the pool, once for each `start`. */
+/** Posts the seed from the house into the pool, once for each `start`. */
 export async function seedPool({ wallet, content }: JackpotDeps, start: string): Promise<void> {
   const seed = minorUnits(await content.settings.get('jackpot.seed'));
   if (seed === 0n) return;
@@ -11,7 +11,7 @@ export async function seedPool({ wallet, content }: JackpotDeps, start: string):
   await wallet.post({ ...movement, legs: between(jackpotFunding, jackpotPool, seed) });
 }
 
-/** The first seed of a pool that was never won; nothing when it is there, of whatever amount it was. */
+/** Posts the first seed of a pool that was never won; does nothing if it exists, whatever its amount. */
 export async function seedFirst(deps: JackpotDeps): Promise<void> {
   try {
     await seedPool(deps, 'first');

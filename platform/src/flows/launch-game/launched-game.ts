@@ -7,8 +7,8 @@ import { isLottery, namesLottery } from '../launch-game.rules.ts';
 export type LaunchInput = CallParsedInput<typeof launchGame>;
 
 /**
- * The open game that a launch asks for: of a lottery, one of the same vendor that the parameters name stands for the one
- * that was chosen. @param gameType the only type that the call opens
+ * Returns the open game that a launch requests; for a lottery, the parameters may name another one of the same vendor
+ * in place of the chosen one. @param gameType the only type that the call opens
  * @throws Refusal `vendor_unavailable`, `game_unavailable`, `unknown_room`, `not_a_lottery`
  */
 export async function launchedGame(games: GamesModule, input: LaunchInput, gameType?: string) {

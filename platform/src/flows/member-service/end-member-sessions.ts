@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { type ServiceDeps, serveMember } from './service-desk.ts';
 
-/** Throws out whoever is in, also who would come back by a remembered login. */
+/** Ends all sessions and remembered logins of a member. */
 export function endMemberSessionsFlow(app: FastifyInstance, deps: ServiceDeps): void {
   route(app, endMemberSessions, (asked, { operator }) =>
     serveMember(app.kernel, deps, { ...asked, operator, act: 'end-member-sessions' }, async ({ id, account }) => {

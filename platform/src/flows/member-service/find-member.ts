@@ -8,7 +8,7 @@ import type { Member } from '../../modules/member/index.ts';
 import { memberAccount } from '../../modules/wallet/index.ts';
 import { type ServiceDeps, serveMember } from './service-desk.ts';
 
-/** What customer service needs to see to help; nothing that lets somebody in. */
+/** Returns what customer service needs to help; nothing that lets anybody log in. */
 export function findMemberFlow(app: FastifyInstance, deps: ServiceDeps): void {
   route(app, findMember, (asked, { operator }) =>
     serveMember(app.kernel, deps, { ...asked, operator, act: 'look-at-member' }, async (found) => ({

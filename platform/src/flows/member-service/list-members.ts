@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import type { ServiceDeps } from './service-desk.ts';
 
-/** Who there is, with what each has in the main wallet. */
+/** Lists members with the balance of their main wallets. */
 export function listMembersFlow(app: FastifyInstance, { member, wallet, operator: door }: ServiceDeps): void {
   route(app, listMembers, async (query, { operator }) => {
     const { rows, totalPages } = await member.list(query);

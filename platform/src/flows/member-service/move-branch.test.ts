@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a branch is moved with reason and audit line; a refusal leaves neither', async () => {
+  test('moves a branch with a reason and an audit line; a refusal writes neither', async () => {
     const first = await app.modules.member.byAccount('first');
     await addMember(app, 'head01', { type: 2, uplinePath: first?.uplinePath ?? '' });
     const { value } = await move('HEAD01', 'second');
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await move('head01', null)).value.upline, null);
   });
 
-  test('only an admin moves: no other operator, no agent, no visitor', async () => {
+  test('allows only an admin to move a branch', async () => {
     const support = await operatorToken(app, 'supporter', 'support');
     const agent = await tokenOf(app, 'first');
     for (const token of [support, agent, '']) {
@@ -61,7 +61,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('a game that is open goes with its player: bets after the move are of the new team, a round before of the old one', async () => {
+  test('counts bets after the move for the new team, and an earlier round for the old one', async () => {
     const player = await launchedPlayer(app, studio, 'roamer', 100_000n);
     await move('roamer', 'first');
     const before = betOf(player);

@@ -4,7 +4,7 @@ import { route } from '../../kernel/contract-route.ts';
 import { type MemberModule, uplineIds } from '../../modules/member/index.ts';
 import type { ServiceDeps } from './service-desk.ts';
 
-/** The move and its audit line are one: neither is there without the other. */
+/** Moves a branch and writes its audit line in one transaction. */
 export function moveBranchFlow(app: FastifyInstance, { member, operator: door }: ServiceDeps): void {
   route(app, moveBranch, async (asked, { operator }) => {
     const head = await member.named(asked.member);

@@ -20,7 +20,7 @@ interface Act {
   act: string;
   /** Account or id, as the operator has typed it. */
   member: string;
-  /** Absent where none is asked for. */
+  /** Absent if no reason is required. */
   why?: string;
 }
 
@@ -31,8 +31,8 @@ interface Done<T> {
 }
 
 /**
- * Does something to a member, whom it holds meanwhile. The act and its audit line are one: neither is there without the
- * other. @throws Refusal `not_found`
+ * Locks a member and does something to it; the act and its audit line are written in one transaction.
+ * @throws Refusal `not_found`
  */
 export function serveMember<T>(
   { database }: Kernel,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { type ServiceDeps, serveMember } from './service-desk.ts';
 
-/** A closed account has no session and no launch; what was staked before is settled as ever. */
+/** Opens or closes an account. A closed one has no session and no launch; earlier stakes are settled as usual. */
 export function setMemberStateFlow(app: FastifyInstance, deps: ServiceDeps): void {
   const { member, session } = deps;
   route(app, setMemberState, ({ state, ...asked }, { operator }) => {

@@ -7,8 +7,8 @@ import { verifiedPlace } from '../verified-place.ts';
 import { type ServiceDeps, serveMember } from './service-desk.ts';
 
 /**
- * For who has lost the device: the next login from a new place does not ask for its code any more. The owner is told,
- * since it may have been somebody else who asked for it.
+ * Removes the authenticator of a member who has lost the device: the next login from a new place no longer asks for its
+ * code. Notifies the owner, since somebody else may have requested it.
  */
 export function takeAuthenticatorFlow(app: FastifyInstance, deps: ServiceDeps): void {
   const { member, session, delivery } = deps;

@@ -2,8 +2,9 @@ import type { Member } from '../../modules/member/index.ts';
 import { isFresh } from './fresh.rules.ts';
 
 /**
- * The shell asks for a contact right after the first login (docs/product.md 4): so soon after the password was given, or
- * chosen, it is not asked for again. Over once the dialog was finished or put off, or with the next login.
+ * True while the first login is still in progress: the shell asks for a contact right after it (docs/product.md 4), so
+ * the password just given or chosen is not required again. Ends when the dialog is finished or postponed, or with the
+ * next login.
  */
 export function isFirstLoginUnderWay(
   {

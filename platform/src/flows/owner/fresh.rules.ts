@@ -1,4 +1,4 @@
-/** So soon after the sign-in the one at the keyboard is taken for who signed in. */
+/** Within this time after the sign-in, the caller is taken to be the person who signed in. */
 export const freshMinutes = 15;
 
 export function isFresh(since: Date, now: Date): boolean {

@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import type { CallContext } from '../../kernel/call-context.ts';
 import type { Member } from '../../modules/member/index.ts';
 
-/** What a call brings to show that the owner makes it. */
+/** What a call sends to prove that the owner makes it. */
 export type OwnerProof = { [Name in keyof typeof ownerProof]?: v.InferOutput<(typeof ownerProof)[Name]> };
 
 export interface OwnerClaim {

@@ -7,13 +7,13 @@ export interface OwnerContact {
   kind: ContactKind;
   /** E.164 number or e-mail address; verified. */
   value: string;
-  /** Who proves it. */
+  /** Who can verify it. */
   channel: OwnerCodePlace['channel'];
 }
 
 /**
- * The verified contact that shows who the owner is: one that a code of ours reaches, the number before the address; else
- * the number that the identity provider proves. One that nobody can prove is none.
+ * Returns the verified contact that proves the owner: one that our codes reach, the number before the address; else the
+ * number that the identity provider verifies. A contact that nobody can verify does not count.
  */
 export async function ownerContact(
   { content, member }: Pick<PasswordDeps, 'content' | 'member'>,
@@ -32,7 +32,7 @@ export async function hasVerified(member: MemberModule, memberId: string, kind: 
   return (await member.contactOf(memberId, kind))?.isVerified === true;
 }
 
-/** As the owner is shown it. */
+/** Masks the contact for its owner. */
 export function shownPlace({ kind, value, channel }: OwnerContact): OwnerCodePlace {
   return { method: kind, channel, hint: kind === 'mobile' ? maskedMobile(value) : maskedEmail(value) };
 }

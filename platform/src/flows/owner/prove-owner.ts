@@ -5,8 +5,8 @@ import type { OwnerClaim } from './owner-claim.ts';
 import { proveWithoutPassword } from './prove-without-password.ts';
 
 /**
- * A session may be stolen, so what could take an account over asks for the login password, and for its likes where there
- * is none (docs/decisions/018).
+ * Proves the owner before anything that could take an account over, since a session may be stolen: by the login
+ * password, or its substitutes if there is none (docs/decisions/018).
  * @throws Refusal `old_password_wrong` (field loginPassword), `too_many_requests` after five wrong ones, and those of
  * `proveWithoutPassword`
  */

@@ -6,8 +6,9 @@ import type { OwnerClaim } from './owner-claim.ts';
 import { type OwnerContact, ownerContact, shownPlace } from './owner-contact.ts';
 
 /**
- * Who has no login password shows a code sent to the bound contact, or a new sign-in with the identity provider. Who has
- * nothing bound that anybody could prove has only come by that provider: a session of the last minutes is such a sign-in.
+ * Proves an owner without a login password: by a code sent to the bound contact, or by a new sign-in with the identity
+ * provider. If no bound contact can be verified, the member signed in with that provider, so a session of the last
+ * minutes is proof enough.
  * @throws Refusal `owner_code_required`, `invalid_verification_code`, `identity_token_invalid`, `sign_in_again`
  */
 export async function proveWithoutPassword(deps: PasswordDeps, claim: OwnerClaim): Promise<void> {
@@ -18,7 +19,7 @@ export async function proveWithoutPassword(deps: PasswordDeps, claim: OwnerClaim
   if (!(await sessionIsFresh(deps, claim))) throw new Refusal('sign_in_again');
 }
 
-/** The session of the call began minutes ago, by whatever way the member logs in. */
+/** True if the session began minutes ago, by any login method. */
 export async function sessionIsFresh(
   { session }: PasswordDeps,
   { context, now }: Pick<OwnerClaim, 'context' | 'now'>,
@@ -30,7 +31,7 @@ export async function sessionIsFresh(
 async function proveSignIn({ session }: PasswordDeps, { owner, proof }: OwnerClaim): Promise<void> {
   const { firebaseChannel, firebaseIdToken = '' } = proof;
   if (firebaseChannel && (await session.signInIsOf(owner.id, firebaseChannel, firebaseIdToken))) return;
-  // Of another number: the code that was typed proves nothing.
+  // The token is for another number: the typed code proves nothing.
   throw new Refusal(
     'identity_token_invalid',
     firebaseChannel === 'sms' ? { fields: { ownerCode: 'invalid_verification_code' } } : {},
@@ -42,7 +43,7 @@ async function proveContact(
   place: OwnerContact,
   code: string | undefined,
 ): Promise<void> {
-  // A number that the identity provider proves is proved by its token alone.
+  // A number that the identity provider verifies is proved only by its token.
   if (!code || place.channel === 'firebase')
     throw new Refusal('owner_code_required', { fields: { ownerCode: 'required' }, value: shownPlace(place) });
   if (await verification.codes.use({ purpose: 'prove_owner', to: place.value, code })) return;

@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { PasswordDeps } from '../passwords/password-deps.ts';
 import { ownerContact, shownPlace } from './owner-contact.ts';
 
-/** Code to the bound contact of a member without a login password: it stands in its place. */
+/** Sends a code to the bound contact of a member without a login password, for use in its place. */
 export function sendOwnerCodeFlow(app: FastifyInstance, deps: PasswordDeps): void {
   const { member, verification } = deps;
   route(app, sendOwnerCode, async (_input, { member: { memberId }, ip: address, language }) => {

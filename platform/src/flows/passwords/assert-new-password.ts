@@ -4,7 +4,7 @@ import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { ContentModule } from '../../modules/content/index.ts';
 import { newPasswordFault } from '../../modules/member/index.ts';
 
-/** @throws Refusal `invalid_password` with the field newPassword, by the rule that registration has */
+/** Checks a new password by the rule of registration. @throws Refusal `invalid_password` with the field newPassword */
 export async function assertNewPassword(
   { settings }: Kernel,
   content: ContentModule,

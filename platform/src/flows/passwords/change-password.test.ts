@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a change ends every other session, goes on under a new token, and tells the owner', async () => {
+  test('ends every other session, issues a new token and notifies the owner', async () => {
     const member = await addMember(app, 'changer01');
     await app.modules.member.saveContact(member.id, 'email', { value: 'c1@example.com', isVerified: true });
     const heard: LiveMessage[] = [];
@@ -62,7 +62,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a login by the old password that is under way does not outlive the change', async () => {
+  test('ends a login with the old password that was in progress during the change', async () => {
     const member = await addMember(app, 'changer90');
     await app.modules.member.noteAddress(member.id, '127.0.0.1');
     const own = await tokenOf(app, 'changer90');
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     const old = { type: 'username', username: 'changer90', password: testPassword, remember: true } as const;
     const [{ value }, ...logins] = await Promise.all([
       api.send(changePassword, form(), { token: own }),
-      // Four, each refused now or at its second try: a fifth failure would ask for a captcha.
+      // Four, each refused now or at its second try: a fifth failure would require a captcha.
       ...Array.from({ length: 4 }, () => api.send(login, old)),
     ]);
     for (const answer of logins) {
@@ -82,12 +82,12 @@ forEachDatabase(({ database }) => {
       assert.equal(again.code, 'login_failed');
     }
     assert.equal(await isOpen(value.token), true);
-    // The same moment held still: judged before the change, admitted after it.
+    // The same race step by step: checked before the change, admitted after it.
     const from = { address: '127.0.0.1', client: '' };
     await assert.rejects(app.modules.session.admit(stale, from), { code: 'login_failed' });
   });
 
-  test('strangers who try the login do not keep the owner from changing the password', async () => {
+  test('lets the owner change the password while strangers fail the login', async () => {
     await addMember(app, 'changer91');
     const own = await tokenOf(app, 'changer91');
     for (let nth = 0; nth < 6; nth += 1)
@@ -145,7 +145,7 @@ forEachDatabase(({ database }) => {
       { newPassword: 'The value is not valid', confirmNewPassword: 'The value is not valid' },
     ],
   ];
-  test('refused changes change nothing', async () => {
+  test('changes nothing when refused', async () => {
     await addMember(app, 'refused01');
     const token = await tokenOf(app, 'refused01');
     for (const [what, change, code, fields] of refused) {
@@ -157,7 +157,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(changePassword, form())).code, 'not_logged_in');
   });
 
-  test('one number in the message where least and most are the same', async () => {
+  test('names one number in the message if minimum and maximum are equal', async () => {
     const { settings } = app.modules.content;
     const rules = await settings.get('register.rules');
     await settings.write('register.rules', { ...rules, password: { ...rules.password, maxLength: 8 } }, 'test');
@@ -167,7 +167,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answer.fields?.newPassword, 'Please fill in your password with 8 characters');
   });
 
-  test('with CHNGPASSVERIF3 who has a verified number shows its code, of this purpose, once', async () => {
+  test('requires a code of a verified number with CHNGPASSVERIF3, for this purpose and once', async () => {
     const { settings } = app.modules.content;
     const flags = await settings.get('register.flags');
     await settings.write('register.flags', { ...flags, CHNGPASSVERIF3: true }, 'test');
@@ -190,7 +190,7 @@ forEachDatabase(({ database }) => {
     await settings.write('register.flags', flags, 'test');
   });
 
-  test('who has the default or an expired password is let out of it by a change', async () => {
+  test('unlocks a member with the default or an expired password', async () => {
     const { settings } = app.modules.content;
     await settings.write('toggles', { ...(await settings.get('toggles')), passwordExpiry: true }, 'test');
     await addMember(app, 'expired01', { passwordChangedAt: new Date('2020-01-01') });
@@ -210,7 +210,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('of ten changes at once one is done: one token lives, and the password is one of the ten', async () => {
+  test('applies one of ten concurrent changes, leaving one token and one of the ten passwords', async () => {
     await addMember(app, 'race01');
     const token = await tokenOf(app, 'race01');
     const passwords = Array.from({ length: 10 }, (_, turn) => `Racing00${turn}`);
@@ -229,7 +229,7 @@ forEachDatabase(({ database }) => {
     assert.equal(fits.filter(Boolean).length, 1);
   });
 
-  test('a model of sessions and changes: after a change the changer alone is in', async () => {
+  test('leaves only the changer logged in, in a model of sessions and changes', async () => {
     await addMember(app, 'model01');
     let password = testPassword;
     let open = new Set<string>();

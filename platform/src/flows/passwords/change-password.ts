@@ -12,7 +12,7 @@ import { assertChanged, assertConfirmation, assertNewPassword } from './assert-n
 import type { PasswordDeps } from './password-deps.ts';
 import { storeNewPassword } from './store-new-password.ts';
 
-/** A member changes the password: all other sessions end, this one goes on under a new token (docs/product.md 4). */
+/** Changes a member's password: ends all other sessions and issues this one a new token (docs/product.md 4). */
 export function changePasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   route(app, changePassword, async (input, context) => {
@@ -32,7 +32,7 @@ export function changePasswordFlow(app: FastifyInstance, deps: PasswordDeps): vo
   });
 }
 
-/** CHNGPASSVERIF3: who has a verified number proves to have it still, as long as anybody can prove it. */
+/** True if CHNGPASSVERIF3 requires a code: the member has a verified number and somebody can still verify it. */
 export async function passwordNeedsCode({ content, member }: PasswordDeps, memberId: string): Promise<boolean> {
   const { CHNGPASSVERIF3 } = await content.settings.get('register.flags');
   if (!CHNGPASSVERIF3 || (await content.contactChannel('mobile')) === 'none') return false;

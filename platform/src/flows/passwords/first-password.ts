@@ -9,8 +9,8 @@ import type { PasswordDeps } from './password-deps.ts';
 import { storeNewPassword } from './store-new-password.ts';
 
 /**
- * A login password for who came in without one: what asks for it (authenticator, replacing a contact) is open from then
- * on. Other sessions end. Who has one changes it instead.
+ * Sets a login password for a member without one, which opens what requires it (authenticator, replacing a contact).
+ * Ends other sessions. A member who has a password changes it instead.
  */
 export function firstPasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;

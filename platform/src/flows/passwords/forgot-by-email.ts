@@ -6,9 +6,9 @@ import { linkMinutes } from '../../modules/member/index.ts';
 import { languageFor, type PasswordDeps } from './password-deps.ts';
 
 /**
- * Sends a link to the address of the account, verified or not: who opens the mail is its owner. An unknown account, a
- * closed one and another address get the same answer for the same work: a link that opens nothing, in a message that
- * is never sent. With `revealUnknownAccount` they are told.
+ * Sends a link to the address of the account, verified or not, since whoever reads its mail owns it. An unknown or
+ * closed account and another address get the same answer for the same work: a link that opens nothing, in a message
+ * that is never sent. With `revealUnknownAccount` they are refused openly.
  */
 export function forgotByEmailFlow(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
@@ -28,7 +28,7 @@ export function forgotByEmailFlow(app: FastifyInstance, deps: PasswordDeps): voi
         const params = {
           account: found?.account ?? username,
           minutes: linkMinutes,
-          // A fragment is in no log of any server on the way.
+          // A fragment appears in no server's log.
           link: `${kernel.settings.PUBLIC_ORIGIN}/#reset-password=${token}`,
         };
         const isWithheld = !isOwn;

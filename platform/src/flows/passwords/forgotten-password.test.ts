@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
   const reset = (resetToken: string, text = newPassword) =>
     api.send(resetPassword, { resetToken, newPassword: text, confirmNewPassword: text });
 
-  test('a link sets a new password once, ends all sessions, and the old password is over', async () => {
+  test('sets a new password by a link once, ends all sessions, and invalidates the old password', async () => {
     await memberWithEmail('linked01');
     const token = await tokenOf(app, 'linked01');
     const link = await linkTo('linked01');
@@ -69,12 +69,12 @@ forEachDatabase(({ database }) => {
     await assert.rejects(tokenOf(app, 'linked01', testPassword), /login_failed/);
   });
 
-  test('an address that was only typed at registration gets the link, too', async () => {
+  test('sends the link also to an unverified address from the registration', async () => {
     await memberWithEmail('typed01', false);
     assert.equal((await reset(await linkTo('typed01'))).status, 200);
   });
 
-  test('known and unknown accounts get the same answer, and a row of the same shape', async () => {
+  test('gives known and unknown accounts the same answer and a row of the same shape', async () => {
     await memberWithEmail('known01');
     const closed = await memberWithEmail('shut01');
     await app.modules.member.setState(closed.id, 'closed');
@@ -99,7 +99,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('what is no address is refused and takes nothing of the sendings of a day', async () => {
+  test('refuses an invalid address without counting it as a message of the day', async () => {
     const before = (await sentMessages(app)).length;
     for (const email of ['c', 'known01@', '<b>@example.com', '']) {
       const { status, body } = await forget('known01', email);
@@ -108,7 +108,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await sentMessages(app)).length, before);
   });
 
-  test('only an operator who wants it so tells who is unknown', async () => {
+  test('reveals unknown accounts only if the operator has set it', async () => {
     const { settings } = app.modules.content;
     await settings.write('revealUnknownAccount', true, 'test');
     const answer = await forget('nobody01', 'known01@example.com');
@@ -117,7 +117,7 @@ forEachDatabase(({ database }) => {
     await settings.write('revealUnknownAccount', false, 'test');
   });
 
-  test('a link is good for 30 minutes, and a refused password leaves it good', async () => {
+  test('accepts a link for 30 minutes, and keeps it valid after a refused password', async () => {
     await memberWithEmail('slow01');
     const late = await linkTo('slow01');
     clock.advanceMs(30 * 60_000);
@@ -131,7 +131,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await reset(link)).status, 200);
   });
 
-  test('of ten uses of one link at once one counts; other links of the member are over with it', async () => {
+  test("accepts one of ten concurrent uses of a link, and ends the member's other links", async () => {
     await memberWithEmail('race01');
     const spare = await linkTo('race01');
     const link = await linkTo('race01');
@@ -143,7 +143,7 @@ forEachDatabase(({ database }) => {
     assert.ok(await tokenOf(app, 'race01', `Racing00${winner}`));
   });
 
-  test('no link: made up, malformed, of a member closed since', async () => {
+  test('refuses links that are made up, malformed or of a member closed since', async () => {
     assert.equal((await reset('A'.repeat(43))).code, 'reset_link_over');
     for (const wrong of ['', 'short', `${'A'.repeat(42)}'`, 'A'.repeat(5000), { a: 1 }])
       assert.equal(
@@ -165,7 +165,7 @@ forEachDatabase(({ database }) => {
       ...change,
     });
 
-  test('by phone: the code sets the password, ends all sessions and logs in, once', async () => {
+  test('sets the password by phone code, ends all sessions and logs in, once', async () => {
     const member = await addMember(app, 'phoned01');
     await app.modules.member.saveContact(member.id, 'mobile', { value: '+639175550120', isVerified: true });
     await app.modules.member.noteAddress(member.id, '127.0.0.1');
@@ -180,7 +180,7 @@ forEachDatabase(({ database }) => {
     assert.equal(again.status, 200);
   });
 
-  test('by phone: refused', async () => {
+  test('refuses invalid requests by phone', async () => {
     const unverified = await addMember(app, 'phoned02');
     await app.modules.member.saveContact(unverified.id, 'mobile', { value: '+639175550121', isVerified: false });
     const closed = await addMember(app, 'phoned03');

@@ -11,8 +11,8 @@ import type { PasswordDeps } from './password-deps.ts';
 import { storeNewPassword } from './store-new-password.ts';
 
 /**
- * A forgotten password, by the code sent to the verified number or the identity provider's token: sets the new one,
- * ends all sessions and logs in. The old password may be set again: the code is used up before it could be compared.
+ * Sets a forgotten password with the code sent to the verified number or the identity provider's token, ends all
+ * sessions and logs in. The old password may be set again: comparing it would come after the code was consumed.
  */
 export function passwordByPhoneFlow(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;

@@ -16,6 +16,6 @@ export interface PasswordDeps {
   verification: VerificationModule;
 }
 
-/** Language of messages to a member: the chosen one, else the one of the call. */
+/** Returns the language of messages to a member: the chosen one, else that of the call. */
 export const languageFor = (member: Member | undefined, ofCall: LanguageCode = defaultLanguage): LanguageCode =>
   (member?.language as LanguageCode | null | undefined) ?? ofCall;

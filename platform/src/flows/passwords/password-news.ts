@@ -3,7 +3,7 @@ import type { MessageWords, NewMessage } from '../../modules/inbox/index.ts';
 
 type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
 
-/** Tells a member that a password of the account is another one now: it may have been somebody else. */
+/** Returns the notification that a password of the account was changed: somebody else may have done it. */
 export function passwordNews(memberId: string, which: 'login' | 'payment'): NewMessage {
   return { memberId, reference: `${which}-password-${newId()}`, topic: 'security', texts: texts[which] };
 }

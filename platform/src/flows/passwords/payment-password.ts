@@ -13,7 +13,7 @@ import { passwordNews } from './password-news.ts';
 
 type PaymentPasswordInput = CallParsedInput<typeof setPaymentPassword>;
 
-/** Sets or changes the payment password; who has none yet shows to be the owner, who had one is told of the change. */
+/** Sets or changes the payment password; the first one requires proof of the owner, a change is notified. */
 export function paymentPasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
   route(app, setPaymentPassword, async (input, context) => {
     assertConfirmation('confirmPaymentPassword', input.paymentPassword, input.confirmPaymentPassword);
@@ -41,7 +41,7 @@ async function assertOwner(
     await member.confirmPaymentPassword(owner.id, oldPaymentPassword, 'oldPaymentPassword');
     return owner;
   }
-  // Right after the login the dialog of the first one asks for it (docs/product.md 4).
+  // Right after the login, the dialog of the first login asks for it (docs/product.md 4).
   const isNothingGiven = !proof.ownerCode && !proof.firebaseIdToken;
   if (!owner.hasPassword && isNothingGiven && (await sessionIsFresh(deps, at))) return owner;
   await proveOwner(deps, { owner, proof, ...at });

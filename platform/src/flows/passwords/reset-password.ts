@@ -8,7 +8,9 @@ import { assertChanged, assertConfirmation, assertNewPassword } from './assert-n
 import type { PasswordDeps } from './password-deps.ts';
 import { storeNewPassword } from './store-new-password.ts';
 
-/** The other end of the link of forgot-by-email.ts. A refused password leaves the link good; a change ends all sessions. */
+/**
+ * Sets a password by the link of forgot-by-email.ts and ends all sessions. A refused password leaves the link valid.
+ */
 export function resetPasswordFlow(app: FastifyInstance, deps: PasswordDeps): void {
   const { kernel } = app;
   const { content, member, session } = deps;

@@ -30,7 +30,7 @@ forEachDatabase(({ database, url }) => {
   const anna = player('anna01', 100_000n);
   const ben = player('ben001', 100_000n);
   let support: string;
-  /** Another process over the same database, where there can be one; else the same. */
+  /** Another process over the same database if possible; else the same one. */
   let elsewhere: TestStudio;
   let otherApp: App | undefined;
   let otherPool: Database | undefined;
@@ -59,7 +59,7 @@ forEachDatabase(({ database, url }) => {
   const stop = (scope: string, target: string, token = support) =>
     api().send(stopPlay, { scope, target, why }, { token });
   const open = (scope: string, target: string) => api().send(openPlay, { scope, target, why }, { token: support });
-  /** What a bet of each process is answered. */
+  /** Answers of each process to a bet. */
   const bets = async (player: TestPlayer, change = {}) => {
     const answers = [
       await studio().send(vendorBet, betOf(player, change)),
@@ -77,7 +77,7 @@ forEachDatabase(({ database, url }) => {
     ['game', () => `test-studio.${testGame}`, 'game_unavailable', true],
     ['player', () => 'ANNA01', 'play_stopped', false],
   ] as const) {
-    test(`${scope} stopped: no bet in any process and no launch, until it is opened`, async () => {
+    test(`${scope} suspended: refuses bets in every process and launches until it is reopened`, async () => {
       assert.deepEqual(await bets(anna()), both('taken'));
       assert.equal((await stop(scope, target())).status, 200);
       assert.deepEqual(await bets(anna()), both('play_stopped'));
@@ -91,7 +91,7 @@ forEachDatabase(({ database, url }) => {
     });
   }
 
-  test('bets that come together are stopped each for itself', async () => {
+  test("refuses only the suspended player's bets among concurrent ones", async () => {
     await stop('player', ben().playerId);
     const answers = await Promise.all(
       [anna(), ben(), anna(), ben()].map((player) => studio().send(vendorBet, betOf(player))),
@@ -103,7 +103,7 @@ forEachDatabase(({ database, url }) => {
     await open('player', ben().playerId);
   });
 
-  test('what was staked before is won, given back and repeated; a refused bet is taken after the opening', async () => {
+  test('takes wins, rollbacks and repeats of earlier stakes, and a refused bet after reopening', async () => {
     const [won, back, refused] = [betOf(anna()), betOf(anna()), betOf(anna())];
     const first = await studio().send(vendorBet, won);
     await studio().send(vendorBet, back);
@@ -117,7 +117,7 @@ forEachDatabase(({ database, url }) => {
     assert.equal((await studio().send(vendorBet, refused)).status, 200);
   });
 
-  test('a stop of one vendor leaves the others alone', async () => {
+  test('suspends one vendor and leaves the others open', async () => {
     await stop('vendor', testTransferVendor);
     assert.deepEqual(await bets(anna()), both('taken'));
     await open('vendor', testTransferVendor);
@@ -128,7 +128,7 @@ forEachDatabase(({ database, url }) => {
     await open('vendor', studio().vassalage);
   });
 
-  test('stops are listed; a repeat keeps who was first; every act has its audit line', async () => {
+  test('lists suspensions, keeps the first author on a repeat, and writes an audit line for each act', async () => {
     await stop('game', `test-studio.${testGame}`);
     await stop('game', `test-studio.${testGame}`, await operator('omar', 'admin'));
     const { stops } = (await api().send(listPlayStops, {}, { token: support })).value;
@@ -149,7 +149,7 @@ forEachDatabase(({ database, url }) => {
     );
   });
 
-  test('what is not there cannot be stopped; others than support and admin stop nothing; a reason is needed', async () => {
+  test('refuses unknown targets, other roles than support and admin, and missing reasons', async () => {
     for (const [scope, target] of [
       ['vendor', 'NOBODY'],
       ['game', testGame],

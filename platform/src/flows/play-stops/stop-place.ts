@@ -10,7 +10,7 @@ export interface StopDeps {
   operator: OperatorModule;
 }
 
-/** What the operator means, by its own id, and its name for people. @throws Refusal `not_found` */
+/** Resolves the operator's target to its internal id and its display name. @throws Refusal `not_found` */
 export async function stopPlaceOf(
   { games, member }: StopDeps,
   { scope, target }: { scope: PlayScope; target: string },
@@ -28,6 +28,6 @@ export async function stopPlaceOf(
   return { scope, target, name };
 }
 
-/** How the audit names it. */
+/** Returns its name in the audit. */
 export const auditName = ({ scope, name }: { scope: PlayScope; name: string }): string =>
   scope === 'all' ? name : `${scope} ${name}`;

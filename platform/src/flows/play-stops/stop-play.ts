@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../kernel/contract-route.ts';
 import { auditName, type StopDeps, stopPlaceOf } from './stop-place.ts';
 
-/** From the answer on no new bet is taken; the audit line is there with the stop, or neither is. */
+/** Suspends play: no new bet is taken once it has answered. The audit line is written in the same transaction. */
 export function stopPlayFlow(app: FastifyInstance, deps: StopDeps): void {
   route(app, stopPlay, async ({ why, ...asked }, { operator }) => {
     const place = await stopPlaceOf(deps, asked);

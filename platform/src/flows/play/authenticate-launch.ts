@@ -18,8 +18,8 @@ interface AuthenticateDeps {
 }
 
 /**
- * The studio exchanges the token of the page's address, once, for the player behind it. An exchange that is asked again is
- * answered from the launch as it was taken, with the balance of now.
+ * Exchanges the token of the page's address, once, for the player behind it. A repeated exchange is answered from the
+ * launch as it was taken, with the current balance.
  */
 export function authenticateLaunchFlow(app: FastifyInstance, deps: AuthenticateDeps): void {
   const { settings } = app.kernel;

@@ -6,7 +6,7 @@ const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 
 forEachDatabase(({ kind, database, url }) => {
   const callbacks = kind === 'postgres' ? 5_000 : 1_000;
-  test(`${callbacks} callbacks, a quarter of them sent 2 to 10 times at once: nothing is posted twice (seed ${seed})`, async () => {
+  test(`posts nothing twice for ${callbacks} callbacks, a quarter of them sent 2 to 10 times at once (seed ${seed})`, async () => {
     await callbackStormOn(database(), url(), { callbacks, seed });
   });
 });

@@ -6,7 +6,7 @@ const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 
 forEachDatabase(
   ({ database }) => {
-    test(`a thousand signed calls with one flipped bit in any part: none is let in (seed ${seed})`, () =>
+    test(`refuses a thousand signed calls with one flipped bit in any part (seed ${seed})`, () =>
       flippedBitsOn(database(), 1_000, seed));
   },
   ['embedded'],

@@ -11,7 +11,7 @@ import { playHouse } from '../../testing/play-house.ts';
 import { betOf } from '../../testing/play-moves.ts';
 import { launchedPlayer, otherStudio, type TestPlayer, type TestStudio, testGame } from '../../testing/test-studio.ts';
 
-/** What a studio that lost the answer to its exchange may ask again, and who else may not; on both databases. */
+/** What a studio that lost the answer to its exchange may repeat, and who may not; on both databases. */
 forEachDatabase(({ database }) => {
   const { app, clock, studio, player } = playHouse(database);
   const anna = player('anna01', 100_000n);
@@ -27,7 +27,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await exchange(launchToken, exchangeId, by)).code, 'launch_token_invalid');
   }
 
-  test('an exchange whose answer was lost is answered again with the same launch, and the balance of now', async () => {
+  test('answers a repeated exchange with the same launch and the current balance', async () => {
     const [launchToken, exchangeId] = [await newToken(), newId()];
     const lost = await exchange(launchToken, exchangeId);
     assert.equal(lost.value.playerId, anna().playerId);
@@ -37,7 +37,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(again.value, { ...lost.value, balance });
   });
 
-  test('the studio gets the time zone of the player: that of the portal, or the one that was chosen', async () => {
+  test("gives the studio the player's time zone: the chosen one, or the portal's", async () => {
     const zone = async () => (await exchange(await newToken())).value.timeZone;
     assert.equal(await zone(), 'Asia/Ho_Chi_Minh');
     await apiClient(app()).send(setTimeZone, { timeZone: 'Asia/Kolkata' }, { token: anna().token });
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
     await apiClient(app()).send(setTimeZone, { timeZone: '' }, { token: anna().token });
   });
 
-  test('a used token is refused to every other exchange', async () => {
+  test('refuses a used token to every other exchange', async () => {
     const [launchToken, exchangeId] = [await newToken(), newId()];
     await exchange(launchToken, exchangeId);
     await isRefused(launchToken, newId());
@@ -54,19 +54,19 @@ forEachDatabase(({ database }) => {
     assert.equal((await exchange(launchToken, exchangeId)).status, 200);
   });
 
-  test('a token that was used without an id stays used, whatever id comes', async () => {
+  test('refuses a token that was used without an id, whatever id follows', async () => {
     const launchToken = await newToken();
     await exchange(launchToken);
     await isRefused(launchToken, newId());
   });
 
-  test('the same id opens no other token', async () => {
+  test('opens no other token with the same id', async () => {
     const [first, second, exchangeId] = [await newToken(), await newToken(), newId()];
     const opened = [await exchange(first, exchangeId), await exchange(second, exchangeId)];
     assert.notEqual(opened[0]?.value.launchId, opened[1]?.value.launchId);
   });
 
-  test('another studio is refused, with the token and the id of the exchange', async () => {
+  test('refuses another studio with the token and the id of the exchange', async () => {
     const [launchToken, exchangeId] = [await newToken(), newId()];
     const other = await otherStudio(app(), 'other-studio', 'OTHER');
     await isRefused(launchToken, exchangeId, other);
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
     await isRefused(launchToken, exchangeId, other);
   });
 
-  test('a minute after the exchange its answer is gone, however often it was asked for', async () => {
+  test('forgets the answer a minute after the exchange, however often it was repeated', async () => {
     const [launchToken, exchangeId] = [await newToken(), newId()];
     const { launchId } = (await exchange(launchToken, exchangeId)).value;
     clock.advanceMs(59_000);
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     await isRefused(launchToken, exchangeId);
   });
 
-  test('of exchanges at the same time one id wins, and each of its calls gets the one launch', async () => {
+  test('lets one id win among concurrent exchanges, and gives each of its calls the same launch', async () => {
     clock.advanceMs(61_000);
     const launchToken = await newToken();
     const ids = [newId(), newId()];
@@ -96,7 +96,7 @@ forEachDatabase(({ database }) => {
     assert.equal(new Set(taken.map(({ answer }) => answer.value.launchId)).size, 1);
   });
 
-  test('after the player has logged out the answer is not given again', async () => {
+  test('repeats no answer after the player has logged out', async () => {
     clock.advanceMs(61_000);
     const gone = await launchedPlayer(app(), studio(), 'gone01', 10_000n);
     const [launchToken, exchangeId] = [await newToken(gone), newId()];

@@ -11,7 +11,7 @@ import { tellBalance, tellRound } from './tell-play.ts';
 
 const touchEveryMs = 60_000;
 
-/** A bet counts as activity of the member's session; told at most once a minute, since bets come many a second. */
+/** Records a bet as activity of the member's session, at most once a minute, since there may be many bets a second. */
 function createActivity(session: SessionModule) {
   const touchedAt = new Map<string, number>();
   return (memberId: string, nowMs: number): void => {
@@ -21,7 +21,7 @@ function createActivity(session: SessionModule) {
   };
 }
 
-/** Stake from the player to the studio: nonce, checks, ledger, round and transaction in one call of the database. */
+/** Takes a stake from the player for the studio: nonce, checks, ledger, round and transaction in one database call. */
 export function placeBetFlow(app: FastifyInstance, deps: { games: GamesModule; session: SessionModule }): void {
   const { kernel } = app;
   const noteActivity = createActivity(deps.session);

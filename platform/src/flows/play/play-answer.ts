@@ -5,11 +5,11 @@ import type { PlayOutcome } from '../../modules/games/index.ts';
 export interface PlayAnswer {
   reference: string;
   balance: string;
-  /** False for a repeat, of which nothing is told again. */
+  /** False for a repeat, about which nobody is notified again. */
   isNew: boolean;
 }
 
-/** The answer of a posted or repeated movement. @throws Refusal with the outcome as code and the balance */
+/** Returns the answer of a posted or repeated movement. @throws Refusal with the outcome as code and the balance */
 export function playAnswer({ outcome, reference, balance }: PlayOutcome): PlayAnswer {
   const balanceText = balance === null ? undefined : amountFromMinor(BigInt(balance));
   if (outcome === 'posted' || outcome === 'replayed') {

@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
     ['above the maximum', '500.01', 'above_maximum'],
     ['above the balance', '499.00', 'insufficient_balance'],
   ] as const) {
-    test(`a stake that is ${what} is refused and changes nothing`, async () => {
+    test(`refuses a stake that is ${what} and changes nothing`, async () => {
       const poor = await launchedPlayer(app(), studio(), `poor${newId().slice(0, 6)}`, 1000n);
       const answer = await studio().send(vendorBet, betOf(poor, { amount: stake }));
       assert.equal(answer.code, code);
@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
-  test('what belongs to another player is refused', async () => {
+  test('refuses what belongs to another player', async () => {
     const bet = betOf(anna());
     await studio().send(vendorBet, bet);
     const asBen = { playerId: ben().playerId };
@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
     await studio().send(vendorRollback, rollbackOf(bet));
   });
 
-  test('a launch token is good for one exchange', async () => {
+  test('accepts a launch token for one exchange', async () => {
     const launched = await apiClient(app()).send(
       launchGame,
       { vassalage: 'TEST', gameCode: testGame },
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorAuthenticate, { launchToken: 'unknown' })).code, 'launch_token_invalid');
   });
 
-  test('a wrong secret, an old or future time, a used nonce and a changed body are refused', async () => {
+  test('refuses a wrong secret, an old or future time, a used nonce and a changed body', async () => {
     const now = Math.floor(app().server.kernel.clock.now().getTime() / 1000);
     const moved = await balanceChange(studio(), anna(), async () => {
       for (const faults of [
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     await studio().send(vendorRollback, rollbackOf(bet));
   });
 
-  test('one flipped bit anywhere in a signed body is refused', async () => {
+  test('refuses a signed body with one flipped bit anywhere', async () => {
     const moved = await balanceChange(studio(), anna(), async () => {
       for (let bit = 0; bit < 1_000; bit += 1) {
         const tamper = (body: string) => {
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.equal(moved, 0);
   });
 
-  test('bets at a transfer vendor are paid from the wallet there, and each launch shows its own', async () => {
+  test('pays bets at a transfer vendor from the wallet there, and shows each launch its own wallet', async () => {
     clock.advanceMs(61_000);
     const main = await launchedPlayer(app(), studio(), 'dora01', 10_000n);
     const member = apiClient(app());
@@ -148,7 +148,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await move('main', testTransferVendor, '95.01')).code, 'insufficient_balance');
   });
 
-  test('the largest win there is can be paid, told and played on with', async () => {
+  test('pays and reports the largest possible win, and lets the player go on', async () => {
     clock.advanceMs(61_000);
     const rich = await launchedPlayer(app(), studio(), 'rich01', 10_000n);
     for (let turn = 0; turn < 2; turn += 1) {
@@ -163,7 +163,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([tooMuch.status, tooMuch.code], [400, 'invalid_input']);
   });
 
-  test('after all of it the ledger is in order', async () => {
+  test('leaves the ledger balanced', async () => {
     const check = await app().modules.wallet.checkLedger();
     assert.equal(check.balanced, true);
   });

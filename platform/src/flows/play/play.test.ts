@@ -19,7 +19,7 @@ forEachDatabase(({ database }) => {
   const settled: BetSettled[] = [];
   before(() => app().server.kernel.outbox.subscribe(betSettled, 'play-test', async (bet) => void settled.push(bet)));
 
-  test('bet and win move the balance, close the round and are told once to those who count bets', async () => {
+  test('moves the balance with bet and win, closes the round and publishes it once to subscribers that count bets', async () => {
     const bet = betOf(anna());
     const before = Number(await balanceOf(studio(), anna()));
     const placed = await studio().send(vendorBet, bet);
@@ -37,11 +37,11 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([row?.balanceBefore, row?.balanceAfter], [before.toFixed(2), (before + 15).toFixed(2)]);
   });
 
-  test('the live balance names a win, for the header to wait for the game; a stake and a loss are no win', async () => {
+  test('names a win in the live balance, so that the header waits for the game, but not a stake or a loss', async () => {
     const { live } = app().server.kernel;
     const heard: unknown[] = [];
     const bet = betOf(anna());
-    // What was published before is none of this.
+    // Send what was published before.
     await live.flush();
     const stop = live.listen(bet.playerId, ({ event }) => event.type === 'balance' && heard.push(event.won));
     await studio().send(vendorBet, bet);
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     assert.equal(heard.at(-1), undefined);
   });
 
-  test('valid bets of a member: stakes of settled rounds alone, and of nobody else', async () => {
+  test("counts as valid bets only stakes of the member's settled rounds", async () => {
     const dora = await launchedPlayer(app(), studio(), 'dora01', 100_000n);
     const validBet = async () =>
       (await apiClient(app()).send(getVipProgress, {}, { token: dora.token })).value.validBet;
@@ -75,7 +75,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await apiClient(app()).send(getVipProgress, {})).code, 'not_logged_in');
   });
 
-  test('a repeat of bet, win and rollback gives the first answer and moves nothing', async () => {
+  test('answers a repeated bet, win and rollback like the first and moves nothing', async () => {
     const bet = betOf(anna());
     const first = await studio().send(vendorBet, bet);
     const moved = await balanceChange(studio(), anna(), async () => {
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await studio().send(vendorRollback, { ...rollback, transactionId: newId() })).value, back.value);
   });
 
-  test('the same transaction id for something else is a conflict', async () => {
+  test('refuses the same transaction id for something else as a conflict', async () => {
     const bet = betOf(anna());
     await studio().send(vendorBet, bet);
     for (const other of [{ amount: '11.00' }, { roundId: newId() }]) {
@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
     await studio().send(vendorRollback, rollbackOf(bet));
   });
 
-  test('a rollback before its bet leaves a tombstone: the late bet is refused', async () => {
+  test('refuses a bet that arrives after its rollback', async () => {
     const bet = betOf(anna());
     const moved = await balanceChange(studio(), anna(), async () => {
       assert.equal((await studio().send(vendorRollback, rollbackOf(bet))).status, 200);
@@ -114,7 +114,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorRound, { roundId: bet.roundId })).value.state, 'unknown');
   });
 
-  test('a rollback gives the stake back, ends the round, and neither win nor a late repeat of the bet is taken', async () => {
+  test('refunds the stake on a rollback, ends the round, and refuses a win and a late repeat of the bet', async () => {
     const bet = betOf(anna());
     const moved = await balanceChange(studio(), anna(), async () => {
       await studio().send(vendorBet, bet);
@@ -126,7 +126,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorRound, { roundId: bet.roundId })).value.state, 'rolled_back');
   });
 
-  test('a round takes several bets and wins until it is closed', async () => {
+  test('takes several bets and wins in a round until it is closed', async () => {
     const bet = betOf(anna());
     const moved = await balanceChange(studio(), anna(), async () => {
       await studio().send(vendorBet, bet);
@@ -145,7 +145,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('twenty copies of one bet and of one win at once move the money once', async () => {
+  test('moves the money once for twenty concurrent copies of a bet and of a win', async () => {
     const bet = betOf(anna());
     const win = winOf(bet);
     const moved = await balanceChange(studio(), anna(), async () => {
@@ -157,7 +157,7 @@ forEachDatabase(({ database }) => {
     assert.equal(moved, 1500);
   });
 
-  test('a bet and its rollback at once: the stake is back, whoever came first', async () => {
+  test('refunds the stake when a bet races with its rollback, in either order', async () => {
     const moved = await balanceChange(studio(), anna(), async () => {
       for (let turn = 0; turn < 25; turn += 1) {
         const bet = betOf(anna());
@@ -168,7 +168,7 @@ forEachDatabase(({ database }) => {
     assert.equal(moved, 0);
   });
 
-  test('an old launch takes no bet, but the win of its open round', async () => {
+  test('refuses a bet of an old launch, but takes the win of its open round', async () => {
     clock.advanceMs(61_000);
     const late = await launchedPlayer(app(), studio(), 'late01', 10_000n);
     const bet = betOf(late);
@@ -178,8 +178,8 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorWin, winOf(bet, { amount: '0.00' }))).status, 200);
   });
 
-  test('after a logout no bet is taken, but the win of an open round is', async () => {
-    // Logins are counted by the minute.
+  test('refuses a bet after a logout, but takes the win of an open round', async () => {
+    // Logins are limited per minute.
     clock.advanceMs(61_000);
     const carl = await launchedPlayer(app(), studio(), 'carl01', 10_000n);
     const bet = betOf(carl);
@@ -189,7 +189,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorWin, winOf(bet))).value.balance, '115.00');
   });
 
-  test('after all of it the ledger is in order', async () => {
+  test('leaves the ledger balanced', async () => {
     const check = await app().modules.wallet.checkLedger();
     assert.equal(check.balanced, true);
   });

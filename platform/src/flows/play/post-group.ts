@@ -2,8 +2,8 @@ import { isFaultOfOne } from '../../kernel/database.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 
 /**
- * Posts the items of a group in one transaction: all, or none. Where the database does not take one of them as it is, each is
- * posted alone, and that one has no outcome: it spoils no other. @throws what is no fault of an item
+ * Posts the items of a group in one transaction. If the database refuses it because of an item, posts each alone; that
+ * item has no outcome and the others are posted. @throws what is no fault of an item
  */
 export async function postGroup<Item, Outcome>(
   kernel: Pick<Kernel, 'logger'>,

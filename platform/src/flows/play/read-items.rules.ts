@@ -3,20 +3,20 @@ import { vendorId } from '@portal/shared/contract/vendor-api/vendor-id';
 import * as v from 'valibot';
 import type { PlacedItem } from './settle-batch.rules.ts';
 
-/** An item that is refused for what it looks like. */
+/** An item that is refused because of its form. */
 interface UnreadableResult {
-  /** Empty where it has none that can be told back. */
+  /** Empty if the item has no id that can be returned. */
   transactionId: string;
   status: 'refused';
   code: 'invalid_input';
 }
 
-/** The call as the platform takes it: with items of whatever look, as each of them is judged for itself. */
+/** Widens the call's input to items of any form, since each is checked on its own. */
 export function withAnyItems<C extends Call>(call: C) {
   return { ...call, input: v.object({ items: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(1000)) }) };
 }
 
-/** The items that can be read, each with its place, and the answers to the others, in theirs. */
+/** Returns the readable items with their places, and the answers to the others with theirs. */
 export function readItems<Item extends v.GenericSchema>(schema: Item, items: readonly unknown[]) {
   const placed: PlacedItem<v.InferOutput<Item>>[] = [];
   const unreadable: { no: number; result: UnreadableResult }[] = [];

@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
   const resettle = async (...items: ReturnType<typeof again>[]) =>
     (await studio().send(vendorResettle, { items })).value.results;
 
-  test('of a transfer vendor the wallet there pays and is paid; what it lacks is owed', async () => {
+  test('corrects rounds of a transfer vendor in the wallet there, and what it lacks is owed', async () => {
     const { wallet } = app().modules;
     const member = await addMember(app(), 'carla1');
     const there = memberAccount(member.id, `vendor-${testTransferVendor}`);
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await wallet.balanceOf(main), await wallet.isInDebt(member.id)], [6000n, false]);
   });
 
-  test('an item that cannot be read is refused in its place and spoils no other', async () => {
+  test('refuses an unreadable item in its place and settles the others', async () => {
     const player = await launchedPlayer(app(), studio(), 'broken1', 10_000n);
     const item = again(await settled(player), '30.00');
     const items = [{ ...item, amount: 'much' }, null, item, { ...item, roundId: 'a\u0000b' }];
@@ -78,7 +78,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answer.value.results[2]?.balance, '120.00');
   });
 
-  test('a jackpot of the round stays where it was paid', async () => {
+  test('leaves a jackpot of the round where it was paid', async () => {
     const player = await launchedPlayer(app(), studio(), 'jack01', 10_000n);
     const bet = betOf(player);
     await studio().send(vendorBet, bet);
@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
     assert.equal(found?.round.winMinor, 70_500n);
   });
 
-  test('bets, wins, rollbacks, withdrawals and corrections of one player at once: nothing is lost or doubled', async () => {
+  test('loses and doubles nothing in concurrent bets, wins, rollbacks, withdrawals and corrections of one player', async () => {
     const { wallet } = app().modules;
     const player = await launchedPlayer(app(), studio(), 'busy01', 100_000n);
     const rounds = await Promise.all(Array.from({ length: 12 }, () => settled(player)));
@@ -121,7 +121,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await wallet.isInDebt(player.playerId), false);
   });
 
-  test('the ledger is in order', async () => {
+  test('leaves the ledger balanced', async () => {
     const { accountsThatDiffer, negativePlayerAccounts, unbalancedTransfers } =
       await app().modules.wallet.checkLedger();
     assert.deepEqual([accountsThatDiffer, negativePlayerAccounts, unbalancedTransfers], [0, 0, 0]);

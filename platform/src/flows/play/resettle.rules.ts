@@ -10,7 +10,7 @@ export function resettlementOf({ amount, ...round }: ResettleItem): Resettlement
   return { ...round, amount: minorUnits(amount) };
 }
 
-/** The answer to one item; without an outcome nothing of it was decided. */
+/** Returns the answer to one item; without an outcome nothing about it was decided. */
 export function resettleResultOf(item: ResettleItem, outcome: ResettleOutcome | undefined): ResettleResult {
   const owed = BigInt(outcome?.owed ?? 0);
   return { ...resultOf(item, outcome), ...(owed > 0n && { owed: amountFromMinor(owed) }) };

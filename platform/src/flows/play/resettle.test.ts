@@ -31,7 +31,7 @@ forEachDatabase(({ database }) => {
   const told: BetCorrected[] = [];
   before(() => app().server.kernel.outbox.subscribe(betCorrected, 'resettle-test', async (bet) => void told.push(bet)));
 
-  /** A bet of 10.00 whose round was settled with this win. */
+  /** Places a bet of 10.00 and settles its round with this win. */
   async function settled(player: TestPlayer, amount = '25.00'): Promise<Bet> {
     const bet = betOf(player);
     assert.equal((await studio().send(vendorBet, bet)).status, 200);
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
   }
   const owedBy = async (player: TestPlayer) =>
     -(await app().modules.wallet.balanceOf(memberAccount(player.playerId, 'receivable')));
-  /** A player with a win of 25.00 and this much left of everything. */
+  /** A player who has won 25.00 and has this much left in total. */
   async function poorWinner(leftMinor: bigint): Promise<{ player: TestPlayer; bet: Bet }> {
     const player = await launchedPlayer(app(), studio(), `poor${newId().slice(0, 6)}`, 1000n);
     const bet = await settled(player);
@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     return { player, bet };
   }
 
-  test('a round pays what it should have: more, less, nothing, and again something', async () => {
+  test('corrects a round to a higher, a lower, no win, and a win again', async () => {
     const bet = await settled(anna());
     const course = [
       ['40.00', 1500],
@@ -82,7 +82,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
-  test('repeats give the first answers and move nothing, whatever came after', async () => {
+  test('answers repeats like the first calls and moves nothing, whatever came after', async () => {
     const { player, bet } = await poorWinner(500n);
     const items = [again(bet, '3.00'), again(bet, '30.00'), again(bet, '1.00')];
     const first = await resettle(...items);
@@ -101,7 +101,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await owedBy(player), 1900n);
   });
 
-  test('what the player no longer has is owed, blocks withdrawals, and is paid first by what comes', async () => {
+  test('makes spent money a debt that blocks withdrawals and is paid first from what comes in', async () => {
     const { player, bet } = await poorWinner(400n);
     const [result] = await resettle(again(bet, '0.00'));
     assert.deepEqual([result?.status, result?.owed, result?.balance], ['done', '21.00', '0.00']);
@@ -112,7 +112,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await app().modules.wallet.isInDebt(player.playerId), false);
   });
 
-  test('what cannot be settled again says why and spoils nothing else', async () => {
+  test('gives the reason for each refused item and settles the others', async () => {
     const [good, open, back, last] = [await settled(anna()), betOf(ben()), betOf(anna()), await settled(ben())];
     for (const bet of [open, back]) assert.equal((await studio().send(vendorBet, bet)).status, 200);
     const rollback = { transactionId: newId(), betTransactionId: back.transactionId, playerId: back.playerId };
@@ -146,7 +146,7 @@ forEachDatabase(({ database }) => {
     assert.equal(used.code, 'transaction_conflict', 'nor is its id free for a win');
   });
 
-  test('another studio settles nothing of this one', async () => {
+  test('refuses to settle a round of another studio', async () => {
     const bet = await settled(anna());
     const other = await otherStudio(app(), 'other-studio', 'OTHER');
     const moved = await balanceChange(studio(), anna(), async () => {
@@ -156,7 +156,7 @@ forEachDatabase(({ database }) => {
     assert.equal(moved, 0);
   });
 
-  test('the round, its movements and the account record show each step; it is told once, in order', async () => {
+  test('shows each step in the round, its movements and the account record, and publishes it once, in order', async () => {
     const bet = await settled(anna());
     await resettle(again(bet, '40.00'), again(bet, '12.00'));
     const api = apiClient(app());
@@ -186,7 +186,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a win that was taken back leaves the winner board', async () => {
+  test('removes a reversed win from the winner board', async () => {
     const bet = await settled(ben(), '60000.00');
     const board = async () =>
       (await app().modules.games.rankList(20, async () => new Map())).map(({ vo }) => vo.winAmount);
@@ -199,7 +199,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await board(), []);
   });
 
-  test('1,001 items, none, and amounts that are none are refused; the largest is taken', async () => {
+  test('refuses 1,001 items, no items and invalid amounts, and takes the largest call', async () => {
     const bet = await settled(anna());
     const many = Array.from({ length: 1001 }, () => again(bet, '1.00'));
     for (const items of [many, []])
@@ -216,7 +216,7 @@ forEachDatabase(({ database }) => {
     assert.equal(moved, 0);
   });
 
-  test('an item that the database cannot post is left for later, the others are done', async () => {
+  test('leaves an item that the database cannot post for later and settles the others', async () => {
     const rich = await launchedPlayer(app(), studio(), `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
     const [tooRich, poor] = [await settled(rich), await settled(anna())];
     assert.deepEqual(statuses(await resettle(again(tooRich, '999999999999.99'), again(poor, '1.00'))), [
@@ -226,7 +226,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorRound, { roundId: tooRich.roundId })).value.transactions.length, 2);
   });
 
-  test('items of two players interleaved, the same call three times at once: each once', async () => {
+  test('settles each item once when a call with items of two players is sent three times at once', async () => {
     const bets: Bet[] = [];
     for (let each = 0; each < 120; each += 1) bets.push(await settled(each % 2 ? anna() : ben()));
     const items = bets.map((bet) => again(bet, '30.00'));
@@ -243,7 +243,7 @@ forEachDatabase(({ database }) => {
     assert.equal(moved, 60 * 500);
   });
 
-  test('a bad signature, a changed amount and a nonce used twice are refused', async () => {
+  test('refuses a bad signature, a changed amount and a used nonce', async () => {
     const bet = await settled(anna());
     const items = [again(bet, '26.00')];
     const nonce = newId();
@@ -253,7 +253,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorResettle, { items }, { nonce })).code, 'bad_signature');
   });
 
-  test('records agree with the ledger, and the ledger is in order', async () => {
+  test('leaves the records equal to the ledger, and the ledger balanced', async () => {
     const window = { start: new Date(0), end: new Date('2100-01-01') };
     const records = await recordsAgainstLedger(app().modules, window);
     assert.deepEqual(

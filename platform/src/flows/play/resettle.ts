@@ -10,12 +10,12 @@ import { itemGroups, type PlacedItem } from './settle-batch.rules.ts';
 import { tellCorrected } from './tell-corrected.ts';
 import { tellBalance } from './tell-play.ts';
 
-/** Rounds settled again after a corrected result; as of a batch, a fault in between leaves what was posted so far. */
+/** Settles rounds again after a corrected result; as in a batch, a fault in between leaves what was posted so far. */
 export function resettleFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
   const call = withAnyItems(vendorResettle);
 
-  /** All of the group, or none. What was corrected is told with it. */
+  /** Posts a whole group or nothing, and publishes its corrections in the same transaction. */
   const post = (provider: string, group: readonly PlacedItem<ResettleItem>[]) =>
     kernel.database.transaction(async () => {
       const rounds = group.map(({ item }) => resettlementOf(item));

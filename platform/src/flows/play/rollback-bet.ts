@@ -7,7 +7,7 @@ import type { GamesModule } from '../../modules/games/index.ts';
 import { playAnswer } from './play-answer.ts';
 import { tellBalance, tellRound } from './tell-play.ts';
 
-/** Gives a stake back, or leaves a tombstone where the bet has not come. */
+/** Refunds a stake, or leaves a tombstone if the bet has not arrived. */
 export function rollbackBetFlow(app: FastifyInstance, { games }: { games: GamesModule }): void {
   const { kernel } = app;
   route(app, vendorRollback, async (rollback, { vendor, request }) => {

@@ -5,8 +5,8 @@ import { roundOrdersOn } from '../../testing/round-orders-on.ts';
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 
 forEachDatabase(({ kind, database }) => {
-  // Both databases run the same functions; the embedded one, which is for trying out, takes four times as long for a call.
+  // Both databases run the same functions; a call takes four times as long on the embedded one.
   const rounds = kind === 'postgres' ? 10_000 : 2_000;
-  test(`${rounds} rounds of every order of bet, win, second win and rollback with duplicates (seed ${seed})`, () =>
+  test(`settles ${rounds} rounds of every order of bet, win, second win and rollback with duplicates (seed ${seed})`, () =>
     roundOrdersOn(database(), rounds, seed));
 });

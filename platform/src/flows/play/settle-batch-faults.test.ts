@@ -10,7 +10,7 @@ import { launchedPlayer } from '../../testing/test-studio.ts';
 forEachDatabase(({ database }) => {
   const { app, clock, studio, anna, ben, stake, settle, timesTold, toldRounds } = settleHouse(database);
 
-  test('an item that the database cannot post is left for later, the others of its transaction are done', async () => {
+  test('leaves an item that the database cannot post for later, and posts the others of its transaction', async () => {
     const player = await launchedPlayer(app(), studio(), `rich${newId().slice(0, 6)}`, 9_223_300_000_000_000_000n);
     const [poor, tooRich] = [await stake(anna()), await stake(player)];
     clock.advanceMs(61_000);
@@ -21,7 +21,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(statuses(await settle([rollbackItem(tooRich)])), ['done'], 'nothing of it was kept');
   });
 
-  test('a fault in the middle leaves whole transactions alone; the repeat does the rest, and tells each bet once', async () => {
+  test('leaves whole transactions after a fault in the middle; the repeat does the rest and publishes each bet once', async () => {
     const bets = await Promise.all(Array.from({ length: 600 }, (_, each) => stake(each % 2 ? anna() : ben())));
     const items = bets.map((bet) => winItem(bet));
     const openBefore = (await app().modules.games.openRounds()) - 600;
@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([times.length, new Set(times).size], [600, 600]);
   });
 
-  test('the same thousand items sent three times at once are posted once', async () => {
+  test('posts the same thousand items once when they are sent three times at once', async () => {
     const bets = await Promise.all(
       Array.from({ length: 1000 }, (_, each) =>
         stake(each % 2 ? anna() : ben(), { roundId: `${'r'.repeat(43)}-${newId()}` }),
@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await toldRounds(bets)).length, 1000);
   });
 
-  test('after all of it the ledger is in order', async () => {
+  test('leaves the ledger balanced', async () => {
     assert.equal((await app().modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -9,7 +9,7 @@ import { rollbackItem, settleHouse, statuses, winItem } from '../../testing/sett
 forEachDatabase(({ database }) => {
   const { app, studio, anna, ben, stake, settle, timesTold } = settleHouse(database);
 
-  test('an item that cannot be read is refused in its place, whatever it looks like; the good ones are booked once', async () => {
+  test('refuses an unreadable item in its place, whatever its form, and posts the good ones once', async () => {
     const [first, second, foreign] = [await stake(anna()), await stake(anna()), await stake(ben())];
     const [won, back] = [winItem(first), rollbackItem(second)];
     const broken: unknown[] = [
@@ -51,13 +51,13 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(statuses(await settle([rollbackItem(foreign)])), ['done']);
   });
 
-  test('a call of nothing but items that cannot be read is answered, too', async () => {
+  test('answers a call whose items are all unreadable', async () => {
     const answer = await studio().send(vendorSettle, { items: [null, { kind: 'win' }] });
     assert.deepEqual([answer.status, statuses(answer.value.results)], [200, ['invalid_input', 'invalid_input']]);
     assert.equal((await studio().send(vendorSettle, { items: 'all' })).code, 'invalid_input');
   });
 
-  test('a call of the largest size there can be is taken; one item more is not', async () => {
+  test('takes a call of the largest size, and refuses one more item', async () => {
     const id = (each: number) => `${'x'.repeat(76)}${String(each).padStart(4, '0')}`;
     const items = Array.from({ length: 1000 }, (_, each) =>
       winItem(betOf(anna(), { roundId: id(each), playerId: id(each) }), {
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorSettle, { items: [] })).code, 'invalid_input');
   });
 
-  test('a nonce is good for one call, and a changed body is refused', async () => {
+  test('accepts a nonce for one call, and refuses a changed body', async () => {
     const bet = await stake(anna());
     const nonce = newId();
     const items = [winItem(bet)];
@@ -81,7 +81,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await studio().send(vendorSettle, { items }, { nonce })).code, 'bad_signature');
   });
 
-  test('after all of it the ledger is in order', async () => {
+  test('leaves the ledger balanced', async () => {
     assert.equal((await app().modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -4,7 +4,7 @@ import type { SettleItem } from '@portal/shared/contract/vendor-api/settle-calls
 import { testGame } from '../../testing/test-studio.ts';
 import { itemGroups } from './settle-batch.rules.ts';
 
-test('players come in one order, the items of one player in theirs, at most five hundred together', () => {
+test('orders items by player, keeps the order of each player, and groups at most five hundred', () => {
   const item = (playerId: string, transactionId: string): SettleItem => ({
     ...{ kind: 'win', transactionId, playerId, gameCode: testGame, roundId: 'r', amount: '0.00', closeRound: true },
   });

@@ -9,12 +9,12 @@ export interface PlacedItem<Item = SettleItem> {
 }
 
 /**
- * More would keep the players of a transaction, and the studio's bets of one stripe, waiting for its end (a tenth of a second);
- * with fewer a ticket costs the database and the platform more (docs/decisions/042).
+ * Larger transactions would make their players, and the studio's bets of one stripe, wait longer for the end (a tenth
+ * of a second); with smaller ones a ticket costs the database and the platform more (docs/decisions/042).
  */
 const itemsAtOnce = 500;
 
-/** The items in the transactions they are posted in: those of one player in their order, players in one order for all. */
+/** Groups the items into transactions: each player's items in order, players in one order for all callers. */
 export function itemGroups<Item extends { playerId: string }>(
   items: readonly PlacedItem<Item>[],
 ): PlacedItem<Item>[][] {
@@ -31,7 +31,7 @@ export function movementOf(item: SettleItem): Movement {
   return item.kind === 'win' ? { ...item, amount: minorUnits(item.amount) } : item;
 }
 
-/** The answer to one item; without an outcome nothing of it was decided. */
+/** Returns the answer to one item; without an outcome nothing about it was decided. */
 export function resultOf({ transactionId }: { transactionId: string }, outcome: PlayOutcome | undefined): SettleResult {
   if (!outcome) return { transactionId, status: 'later' };
   const balance = outcome.balance === null ? {} : { balance: amountFromMinor(BigInt(outcome.balance)) };

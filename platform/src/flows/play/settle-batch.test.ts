@@ -9,7 +9,7 @@ import { balanceChange, balanceOf, betOf, rollbackOf, winOf } from '../../testin
 import { type Bet, rollbackItem, settleHouse, statuses, winItem } from '../../testing/settle-house.ts';
 import { launchedPlayer, otherStudio } from '../../testing/test-studio.ts';
 
-/** Every order of the items. */
+/** Returns every order of the items. */
 function ordersOf<T>(items: readonly T[]): T[][] {
   if (items.length < 2) return [[...items]];
   return items.flatMap((one, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [one, ...rest]));
@@ -18,7 +18,7 @@ function ordersOf<T>(items: readonly T[]): T[][] {
 forEachDatabase(({ database }) => {
   const { app, studio, anna, ben, stake, settle, timesTold } = settleHouse(database);
 
-  test('tickets of several players are settled in one call, each told once, answered in the order of the items', async () => {
+  test('settles tickets of several players in one call, publishes each once, and answers in the order of the items', async () => {
     const bets = [await stake(ben()), await stake(anna()), await stake(ben())] as const;
     const items = [winItem(bets[0]), winItem(bets[1], { amount: '0.00' }), rollbackItem(bets[2])];
     const before = [await balanceOf(studio(), ben()), await balanceOf(studio(), anna())].map(Number);
@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await timesTold(bets[0]), await timesTold(bets[1]), await timesTold(bets[2])], [1, 1, 0]);
   });
 
-  test('every order of two wins, a rollback and a duplicate settles as the single calls do', async () => {
+  test('settles every order of two wins, a rollback and a duplicate like single calls', async () => {
     const half = { amount: '5.00', closeRound: false };
     for (const order of ordersOf(['half', 'half', 'close', 'rollback'] as const)) {
       const [alone, batched] = [await stake(anna()), await stake(ben())];
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('what is refused says why and spoils nothing else', async () => {
+  test('gives the reason for each refused item and settles the others', async () => {
     const [first, second, closed, last] = [
       await stake(anna()),
       await stake(ben()),
@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
     await settle([rollbackItem(second)]);
   });
 
-  test('wins that are posted in sets are judged as single ones', async () => {
+  test('checks wins posted in sets like single ones', async () => {
     const [first, second, closed, foreign, zero] = [
       ...[await stake(anna()), await stake(anna()), await stake(anna()), await stake(ben()), await stake(anna())],
     ] as const;
@@ -117,7 +117,7 @@ forEachDatabase(({ database }) => {
     await settle([rollbackItem(foreign)]);
   });
 
-  test('the players of another studio are unknown, and nothing of theirs moves', async () => {
+  test('treats players of another studio as unknown and moves nothing of theirs', async () => {
     const bet = await stake(anna());
     const other = await otherStudio(app(), 'other-studio', 'OTHER');
     const own = await launchedPlayer(app(), other, `own${newId().slice(0, 6)}`, 10_000n);
@@ -134,7 +134,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(statuses(await settle([winItem(bet)])), ['done']);
   });
 
-  test('after all of it the ledger is in order', async () => {
+  test('leaves the ledger balanced', async () => {
     assert.equal((await app().modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -9,12 +9,14 @@ import { itemGroups, movementOf, type PlacedItem, resultOf } from './settle-batc
 import { tellBalance, tellRound } from './tell-play.ts';
 import { tellSettled } from './tell-settled.ts';
 
-/** Wins and rollbacks of many tickets. A fault in between leaves what was posted so far; the repeat of the call does the rest. */
+/**
+ * Settles wins and rollbacks of many tickets. A fault in between leaves what was posted so far; a repeat does the rest.
+ */
 export function settleBatchFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
   const call = withAnyItems(vendorSettle);
 
-  /** All of the group, or none. The settled bets are told with them. */
+  /** Posts a whole group or nothing, and publishes its settled bets in the same transaction. */
   const post = (provider: string, group: readonly PlacedItem[]) =>
     kernel.database.transaction(async () => {
       const outcomes = await deps.games.settleMovements(

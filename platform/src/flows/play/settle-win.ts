@@ -10,7 +10,7 @@ import { playAnswer } from './play-answer.ts';
 import { tellBalance, tellRound } from './tell-play.ts';
 import { tellSettled } from './tell-settled.ts';
 
-/** Win from the studio to the player; with `closeRound` the settled bet is told to all who count it, in one transaction. */
+/** Pays a win to the player; with `closeRound` it also publishes the settled bet, in one transaction. */
 export function settleWinFlow(app: FastifyInstance, deps: { games: GamesModule; content: ContentModule }): void {
   const { kernel } = app;
 

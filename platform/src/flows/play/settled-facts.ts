@@ -2,7 +2,7 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { BetSettled } from '../../kernel/events/bet-settled.ts';
 import type { ToldRound } from '../../modules/games/index.ts';
 
-/** What is told of a settled round. @throws Error for one that is not */
+/** Returns the event payload of a settled round. @throws Error for one that is not settled */
 export function settledFacts(round: ToldRound, timeZone: string): BetSettled {
   const { id, settledAt, openedAt, ...rest } = round;
   if (!settledAt) throw new Error(`round ${id} was closed and is not settled`);

@@ -9,7 +9,7 @@ export interface Resettled {
   outcome: ResettleOutcome;
 }
 
-/** Tells rounds that were settled again, in the order they were, with the transaction around it. */
+/** Publishes corrected rounds in order, in the surrounding transaction. */
 export async function tellCorrected(
   kernel: Kernel,
   deps: { games: GamesModule; content: ContentModule },
@@ -29,7 +29,7 @@ export async function tellCorrected(
       const { win_before: winBeforeMinor, win_after: winMinor } = outcome;
       if (!settled || winBeforeMinor === null || winMinor === null)
         throw new Error(`round ${provider}:${roundId} was settled again and is not there`);
-      // Of several corrections of one round: what it had won after each.
+      // Of several corrections of one round, each has the win after it.
       return { ...settledFacts(settled, timeZone), winBeforeMinor, winMinor, transactionId, correctedAt };
     }),
   );

@@ -4,8 +4,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { accountId, memberAccount } from '../../modules/wallet/index.ts';
 
 /**
- * The header shows the main wallet: what is played from a wallet at a transfer vendor does not change it. With `won` it waits
- * for the game in the frame to show the win.
+ * Publishes the balance of the main wallet for the header; play from a wallet at a transfer vendor does not change it.
+ * With `won` the header waits for the game in the frame to show the win.
  */
 export function tellBalance(
   kernel: Kernel,

@@ -4,7 +4,7 @@ import type { ContentModule } from '../../modules/content/index.ts';
 import type { GamesModule } from '../../modules/games/index.ts';
 import { settledFacts } from './settled-facts.ts';
 
-/** Tells rounds that wins have closed to all who count bets, each once, with the transaction around it. */
+/** Publishes the rounds that wins have closed, each once, in the surrounding transaction. */
 export async function tellSettled(
   kernel: Kernel,
   deps: { games: GamesModule; content: ContentModule },

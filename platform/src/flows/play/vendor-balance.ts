@@ -7,7 +7,7 @@ import type { GamesModule } from '../../modules/games/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 import { playAccountOf } from './play-account.ts';
 
-/** Balance of what the launch, or the player's last one at this studio, plays from. */
+/** Returns the balance of the account that the launch, or the player's last one at this studio, plays from. */
 export function vendorBalanceFlow(app: FastifyInstance, deps: { games: GamesModule; wallet: Wallet }): void {
   route(app, vendorBalance, async ({ playerId, launchId }, { vendor }) => {
     const account = await deps.games.playAccount({ provider: vendor.vendor, memberId: playerId, launchId });

@@ -6,7 +6,7 @@ import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 
 type About = CallResult<typeof listProposals>['list'][number]['about'];
 
-/** Whose money a proposal moves, how much, and how it stands; undefined where the input of the proposal tells it all. */
+/** Returns whose money an approval request moves, how much, and its state; undefined if its input says it all. */
 export async function aboutProposal(
   { payments, member }: Pick<WithdrawalFlowDeps, 'payments' | 'member'>,
   { act, targetId, input }: Pick<Proposal, 'act' | 'targetId' | 'input'>,

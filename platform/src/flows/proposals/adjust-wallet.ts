@@ -6,7 +6,10 @@ import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 
 export const adjustAct = 'wallet.adjust';
 
-/** A decided correction; the member is held, so that two of them see each other. @throws Refusal `proposal_stale` */
+/**
+ * Performs an approved correction; locks the member, so that concurrent ones see each other. @throws Refusal
+ * `proposal_stale`
+ */
 export async function adjustWallet(
   { member, payments, wallet }: WithdrawalFlowDeps,
   { id, targetId, seenVersion, input }: Proposal,
@@ -16,7 +19,7 @@ export async function adjustWallet(
   const amount = minorUnits(input.amount ?? '');
   const legs = between(houseAccount('adjustments'), memberAccount(targetId), amount);
   const movement = { source: 'adjustment', reference: id, kind: 'adjustment', legs };
-  // What is given pays what is owed first; what is taken beyond the balance is owed.
+  // A credit pays debt first; a debit beyond the balance becomes debt.
   await (amount > 0n ? wallet.payIn(targetId, movement) : wallet.adjust(targetId, movement));
   if (amount < 0n) await payments.turnover.trim(targetId);
   return { act: 'adjust-wallet', detail: input };

@@ -5,7 +5,10 @@ import type { Decision } from './decision.ts';
 
 export const settingAct = 'setting.change';
 
-/** A decided value of a setting of money; its history names both persons. @throws Refusal `proposal_stale`, `invalid_setting` */
+/**
+ * Sets an approved value of a money setting; its history names both persons. @throws Refusal `proposal_stale`,
+ * `invalid_setting`
+ */
 export async function changeSetting({ content }: WithdrawalFlowDeps, proposal: Proposal, { who }: Decision) {
   const { targetId: key, seenVersion: version, input, maker, why } = proposal;
   const value: unknown = JSON.parse(input.value ?? 'null');

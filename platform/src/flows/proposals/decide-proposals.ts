@@ -7,7 +7,7 @@ import { aboutProposal } from './about-proposal.ts';
 import { runProposal } from './run-proposal.ts';
 import { shownProposal } from './shown-proposal.ts';
 
-/** The decision, what it does and its audit line are one. */
+/** Decides an approval request; the decision, its effect and the audit line are one transaction. */
 export function decideProposalFlows(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   const { payments, operator: door } = deps;
 

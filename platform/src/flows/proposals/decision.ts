@@ -1,4 +1,4 @@
-/** Who accepts a proposal, and what they have confirmed of it. */
+/** Who approves a request, and what they have confirmed about it. */
 export interface Decision {
   who: string;
   isAmountConfirmed?: boolean;

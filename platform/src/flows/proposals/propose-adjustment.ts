@@ -10,7 +10,10 @@ import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { adjustAct } from './adjust-wallet.ts';
 import { shownProposal } from './shown-proposal.ts';
 
-/** The balance goes with the proposal for who decides; it may move on, unlike the number of corrections made so far. */
+/**
+ * Creates an approval request with the balance for whoever decides. The balance may change until then; the number of
+ * earlier corrections may not.
+ */
 export function proposeAdjustmentFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   const { member, payments, wallet, operator: door } = deps;
   route(app, proposeAdjustment, ({ member: named, amount, why }, { operator }) => {

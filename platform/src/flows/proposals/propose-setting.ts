@@ -8,7 +8,7 @@ import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { settingAct } from './change-setting.ts';
 import { shownProposal } from './shown-proposal.ts';
 
-/** Nothing changes yet; a value that could not be set is refused at once. */
+/** Creates an approval request for a setting; a value that could not be set is refused immediately. */
 export function proposeSettingFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   const { content, payments, operator: door } = deps;
   route(app, proposeSetting, ({ key, value, version, why }, { operator }) => {

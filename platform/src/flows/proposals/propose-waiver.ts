@@ -9,7 +9,7 @@ import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 import { shownProposal } from './shown-proposal.ts';
 import { waiveAct } from './waive-turnover.ts';
 
-/** What is missing goes with the proposal for who decides; bets until then lower it. */
+/** Creates an approval request with the missing turnover for whoever decides; bets until then lower it. */
 export function proposeWaiverFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   const { member, payments, operator: door } = deps;
   route(app, proposeWaiver, ({ member: named, why }, { operator }) => {
@@ -21,7 +21,7 @@ export function proposeWaiverFlow(app: FastifyInstance, deps: WithdrawalFlowDeps
       const missing = await payments.turnover.missing(memberId);
       if (missing === 0n) throw new Refusal('nothing_to_waive');
       const input = { memberId, account, missing: amountFromMinor(missing) };
-      // A correction of the wallet may wait beside it.
+      // A correction of the wallet may be open beside it.
       const about = { act: waiveAct, targetId: `${memberId}.turnover`, seenVersion: 0 };
       const made = await payments.proposals.make({ ...about, input, maker, why });
       const line = { who: maker, act: 'propose-waive-turnover', target: account, why };

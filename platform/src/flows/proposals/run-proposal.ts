@@ -13,7 +13,7 @@ import { changeSetting, settingAct } from './change-setting.ts';
 import type { Decision } from './decision.ts';
 import { waiveAct, waiveForMember } from './waive-turnover.ts';
 
-/** What a proposal is about, done by whoever decides; gives the words of its audit line. */
+/** Performs an approved request and returns the detail for its audit line. */
 type Runner = (
   deps: WithdrawalFlowDeps,
   proposal: Proposal,
@@ -29,7 +29,7 @@ const withdrawalAct =
     return { act: `${act}-withdrawal`, detail: { state, ...input } };
   };
 
-/** Everything that takes two persons. */
+/** Every act that takes two persons. */
 const runners: Readonly<Record<string, Runner>> = {
   'withdrawal.approve': withdrawalAct('approve'),
   'withdrawal.reject': withdrawalAct('reject'),

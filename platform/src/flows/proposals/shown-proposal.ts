@@ -1,6 +1,6 @@
 import type { Proposal } from '../../modules/payments/index.ts';
 
-/** As operators see it. */
+/** Returns an approval request as operators see it. */
 export function shownProposal(proposal: Proposal) {
   const { id, act, targetId, input, maker, why, madeAt, state, decidedBy, decidedWhy, decidedAt } = proposal;
   return {

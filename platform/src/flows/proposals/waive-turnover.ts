@@ -5,7 +5,10 @@ import type { WithdrawalFlowDeps } from '../withdrawals/withdrawal-deps.ts';
 
 export const waiveAct = 'turnover.waive';
 
-/** A decided waiver; what came after it was proposed stays to be bet. @throws Refusal `proposal_stale` where nothing is left */
+/**
+ * Performs an approved waiver; turnover required after the request stays. @throws Refusal `proposal_stale` if nothing
+ * is left
+ */
 export async function waiveForMember(
   { payments }: Pick<WithdrawalFlowDeps, 'payments'>,
   { id, input, madeAt }: Proposal,

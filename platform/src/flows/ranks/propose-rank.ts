@@ -19,7 +19,7 @@ export interface RankFlowDeps {
 
 export const rankAct = 'vip.rank';
 
-/** A rank brings rebates and gifts: proposed by one operator, given by the decision of another. */
+/** Creates an approval request for a rank, which brings rebates and gifts. */
 export function proposeRankFlow(
   app: FastifyInstance,
   { member, operator: door, payments, rewards }: RankFlowDeps,
@@ -32,7 +32,7 @@ export function proposeRankFlow(
       if (type === trialType) throw new Refusal('trial_account');
       await rewards.vip.ranks.check({ memberId, rank });
       const input = { memberId, account, from: String(rankLevel), to: String(rank) };
-      // A correction of the wallet may wait beside it.
+      // A correction of the wallet may be open beside it.
       const about = { act: rankAct, targetId: `${memberId}.rank`, seenVersion: rankLevel };
       const made = await payments.proposals.make({ ...about, input, maker, why });
       const line = { who: maker, act: 'propose-rank', target: account, why };
@@ -42,7 +42,10 @@ export function proposeRankFlow(
   });
 }
 
-/** What an accepted rank does; gives the words of its audit line. @throws Refusal `proposal_stale`, and as `check` of ranks */
+/**
+ * Gives an approved rank and returns the detail for its audit line. @throws Refusal `proposal_stale`, and as `check` of
+ * ranks
+ */
 export async function giveRank({ rewards }: Pick<RankFlowDeps, 'rewards'>, { id, seenVersion, input }: Proposal) {
   const { memberId = '', to } = input;
   await rewards.vip.ranks.correct({ id, memberId, rank: Number(to), seenRank: seenVersion });

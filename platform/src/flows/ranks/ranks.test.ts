@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
       { token: token ?? (await desk.maker()), headers: { 'idempotency-key': newId() } },
     );
 
-  test('a rank is given and corrected by two persons, the member is told, and the audit says why', async () => {
+  test('gives and corrects a rank by two persons, notifies the member, and records the reason in the audit', async () => {
     const player = await rebatePlayer(house.app, 'ranked01');
     const proposed = await propose('RANKED01', 5);
     assert.equal(proposed.status, 200, proposed.message);
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(list.map(({ title }) => title).sort(), ['Your level is VIP 2 now', 'Your level is VIP 5 now']);
   });
 
-  test('not below what bets have reached, no level there is not, none that is held; who has risen meanwhile is stale', async () => {
+  test('refuses a rank below the reached one, an unknown one and the current one, and goes stale if the member rises', async () => {
     const player = await rebatePlayer(house.app, 'ranked02');
     await player.play(player.bet(1_000_000));
     assert.equal(await player.rank(), 2);
@@ -62,7 +62,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await player.rank(), 3);
   });
 
-  test('a trial account, nobody, and other roles are refused', async () => {
+  test('refuses a trial account, unknown members and other roles', async () => {
     await addMember(house.app, 'trial000000009', { type: 4 });
     assert.equal((await propose('trial000000009', 3)).code, 'trial_account');
     assert.equal((await propose('nobody98', 3)).status, 404);

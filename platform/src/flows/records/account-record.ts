@@ -13,7 +13,7 @@ import type { RecordDeps } from './record-deps.ts';
 
 type Movement = CallResult<typeof listTransactions>['list'][number];
 
-/** The account record of the caller: on screen, and as a file. */
+/** Registers the caller's account record: on screen, and as a file. */
 export function accountRecordFlow(app: FastifyInstance, { wallet, content }: RecordDeps): void {
   const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>
     recordPeriodOf(asked, { timeZone: await content.settings.get('timeZone'), now: app.kernel.clock.now(), months });

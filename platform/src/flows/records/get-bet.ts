@@ -8,7 +8,7 @@ import { betView, proofUrlOf, type RoundTransaction, transferReferences } from '
 import type { LedgerLeg } from '../../modules/wallet/index.ts';
 import type { RecordDeps } from './record-deps.ts';
 
-/** A round of the caller with what moved in the ledger; another member's is not there. */
+/** Returns a round of the caller with its ledger movements; another member's round is not found. */
 export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps): void {
   route(app, getBet, async ({ id }, { member }) => {
     const found = await games.roundById(id, member.memberId);
@@ -33,7 +33,7 @@ export function getBetFlow(app: FastifyInstance, { games, wallet }: RecordDeps):
 
 type Movement = CallResult<typeof getBet>['movements'][number];
 
-/** One for each transfer: a correction has two, and those that moved nothing are left out of it. */
+/** One for each transfer: a correction has two, and those that moved nothing are left out. */
 function movementsOf(transaction: RoundTransaction, own: ReadonlyMap<string, LedgerLeg>): Movement[] {
   if (transaction.kind !== 'correction')
     return [movementOf(transaction, kindOf(transaction.kind), own.get(transaction.transactionId))];

@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     return { ...answer, lines: answer.body.replace('\uFEFF', '').split('\r\n').slice(0, -1) };
   }
 
-  test('the betting record is chosen by state, vendor and category, and its totals are of all pages', async () => {
+  test('filters the betting record by state, vendor and category, with totals of all pages', async () => {
     const page = (await ask(listBets, { pageSize: 2 })).value;
     assert.equal(page.list.length, 2);
     assert.deepEqual(page.totals, { rounds: 3, stake: '23.00', win: '25.00', profit: '2.00' });
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     [{ gameType: 'CHESS' }, 'gameType'],
   ];
 
-  test('pages, periods and filters that cannot be are refused with their field', async () => {
+  test('refuses invalid pages, periods and filters at their field', async () => {
     for (const [query, field] of refused) {
       const { status, code, fields } = await ask(listBets, query);
       assert.deepEqual(
@@ -107,7 +107,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await ask(getProfit, { by: 'hour' })).code, 'invalid_input');
   });
 
-  test('a round opens its detail: what moved, the transfer of the ledger, the balances', async () => {
+  test('shows the detail of a round: movements, ledger transfer and balances', async () => {
     const [row] = (await ask(listBets, { state: 'settled' })).value.list.filter(({ roundId }) => roundId === rounds[0]);
     const detail = (await ask(getBet, { id: row?.id })).value;
     assert.deepEqual(
@@ -121,13 +121,13 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([detail.wallet, detail.state, detail.proofUrl], ['main', 'settled', undefined]);
   });
 
-  test('a win of nothing stands in the detail without a transfer', async () => {
+  test('shows a win of zero in the detail without a transfer', async () => {
     const [row] = (await ask(listBets)).value.list.filter(({ roundId }) => roundId === rounds[1]);
     const [, win] = (await ask(getBet, { id: row?.id })).value.movements;
     assert.deepEqual([win?.kind, win?.amount, win?.transferId], ['win', '0.00', undefined]);
   });
 
-  test('another member’s round is not there, nor is one that never was', async () => {
+  test('does not find another member’s round or an unknown one', async () => {
     const [row] = (await ask(listBets)).value.list;
     for (const [id, player] of [
       [row?.id, dora],
@@ -138,7 +138,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('profit by day and by month is that of the settled rounds', async () => {
+  test('computes profit by day and by month from settled rounds', async () => {
     const byDay = (await ask(getProfit)).value;
     const sums = { rounds: 2, stake: '20.00', win: '25.00', profit: '5.00' };
     assert.deepEqual(byDay.points, [{ at: '2026-03-02', ...sums }]);
@@ -147,7 +147,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await ask(getProfit, { gameType: 'LIVE' })).value.points, []);
   });
 
-  test('the account record groups its movements, with balance before and after and the round', async () => {
+  test('groups the movements of the account record, with balance before and after and the round', async () => {
     await app.modules.wallet.adjust(anna.playerId, {
       ...{ source: 'adjustment', reference: 'adj-1', kind: 'adjustment' },
       legs: between(memberAccount(anna.playerId), houseAccount('adjustments'), 500n),
@@ -165,7 +165,7 @@ forEachDatabase(({ database }) => {
     assert.equal(bet?.betId, `test-studio:${rounds[3]}`);
   });
 
-  test('files hold the whole selection, as text/csv with a byte order mark', async () => {
+  test('writes the whole selection to a file, as text/csv with a byte order mark', async () => {
     const bets = await file(exportBets, { state: 'settled' });
     assert.equal(bets.headers['content-type'], 'text/csv; charset=utf-8');
     assert.match(String(bets.headers['content-disposition']), /betting-record-2026-02-24-2026-03-02\.csv/);
@@ -184,7 +184,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('files have times by the clocks of the member and days by those of the portal, and their heads say so', async () => {
+  test("writes times in the member's zone and days in the portal's, and says so in the header", async () => {
     const firstTimes = async () => {
       const [head = '', first = ''] = (await file(exportBets, { state: 'open' })).lines;
       return [head.split(',')[0], first.split(',')[0]];
@@ -198,7 +198,7 @@ forEachDatabase(({ database }) => {
     await ask(setTimeZone, { timeZone: '' });
   });
 
-  test('no cell of a file is a formula, whatever a game is called', async () => {
+  test('writes no cell that is a formula, whatever a game is called', async () => {
     const { db } = app.server.kernel;
     await db.update(games).set({ name: '=HYPERLINK("http://evil")' }).where(eq(games.gameCode, testGame));
     const { lines } = await file(exportBets);
@@ -206,7 +206,7 @@ forEachDatabase(({ database }) => {
     assert.ok(lines.every((line) => line.split(',').every((cell) => !/^"?[=+@]/.test(cell))));
   });
 
-  test('a file is for its member alone', async () => {
+  test('gives a file only to its member', async () => {
     const answer = await app.server.inject({ url: exportBets.path });
     assert.deepEqual([answer.statusCode, answer.json().code], [401, 'not_logged_in']);
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readOutCode } from '../../kernel/read-out-code.rules.ts';
 import type { MemberModule } from '../../modules/member/index.ts';
 
-/** The affiliate code of a new agent: who registers by it stands below that agent. */
+/** Creates the affiliate code of a new agent: whoever registers with it is placed below that agent. */
 export async function agentCode(member: Pick<MemberModule, 'byAffiliateCode'>): Promise<string> {
   const code = readOutCode(randomBytes(8));
   return (await member.byAffiliateCode(code)) ? agentCode(member) : code;

@@ -5,7 +5,7 @@ import { brokenFields, type RegistrationForm } from '../../modules/member/index.
 import type { RegistrationInput } from './registration.ts';
 
 /**
- * What can be said of a registration without looking anything up.
+ * Checks what needs no lookup in a registration.
  * @throws Refusal `registration_closed`, `terms_not_accepted`, `invalid_registration` with the broken fields
  */
 export function assertForm(form: RegistrationForm, input: RegistrationInput): void {

@@ -3,8 +3,8 @@ import { refusalAt } from '../../kernel/refusal-at.ts';
 import type { MemberModule } from '../../modules/member/index.ts';
 
 /**
- * Who recommended a newcomer is named by member id or affiliate code, never by account: a wrong one says no more than a
- * wrong invitation code does.
+ * Checks the recommender of a newcomer, named by member id or affiliate code, never by account: a wrong one reveals no
+ * more than a wrong invitation code.
  * @throws Refusal `invitation_code_error` at recommenderId
  */
 export async function assertRecommender(members: MemberModule, recommenderId: string | undefined): Promise<void> {

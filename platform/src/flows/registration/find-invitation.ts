@@ -4,20 +4,20 @@ import type { Member, MemberModule } from '../../modules/member/index.ts';
 import type { RewardsModule } from '../../modules/rewards/index.ts';
 
 export interface TypedCodes {
-  /** Of the form, where it asks for one. */
+  /** From the form, if it has the field. */
   affiliateCode?: string;
-  /** Of the address (`?referralCode=`). */
+  /** From the address (`?referralCode=`). */
   referralCode?: string;
 }
 
 type InvitationLink = NonNullable<Awaited<ReturnType<AgentsModule['team']['links']['find']>>>['link'];
 
 export interface Invitation {
-  /** Whose code it is. */
+  /** Owner of the code. */
   inviter?: Member;
-  /** Whom the newcomer stands below: an affiliate code and a link say so, the code of a player does not. */
+  /** Member directly above the newcomer; set by an affiliate code or a link, not by the code of a player. */
   upline?: Member | undefined;
-  /** An agent's link, which says what the newcomer is, too. */
+  /** An agent's link, which also sets the newcomer's type. */
   link?: InvitationLink;
 }
 
@@ -30,7 +30,8 @@ interface Deps {
 export const wrongInvitation = () => refusalAt('affiliateCode', 'invitation_code_error');
 
 /**
- * By whom a new member comes. A code of the form counts before the one of the address; a wrong one is refused either way.
+ * Finds who invited a new member. A code of the form takes precedence over that of the address; a wrong one is always
+ * refused.
  * @throws Refusal `invitation_code_error`
  */
 export async function findInvitation({ agents, member, rewards }: Deps, codes: TypedCodes): Promise<Invitation> {

@@ -1,7 +1,7 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
-/** The number that the form asked for, in its international form; undefined when none was typed. */
+/** Returns the number of the form in its international form; undefined if none was typed. */
 export async function formMobile(
   { verification }: Pick<RegistrationDeps, 'verification'>,
   typed: string | undefined,

@@ -12,7 +12,7 @@ forEachDatabase(({ database }) => {
     place = memberPlace(database());
   });
 
-  test('an agent that was moved since its code was looked at welcomes from where it stands now', async () => {
+  test('places a newcomer below the current position of an agent who was moved during the registration', async () => {
     const { member } = place.modules;
     const [from, to] = [await addMember(place, 'from', { type: 1 }), await addMember(place, 'to', { type: 1 })];
     const agent = await addMember(place, 'agent', { type: 2, uplinePath: from.uplinePath });

@@ -10,8 +10,8 @@ interface HoldDeps {
 }
 
 /**
- * First in the transaction of a registration: who is above may have been closed since the code was looked at, and a link
- * used up. Gives the invitation with the one above as held. @throws Refusal `invitation_code_error`
+ * Locks the upline and the link first in the transaction of a registration, since they may have been closed or used up
+ * since the lookup. Returns the invitation with the upline as locked. @throws Refusal `invitation_code_error`
  */
 export async function holdInvitation({ member, agents }: HoldDeps, invitation: Invitation): Promise<Invitation> {
   const { upline, link } = invitation;
@@ -23,7 +23,7 @@ export async function holdInvitation({ member, agents }: HoldDeps, invitation: I
   return { ...invitation, upline: held };
 }
 
-/** What the one above and the newcomer, as stored, are given and told, in the same transaction. */
+/** Gives the upline and the stored newcomer what an invitation brings and notifies them, in the same transaction. */
 export async function joinTeam(
   { agents: { team } }: { agents: { team: { newcomers: Team['newcomers'] } } },
   { upline, link }: Invitation,

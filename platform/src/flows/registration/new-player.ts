@@ -14,13 +14,16 @@ export interface NewPlayer {
 
 interface Circumstances {
   invitation: Invitation;
-  /** E.164, of the form. */
+  /** E.164, from the form. */
   mobile: string | undefined;
   mobileIsProved: boolean;
   language: LanguageCode;
 }
 
-/** What is kept of a form: the account, its contacts, and sealed the rest that was asked for and where it came from. */
+/**
+ * Prepares what is stored of a form: the account, its contacts, and encrypted the other requested fields and their
+ * source.
+ */
 export async function newPlayer(
   kernel: Kernel,
   deps: RegistrationDeps,

@@ -5,13 +5,13 @@ import type { RegistrationDeps } from './registration.ts';
 
 export type NewContacts = Partial<Record<ContactKind, Contact>>;
 
-/** The name of an account whose owner has chosen none: `m` and nine digits that say nothing. */
+/** Generates the name of an account whose owner has chosen none: `m` and nine random digits. */
 export async function madeAccount(member: MemberModule): Promise<string> {
   const account = `m${randomInt(100_000_000, 1_000_000_000)}`;
   return (await member.byAccount(account)) ? madeAccount(member) : account;
 }
 
-/** An account before it is stored, a player's unless a type is said: its passwords are hashed here, outside the transaction. */
+/** Prepares an account, by default a player's, before it is stored: hashes its passwords outside the transaction. */
 export async function preparePlayer(
   { settings }: Kernel,
   { content, member }: Pick<RegistrationDeps, 'content' | 'member'>,
@@ -30,7 +30,7 @@ export async function preparePlayer(
 }
 
 /**
- * Stores an account with its wallets and contacts, in the transaction around it, and gives it as stored.
+ * Stores an account with its wallets and contacts in the surrounding transaction, and returns it as stored.
  * @throws Refusal `username_taken`, `mobile_taken`
  */
 export async function openAccount(

@@ -5,8 +5,8 @@ import type { RegistrationForm } from '../../modules/member/index.ts';
 import type { RegistrationDeps, RegistrationInput } from './registration.ts';
 
 /**
- * True when the number was proved by a code of ours or by the identity provider's token, false where the form asks for
- * no proof. Only who has the number is told that another member has it, too.
+ * Returns true if the number was verified by a code of ours or the identity provider's token, false if the form
+ * requires none. Only the owner of a number learns that another member has it, too.
  * @throws Refusal `invalid_registration`, `identity_token_invalid`, `mobile_taken`
  */
 export async function proveMobile(

@@ -21,10 +21,10 @@ export interface RegistrationDeps {
   rewards: { referral: Pick<RewardsModule['referral'], 'inviterOf' | 'addLink'> };
 }
 
-/** What either form sends; which of the fields are needed say the operator's rules. */
+/** What either form sends; the operator's rules say which fields are required. */
 export type RegistrationInput = CallParsedInput<typeof register> | CallParsedInput<typeof registerByMobile>;
 
-/** The form with the rules and switches of this moment. */
+/** Reads the form with its current rules and switches. */
 export async function readForm(
   content: ContentModule,
   method: RegistrationMethod,

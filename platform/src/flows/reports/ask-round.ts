@@ -12,14 +12,14 @@ interface AskedRound {
   settledAt: Date | null;
 }
 
-/** Nobody has said where the studio is. */
+/** Reason reported when the studio has no configured address. */
 export const noOrigin = 'the studio has no origin';
 
 /** Two clocks never agree, and a win may be repeated for a while. */
 const beforeMs = 10 * 60_000;
 const afterMs = 24 * 3_600_000;
 
-/** What the studio says of a round; one that cannot be asked is told as such. */
+/** Asks the studio about a round; a studio that does not answer is reported as unavailable. */
 export async function askRound(
   games: Pick<GamesModule, 'liveKeys' | 'studioOrigin'>,
   { provider, roundId, openedAt, settledAt }: AskedRound,

@@ -8,7 +8,7 @@ interface Asked extends StudioDoor {
 
 const linesAtMost = 1_000_000;
 
-/** The whole statement of a studio, page by page. @throws Error when one of them does not come or is not as agreed */
+/** Fetches the whole statement of a studio, page by page. @throws Error if a page fails or is not as agreed */
 export async function askStatement(asked: Asked): Promise<{ since: Date; lines: StatementLine[] }> {
   const lines: StatementLine[] = [];
   let after: string | undefined;

@@ -5,7 +5,7 @@ import { vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import * as v from 'valibot';
 import { callSignature } from '../../kernel/signed-call.rules.ts';
 
-/** Where a studio answers, and what it knows us by. */
+/** Address of a studio and the key it knows us by. */
 export interface StudioDoor {
   origin: string;
   key: { keyId: string; secret: string };
@@ -13,14 +13,14 @@ export interface StudioDoor {
 
 const patienceMs = 15_000;
 
-/** A question to a studio, signed with its key. @throws Error when no answer comes, or one that is not as agreed */
+/** Sends a signed call to a studio. @throws Error if no answer comes, or one that is not as agreed */
 export async function askStudio<C extends Call>(
   { origin, key }: StudioDoor,
   call: C,
   asked: Record<string, string>,
 ): Promise<CallOutput<C>> {
   const pathWithQuery = `${call.path}?${new URLSearchParams(asked)}`;
-  // The clock of the machine: the studio holds it against its own.
+  // The clock of the machine: the studio compares it with its own.
   const timestamp = String(Math.floor(Date.now() / 1000));
   const nonce = randomBytes(18).toString('base64url');
   const answer = await fetch(`${origin}${pathWithQuery}`, {

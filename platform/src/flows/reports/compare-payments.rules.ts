@@ -6,7 +6,7 @@ import { accountId, type SourcedLeg } from '../../modules/wallet/index.ts';
 type Difference = Reconciliation['differences'][number];
 type Compared = Pick<Reconciliation, 'records' | 'sources' | 'differences'>;
 
-/** Amounts by place, in minor units. */
+/** Amounts by account, in minor units. */
 type Moved = Map<string, bigint>;
 
 interface Pair {
@@ -16,17 +16,17 @@ interface Pair {
   posted: Moved | undefined;
 }
 
-/** What rows of payments come under in the ledger, and what the report calls each. */
+/** Ledger source of each kind of payment row, and its name in the report. */
 const sourceNames: Readonly<Record<string, string>> = {
   deposit: 'ledger:deposits',
   'deposit-notice': 'ledger:notices',
   withdrawal: 'ledger:withdrawals',
 };
 export const paymentSources = Object.keys(sourceNames);
-/** Of whatever has touched accounts of payments without being one. */
+/** For anything that has posted to accounts of payments without being a payment. */
 const stranger = 'ledger:others';
 
-/** Accounts of the house that nothing but a payment may touch: how their names begin, and whether money comes from there. */
+/** House accounts that only payments may post to: how their names begin, and whether money comes from there. */
 const kinds = [
   { kind: 'deposits', comesFrom: true, isOf: (place: string) => isDepositPlace(place) },
   { kind: 'deposit-fees', comesFrom: false, isOf: (place: string) => place === 'deposit-fees' },
@@ -38,18 +38,18 @@ const returned = 'deposits-returned';
 const isDepositPlace = (place: string) => place.startsWith('deposits-') && place !== returned;
 export const paymentAccounts = ['deposits-%', 'deposit-fees', 'payouts', 'withdrawal-fees'];
 
-/** The row that a movement belongs to; every change of a withdrawal has a movement of its own. */
+/** Returns the row that a movement belongs to; every change of a withdrawal has its own movement. */
 export const rowOf = ({ source, reference }: Pick<SourcedLeg, 'source' | 'reference'>): string =>
   source === 'withdrawal' ? reference.slice(0, Math.max(reference.lastIndexOf(':'), 0)) || reference : reference;
 
-/** An account without its stripe; what a member owes is part of what the wallet gets. */
+/** Returns an account without its stripe; a member's debt is counted with the wallet. */
 function placeOf(id: string): string {
   const [owner, name = '', kind = ''] = id.split(':');
   if (owner === 'house') return name;
   return kind === 'main' || kind === 'receivable' ? `member ${name}` : `${kind} ${name}`;
 }
 
-/** What rows say against what the ledger has, row by row. `legs` holds all movements of the rows that are here. */
+/** Compares rows with the ledger, row by row. `legs` must contain all movements of the given rows. */
 export function comparePayments(records: readonly PaymentRecord[], legs: readonly SourcedLeg[]): Compared {
   const pairs = [...pairsOf(records, legs).values()];
   const differences = pairs.flatMap(judge);
@@ -93,7 +93,7 @@ function judge({ source, reference, recorded, posted }: Pair): Difference[] {
   return [{ ...difference, kind: 'amount', ours, theirs }];
 }
 
-/** In the order of the places, whatever order they were moved in. */
+/** Written in the order of the accounts, so that the order of posting does not matter. */
 const shown = (moved: Moved): string =>
   [...moved]
     .filter(([, amount]) => amount !== 0n)
@@ -135,5 +135,5 @@ function sourcesOf(pairs: readonly Pair[], differences: readonly Difference[]): 
   });
 }
 
-/** What came to the places that got something. */
+/** Returns the sum of what was credited. */
 const given = (moved: Moved): bigint => [...moved.values()].reduce((sum, each) => (each > 0n ? sum + each : sum), 0n);

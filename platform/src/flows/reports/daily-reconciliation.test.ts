@@ -40,7 +40,7 @@ async function runAt(time: string): Promise<string[]> {
 
 const messages = () => logged.splice(0).map(({ msg }) => msg);
 
-test('a platform that starts long after the day waits for a studio that starts beside it', async () => {
+test('waits for a studio that starts beside a platform started long after the day', async () => {
   desk.breaks();
   assert.deepEqual(await runAt('2026-03-03T08:00:00Z'), []);
   desk.tells([]);
@@ -49,7 +49,7 @@ test('a platform that starts long after the day waits for a studio that starts b
   assert.deepEqual(messages(), []);
 });
 
-test('a statement that cannot be read within its time is logged as such, and not as a difference', async () => {
+test('logs a statement that cannot be read in time as unread, not as a difference', async () => {
   desk.breaks();
   assert.deepEqual(await runAt('2026-03-03T17:45:00Z'), ['2026-03-02']);
   assert.deepEqual(await runAt('2026-03-03T22:45:00Z'), ['2026-03-02']);
@@ -63,7 +63,7 @@ test('a statement that cannot be read within its time is logged as such, and not
   assert.deepEqual(messages(), ['statements of a day could not be read']);
 });
 
-test('what differs is logged as a difference', async () => {
+test('logs a difference', async () => {
   const stranger: StatementLine = {
     ...{ transactionId: 'never-posted', roundId: 'r1', kind: 'bet', amount: '7.00', at: '2026-03-04T10:00:00.000Z' },
   };

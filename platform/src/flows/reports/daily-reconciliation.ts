@@ -9,23 +9,23 @@ import { reconcile } from './reconcile.ts';
 import type { ReportDeps } from './report-deps.ts';
 
 const minuteMs = 60_000;
-/** Late wins and the clocks of others have come in by then. */
+/** Late wins and events stamped by slow clocks have arrived by then. */
 const waitMs = 30 * minuteMs;
-/** Until then a statement that cannot be read is asked for again. */
+/** Until then an unreadable statement is requested again. */
 const patienceMs = 6 * 60 * minuteMs;
-/** A platform that was down meanwhile asks for so long: studios and providers may start beside it. */
+/** After a downtime the platform asks for this long, since studios and providers may start beside it. */
 const firstPatienceMs = 60 * minuteMs;
 
 /**
- * Keeps the report of each day once, whatever dies in between and however many processes run; days on which nothing ran are
- * made up, one in each run.
+ * Makes the report of each day once, despite crashes and concurrent processes. Days without a run are made up, one in
+ * each run.
  */
 export function dailyReconciliation(kernel: Kernel, deps: ReportDeps): void {
   let asked: { day: string; since: number } | undefined;
   kernel.jobs.add({
     name: 'daily-reconciliation',
     periodsDue: everySeconds(900),
-    // It waits for others; the index of daily reports is what makes it once.
+    // It waits for others; the unique index of daily reports prevents duplicates.
     ownTransactions: true,
     async run(_period, now) {
       const timeZone = await deps.content.settings.get('timeZone');
@@ -45,7 +45,7 @@ export function dailyReconciliation(kernel: Kernel, deps: ReportDeps): void {
   });
 }
 
-/** A statement that could not be read is not a difference. */
+/** Logs an unreadable statement separately, since it is not a difference. */
 function logOutcome({ logger }: Kernel, { day, sources, records }: Reconciliation): void {
   const differing = sources.filter(({ differences }) => differences > 0);
   const unread = sources.filter(({ state }) => state === 'unavailable');

@@ -2,7 +2,7 @@ import { addDays } from '@portal/shared/contract/calendar-days';
 
 const daysBack = 7;
 
-/** The oldest of the last seven days that has no daily report; of a portal that has none at all, yesterday. */
+/** Returns the oldest of the last seven days without a daily report; yesterday if there is no report at all. */
 export function dayToReconcile(today: string, reported: readonly string[]): string | undefined {
   const [first = addDays(today, -1)] = [...reported].sort();
   const days = Array.from({ length: daysBack }, (_, index) => addDays(today, index - daysBack));

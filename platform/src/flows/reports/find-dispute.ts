@@ -6,7 +6,7 @@ import { betView, proofUrlOf, type RoundWithGame, transferReferences } from '../
 import { askRound } from './ask-round.ts';
 import type { ReportDeps } from './report-deps.ts';
 
-/** All there is of a round, for customer service; who looks leaves a line. */
+/** Returns everything about a round for customer service, and writes an audit line. */
 export function findDisputeFlow(app: FastifyInstance, deps: ReportDeps): void {
   const { games, member: members, operator: door } = deps;
   route(app, findDispute, async ({ member: named, roundId, transactionId }, { operator }) => {
@@ -20,7 +20,7 @@ export function findDisputeFlow(app: FastifyInstance, deps: ReportDeps): void {
       why: '',
       detail: { roundId, transactionId, rounds: found.map(({ round }) => round.id) },
     });
-    // Studios are asked at once: one that does not answer keeps nobody waiting twenty times.
+    // Studios are asked in parallel: one that does not answer costs its timeout once, not twenty times.
     const now = app.kernel.clock.now();
     const theirs = await Promise.all(found.map(({ round }) => askRound(games, round, now)));
     const rounds: DisputedRound[] = [];

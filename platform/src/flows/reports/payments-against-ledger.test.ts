@@ -19,7 +19,7 @@ import { applyAs, type WithdrawingMember, withdrawingMember } from '../../testin
 
 type Difference = Reconciliation['differences'][number];
 
-/** Books of a day with everything that moves payments in it; then one thing after the other goes wrong with them. */
+/** The records of a day with every kind of payment; each test then breaks one more thing in them. */
 forEachDatabase(({ database }) => {
   let clock: TestClock;
   let app: App;
@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
     return (await api.send(runReconciliation, asked, { token: await desk.maker() })).value;
   }
 
-  test('clean books list nothing, with what has moved through every account of payments', async () => {
+  test('finds no difference in correct records, with movements on every account of payments', async () => {
     const { records, sources, differences, isClean } = await report();
     assert.deepEqual([differences, isClean], [[], true]);
     const sums = records
@@ -136,7 +136,7 @@ forEachDatabase(({ database }) => {
 
   const run = (query: ReturnType<typeof sql>) => database().db.execute(query);
 
-  test('rows and movements on two sides of midnight belong together', async () => {
+  test('matches rows and movements on two sides of midnight', async () => {
     const times = ['deposits.changed_at', 'credited_notices.at', 'proposals.decided_at'];
     const shift = async (days: number) => {
       for (const [table = '', column = ''] of times.map((time) => time.split('.')))
@@ -238,7 +238,7 @@ forEachDatabase(({ database }) => {
   ];
 
   for (const { name, plant, found } of faults) {
-    test(`${name} is a difference, and the only one it makes`, async () => {
+    test(`reports ${name} as the only difference`, async () => {
       const keyOf = (difference: Difference) => JSON.stringify(difference);
       const before = new Set((await report()).differences.map(keyOf));
       await plant();
@@ -252,11 +252,11 @@ forEachDatabase(({ database }) => {
     });
   }
 
-  test('the sums of the day say where it is', async () => {
+  test('shows the account of each difference in the sums of the day', async () => {
     const { records } = await report();
     const wrong = records.filter(({ isEqual }) => !isEqual).map((each) => [each.kind, each.ledger, each.records]);
     assert.deepEqual(wrong, [
-      // The rows have the order of the bank and its ghost alone; the ledger has all that came, and a posting of nowhere.
+      // The rows have only the bank order and its ghost; the ledger has all that came, and an unrelated posting.
       ['deposits', '212.00', '190.01'],
       ['deposit-fees', '1.20', '0.00'],
       ['deposits-returned', '30.00', '0.00'],
@@ -265,7 +265,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
-  test('the neighbouring day has none of it', async () => {
+  test('reports nothing of it on the neighbouring day', async () => {
     const { records, sources } = await report('2026-03-01');
     const isOwn = ({ source }: { source: string }) => source.startsWith('ledger:');
     assert.deepEqual(

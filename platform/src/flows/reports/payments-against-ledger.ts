@@ -11,8 +11,8 @@ const namedAtOnce = 1000;
 type Deps = Pick<ReportDeps, 'payments' | 'wallet'>;
 
 /**
- * Deposits, payments without an order and withdrawals that moved between two moments: what their rows say against what the
- * ledger has. Read as of one moment, so that one that goes on meanwhile is no difference.
+ * Compares deposits, payments without an order and withdrawals that moved between two moments with the ledger. Reads
+ * one snapshot, so that a payment in progress is no difference.
  */
 export function paymentsAgainstLedger(
   { database }: Pick<Kernel, 'database'>,
@@ -23,14 +23,14 @@ export function paymentsAgainstLedger(
     await database.db.execute(sql`set transaction isolation level repeatable read`);
     const legs = await deps.wallet.legsBetween(window, { sources: paymentSources, house: paymentAccounts });
     const records = await deps.payments.records.between(window);
-    // One end of a movement may lie on the other side of midnight, and a withdrawal moves for weeks.
+    // The other end of a movement may be on the other side of midnight, and a withdrawal moves for weeks.
     records.push(...(await otherRecords(deps, records, legs)));
     legs.push(...(await otherLegs(deps, records, legs)));
     return comparePayments(records, legs);
   });
 }
 
-/** Rows of the movements that are not among these. */
+/** Reads the rows of these movements that are missing here. */
 async function otherRecords({ payments }: Deps, records: readonly PaymentRecord[], legs: readonly SourcedLeg[]) {
   const found: PaymentRecord[] = [];
   for (const source of paymentSources) {
@@ -42,7 +42,7 @@ async function otherRecords({ payments }: Deps, records: readonly PaymentRecord[
   return found;
 }
 
-/** Movements of the rows that are not among these. */
+/** Reads the movements of these rows that are missing here. */
 async function otherLegs({ wallet }: Deps, records: readonly PaymentRecord[], legs: readonly SourcedLeg[]) {
   const found: SourcedLeg[] = [];
   for (const source of paymentSources) {

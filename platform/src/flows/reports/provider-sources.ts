@@ -1,7 +1,9 @@
 import type { PaymentsModule } from '../../modules/payments/index.ts';
 import type { FindSources, OurLine, StatementSource, TheirLine } from '../../modules/reports/index.ts';
 
-/** An order may wait so long for its payment, and be asked about only then: the house hears of it days after the provider. */
+/**
+ * An order may wait this long for its payment, and be asked about only then: the platform may learn of it days later.
+ */
 const heardLateMs = 8 * 24 * 3_600_000;
 
 interface Line {
@@ -11,13 +13,13 @@ interface Line {
   at: Date;
 }
 
-/** A payment that failed moved nothing. */
+/** A failed payment moved nothing. */
 const asLine = ({ paymentId, state, amountMinor, at }: Line): OurLine & TheirLine => ({
   ...{ reference: paymentId, kind: state, at },
   amount: state === 'paid' ? amountMinor : 0n,
 });
 
-/** Every payment provider: what callbacks and deposits say of its payments, and what it says of them itself. */
+/** Returns a source per payment provider: our callbacks and deposits against the provider's own statement. */
 export function providerSources({ paymentBook, providers }: PaymentsModule): FindSources {
   return async () =>
     [...providers].map(

@@ -14,7 +14,7 @@ import { testApp } from '../../testing/test-kernel.ts';
 const day = '2026-03-02';
 const why = 'the books of the day';
 
-/** The statement of a payment provider beside what callbacks and deposits say. */
+/** The statement of a payment provider beside our callbacks and deposits. */
 forEachDatabase(({ database }) => {
   const clock = testClock();
   let app: App;
@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
 
   const at = (time: string) => new Date(`2026-03-02T${time}Z`);
 
-  /** An order that the provider has told of; gives the line that its statement has. */
+  /** An order reported by the provider; returns the line of its statement. */
   async function told(paymentId: string, state: 'paid' | 'failed' = 'paid'): Promise<ProviderBook['lines'][number]> {
     const orderId = (await counter.order(player, 'sandbox-pay', '60.00')).value.id;
     assert.equal((await callBack(app, { orderId, paymentId, state, amount: '60.00' })).status, 200);
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
   const sourceOf = ({ sources }: Awaited<ReturnType<typeof run>>) =>
     sources.find(({ source }) => source === 'provider:sandbox');
 
-  test('a day on which both sides say the same is clean; what was told late is no difference, on neither day', async () => {
+  test('is clean when both sides agree, and counts a late report as a difference on neither day', async () => {
     const late = {
       paymentId: 'p-late',
       state: 'paid',
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     assert.equal(report.isClean, true);
   });
 
-  test('planted differences are listed: missing here, missing there, another amount, another state', async () => {
+  test('lists planted differences: missing here, missing there, another amount, another state', async () => {
     clock.set('2026-03-02T09:00:00Z');
     player = await counter.member('ps0002');
     const [lost, amount, state] = [await told('p-three'), await told('p-four'), await told('p-five', 'failed')];
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     assert.equal(isClean, false);
   });
 
-  test('a provider that does not answer is told as such', async () => {
+  test('reports a provider that does not answer as unavailable', async () => {
     provider.isAway = true;
     const found = sourceOf(await run());
     assert.deepEqual([found?.state, found?.reason], ['unavailable', 'away']);

@@ -7,7 +7,7 @@ import { differencesKept, type Window } from '../../modules/reports/index.ts';
 import { paymentsAgainstLedger } from './payments-against-ledger.ts';
 import type { ReportDeps } from './report-deps.ts';
 
-/** The report of a day: records against the ledger, and the ledger against the statements of others. */
+/** Makes the report of a day: records against the ledger, and the ledger against the statements of others. */
 export async function reconcile(
   kernel: Kernel,
   deps: ReportDeps,
@@ -26,7 +26,7 @@ export async function reconcile(
   return { day, madeAt: kernel.clock.now().toISOString(), madeBy, isClean, records, sources, differences };
 }
 
-/** What play did to members: by the records of rounds, and by the ledger. */
+/** Compares what play changed for members in the records of rounds and in the ledger. */
 export async function recordsAgainstLedger(
   { games, wallet }: Pick<ReportDeps, 'games' | 'wallet'>,
   { start, end }: Window,

@@ -7,7 +7,7 @@ import { refusalAt } from '../../kernel/refusal-at.ts';
 import { reconcile } from './reconcile.ts';
 import type { ReportDeps } from './report-deps.ts';
 
-/** The report of a day as it was kept last, and made again. */
+/** Registers the calls that return the last report of a day and make it again. */
 export function reconciliationFlows(app: FastifyInstance, deps: ReportDeps): void {
   const { kernel } = app;
   route(app, getReconciliation, async ({ day }) => {

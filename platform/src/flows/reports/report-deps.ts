@@ -6,7 +6,7 @@ import type { PaymentsModule } from '../../modules/payments/index.ts';
 import type { ReportsModule } from '../../modules/reports/index.ts';
 import type { Wallet } from '../../modules/wallet/index.ts';
 
-/** What the operator's reports are made of. */
+/** Dependencies of the operator's reports. */
 export interface ReportDeps {
   content: ContentModule;
   games: GamesModule;

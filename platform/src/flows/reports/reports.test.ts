@@ -24,7 +24,7 @@ import { launchedPlayer, type TestPlayer, type TestStudio, testStudio } from '..
 const day = '2026-03-02';
 const why = 'the books of the day';
 
-/** What the operator reads of the books, on both databases. */
+/** The operator's reports, on both databases. */
 forEachDatabase(({ database }) => {
   const clock = testClock();
   let app: App;
@@ -77,13 +77,13 @@ forEachDatabase(({ database }) => {
   const run = () => apiClient(app).send(runReconciliation, { day, why }, as(finance));
   const kept = () => apiClient(app).send(getReconciliation, { day }, as(finance));
 
-  test('a day that is not over is not reconciled, and no report is there before one was made', async () => {
+  test('does not reconcile a day in progress, and has no report before one was made', async () => {
     const answer = await run();
     assert.deepEqual([answer.status, answer.code, Object.keys(answer.fields ?? {})], [422, 'day_not_over', ['day']]);
     assert.equal((await kept()).code, 'not_found');
   });
 
-  test('revenue by day, vendor and category is that of the ledger', async () => {
+  test('reports revenue by day, vendor and category as in the ledger', async () => {
     const { value } = await apiClient(app).send(getRevenue, { from: day, to: day }, as(finance));
     const money = { bets: 3, stakes: '30.00', rollbacks: '10.00', wins: '25.00', jackpots: '0.00', revenue: '-5.00' };
     assert.deepEqual(value, {
@@ -96,13 +96,13 @@ forEachDatabase(({ database }) => {
     assert.equal(file.body.split('\r\n')[1], `${day},TEST,RNG,3,30.00,10.00,25.00,0.00,-5.00`);
   });
 
-  test('reports are for finance, disputes for support', async () => {
+  test('restricts reports to finance and disputes to support', async () => {
     const revenue = await apiClient(app).send(getRevenue, { from: day, to: day }, as(support));
     const dispute = await apiClient(app).send(findDispute, { member: 'anna01' }, as(finance));
     assert.deepEqual([revenue.code, dispute.code], ['not_allowed', 'not_allowed']);
   });
 
-  test('the daily job keeps one clean report of the day that is over, however often it runs', async () => {
+  test('makes one clean report of the past day, however often the daily job runs', async () => {
     desk.breaks();
     clock.set('2026-03-02T17:45:00Z');
     await app.server.kernel.jobs.runDue();
@@ -136,7 +136,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(rows, [{ reports: 1 }]);
   });
 
-  test('planted differences are listed, each for what it is', async () => {
+  test('lists each planted difference with its kind', async () => {
     const [bet, win, second] = lines;
     assert.ok(bet && win && second);
     const stranger = { ...bet, transactionId: 'never-posted', amount: '7.00' };
@@ -158,7 +158,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await kept()).value, value);
   });
 
-  test('a studio that does not answer is told as such, and is no difference', async () => {
+  test('reports a studio that does not answer as unavailable, not as a difference', async () => {
     desk.breaks();
     const { value } = await run();
     const [source] = value.sources;
@@ -166,7 +166,7 @@ forEachDatabase(({ database }) => {
     assert.match(source?.reason ?? '', /answered 503/);
   });
 
-  test('records that differ from the ledger are told', async () => {
+  test('reports records that differ from the ledger', async () => {
     desk.tells(lines);
     await database().db.execute(
       "update round_transactions set amount_minor = amount_minor + 1 where kind = 'win' and amount_minor > 0",
@@ -178,7 +178,7 @@ forEachDatabase(({ database }) => {
     assert.equal(revenue.value.matchesLedger, false);
   });
 
-  test('a dispute is found by round, by transaction and by member, with legs of both sides and an audit line', async () => {
+  test("finds a dispute by round, transaction and member, with both sides' legs and an audit line", async () => {
     const ask = async (input: Record<string, string>) => apiClient(app).send(findDispute, input, as(support));
     const [round] = (await ask({ roundId: won.roundId })).value.rounds;
     assert.deepEqual([round?.account, round?.stake, round?.provider], ['anna01', '10.00', 'test-studio']);
@@ -202,7 +202,7 @@ forEachDatabase(({ database }) => {
     assert.equal(looks.at(-1)?.target, won.roundId);
   });
 
-  test('a dispute shows what the studio says of the round, or that it could not be asked', async () => {
+  test('shows in a dispute what the studio says about the round, or that it was unavailable', async () => {
     const ask = async () =>
       (await apiClient(app).send(findDispute, { roundId: won.roundId }, as(support))).value.rounds[0]?.studio;
     const at = clock.now().toISOString();
@@ -217,13 +217,13 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await ask(), { state: 'unavailable', reason: 'answered 503' });
   });
 
-  test('another member’s round is not found with the name of one', async () => {
+  test("does not find another member’s round by a member's name", async () => {
     await launchedPlayer(app, studio, 'dora01', 1000n);
     const asked = { member: 'dora01', roundId: won.roundId };
     assert.deepEqual((await apiClient(app).send(findDispute, asked, as(support))).value.rounds, []);
   });
 
-  test('days on which nothing ran are made up, the oldest first', async () => {
+  test('makes up days without a run, oldest first', async () => {
     desk.tells(lines);
     for (const time of ['18:05', '18:25', '18:45', '19:05']) {
       clock.set(`2026-03-05T${time}:00Z`);

@@ -9,10 +9,10 @@ import { recordsAgainstLedger } from './reconcile.ts';
 import type { ReportDeps } from './report-deps.ts';
 import { addedUp, type Money, moneyOf } from './revenue.rules.ts';
 
-/** How far back: two years and a half, for the books of the years before. */
+/** How far back: two and a half years, to cover the accounts of the previous years. */
 const months = 30;
 
-/** Gross gaming revenue by day, vendor and category: on screen, and as a file. */
+/** Registers gross gaming revenue by day, vendor and category: on screen, and as a file. */
 export function revenueFlows(app: FastifyInstance, deps: ReportDeps): void {
   const { clock } = app.kernel;
   const periodOf = async (asked: { from: string; to: string }) =>

@@ -1,11 +1,11 @@
-/** What was moved, whole minor units. */
+/** Sums moved, in whole minor units. */
 export interface Moved {
   bets: number;
   stakes: bigint;
   rollbacks: bigint;
   wins: bigint;
   jackpots: bigint;
-  /** Wins that were taken back, and what was paid in their place, of rounds that were settled again. */
+  /** Reversed wins and the wins paid instead, of rounds that were settled again. */
   reversals: bigint;
   corrections: bigint;
 }

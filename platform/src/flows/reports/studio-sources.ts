@@ -7,7 +7,7 @@ import type { ReportDeps } from './report-deps.ts';
 
 const magnitude = (amount: bigint) => (amount < 0n ? -amount : amount);
 
-/** Every studio that has a key: the ledger of its calls, and what it says of them itself. */
+/** Returns a source per studio with a key: our ledger of its calls against its own statement. */
 export function studioSources({ games, wallet }: ReportDeps): FindSources {
   return async () =>
     (await games.liveKeys()).map(

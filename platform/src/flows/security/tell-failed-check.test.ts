@@ -20,7 +20,7 @@ forEachDatabase(({ database }) => {
 
   async function challengeOf(username: string): Promise<string> {
     const input = { type: 'username', username, password: testPassword };
-    // A login from home forgets the failures, after which a captcha would be asked for.
+    // A login from home resets the failures, which would otherwise require a captcha.
     await house.api.send(login, input, { remoteAddress: home });
     const { value } = await house.api.send(login, input, { remoteAddress: away });
     return v.parse(v.object({ challengeId: v.string() }), value).challengeId;
@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
   const toldAt = async (to: string) =>
     (await sentMessages(house.app)).filter((message) => message.to === to && message.template === 'login-check-failed');
 
-  test('wrong answers and the stop after them are told once in 15 minutes, also when they come at once', async () => {
+  test('reports wrong answers and the lockout after them once in 15 minutes, also for concurrent ones', async () => {
     await addBoundMember(
       house.app,
       'told01',
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await toldAt('told01@example.com')).length, 2);
   });
 
-  test('a right answer is told to nobody; without an address the number is told; without both nothing fails', async () => {
+  test('reports no right answer, uses the number if there is no address, and fails without neither', async () => {
     await addBoundMember(house.app, 'told02', { mobile: '+639175550502', address: home }, { profile });
     await addBoundMember(house.app, 'told03', { address: home }, { profile });
     assert.equal((await answer(await challengeOf('told02'), 'Nobody')).code, 'extra_verification_failed');

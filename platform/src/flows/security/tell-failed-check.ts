@@ -5,8 +5,8 @@ import { verifiedPlace } from '../verified-place.ts';
 const atMost = { secondsBetween: 15 * 60, perDay: 10 };
 
 /**
- * Somebody who knows the password fails at the second proof: the owner is told, at the verified address or else at the
- * number, at most once in 15 minutes. The message names the stop after five answers, too.
+ * Notifies the owner when somebody who knows the password fails the second check: at the verified address or else the
+ * number, at most once in 15 minutes. The message also names the lockout after five answers.
  */
 export function tellFailedChecks({ delivery, member, session, verification }: PasswordDeps): void {
   session.onExtraFailed(async (owner) => {

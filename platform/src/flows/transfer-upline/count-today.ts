@@ -2,12 +2,12 @@ import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { Kernel } from '../../kernel/kernel.ts';
 import type { UplineDeps } from './upline-deps.ts';
 
-/** Names the sender, so that the transfers of one member are found without looking at all entries. */
+/** Names the sender, so that a member's transfers are found without scanning all entries. */
 export const uplineSource = (memberId: string) => `upline:${memberId}`;
 
 const dayMs = 24 * 3_600_000;
 
-/** Transfers that the member has made on this day of the portal. */
+/** Counts the member's transfers on the current day of the portal. */
 export async function countToday(
   { clock }: Kernel,
   { content, wallet }: Pick<UplineDeps, 'content' | 'wallet'>,

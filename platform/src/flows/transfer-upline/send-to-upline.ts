@@ -15,8 +15,9 @@ import type { UplineDeps } from './upline-deps.ts';
 import { uplineObstacles, uplineOf } from './upline-obstacles.ts';
 
 /**
- * The sender is held to the end: of many transfers at once each sees those before it. The account above is not held, so
- * that an agent with many downlines keeps nobody waiting; one that is closed in the same moment has the money.
+ * Sends money to the account above. Locks the sender throughout, so that concurrent transfers see each other. Does not
+ * lock the upline, so that an agent's downlines do not wait for each other; an upline closed at the same moment gets
+ * the money.
  */
 export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
   const { member, payments, wallet } = deps;
@@ -31,7 +32,7 @@ export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
   route(app, transferToUpline, async ({ amount, paymentPassword }, { member: { memberId }, release }) => {
     const asking = await member.byId(memberId);
     if (!asking) throw new Refusal('not_logged_in');
-    // Nobody is asked to try a payment password for what would be refused with the right one.
+    // Refuse first what the right payment password would not change, so that nobody types it in vain.
     const amountMinor = minorUnits(amount);
     await assertMaySend(asking, amountMinor, await payments.withdrawable.read(memberId));
     await assertWithin(amountMinor);
@@ -39,12 +40,12 @@ export function sendToUplineFlow(app: FastifyInstance, deps: UplineDeps): void {
     return app.kernel.database.transaction(async () => {
       const sender = await holdOpenMember(member, memberId);
       const upline = await uplineOf(deps, sender);
-      // All that is posted to is held at once, in the order of the ledger.
+      // Locks all accounts of the posting together, in the order of the ledger.
       const others = upline ? ['main', 'receivable'].map((kind) => memberAccount(upline.id, kind)) : [];
       await assertMaySend(sender, amountMinor, await payments.withdrawable.hold(memberId, others));
       if (!upline) throw new Refusal('no_upline');
       const reference = newId();
-      // What the upline owes is paid of it first.
+      // Pays the upline's debt first.
       const posting = wallet.payIn(upline.id, {
         ...{ source: uplineSource(memberId), reference, kind: 'upline_transfer' },
         legs: between(memberAccount(memberId), memberAccount(upline.id), amountMinor),

@@ -60,10 +60,10 @@ forEachDatabase(({ database }) => {
   const hasPage = async ({ token }: Sender) =>
     (await api.send(getMemberMenu, {}, { token })).value.items.some(({ page }) => page === 'transferUpline');
 
-  test('the money is with the account directly above at once, in both records, and both are told', async () => {
+  test('moves the money to the account directly above immediately, records it on both sides and notifies both', async () => {
     const agent = await below('midagent1', 0n);
     const player = await below('sender001', 50_000n, agent);
-    // What was told of the money they begin with is out.
+    // Send the events of the initial money first.
     await app.server.kernel.live.flush();
     const told: string[] = [];
     const deaf = [player, agent].map(({ id, account }) =>
@@ -90,7 +90,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('each setting: off has no page and refuses, agent wallet is for agents, all is for everybody below somebody', async () => {
+  test('follows the setting: off for nobody, agent wallet for agents, all for everybody with an upline', async () => {
     const agent = await sender('midagent2', await pathOf(boss), 100_000n, 2);
     const player = await below('sender002', 100_000n, agent);
     for (const [setting, who, code] of [
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await main(agent)], [99_000n, 99_000n]);
   });
 
-  test('amounts that are none, beyond the limits or above the balance: refused, nothing moved', async () => {
+  test('refuses invalid amounts, amounts beyond the limits and above the balance, and moves nothing', async () => {
     const player = await below('sender003', 5000n);
     for (const amount of [
       '0.00',
@@ -141,7 +141,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 5000n);
   });
 
-  test('trial accounts, closed accounts, a closed upline and a missing payment password: refused with words', async () => {
+  test('refuses trial accounts, closed accounts, a closed upline and a missing payment password with a message', async () => {
     await addMember(app, 'trial000000004', { type: 4, uplinePath: await pathOf(boss) });
     const trial = { token: await tokenOf(app, 'trial000000004') };
     for (const answer of [await send(trial, '10.00'), await api.send(getUplineTerms, {}, trial)])
@@ -161,7 +161,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 5000n);
   });
 
-  test('five wrong payment passwords lock it; the right one then moves nothing either', async () => {
+  test('locks the payment password after five wrong ones; the right one then moves nothing', async () => {
     const player = await below('sender006', 5000n);
     for (let turn = 0; turn < 5; turn += 1) {
       const wrong = await send(player, '10.00', { paymentPassword: '000000' });
@@ -171,7 +171,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 5000n);
   });
 
-  test('debt, what is still to be bet and an open withdrawal are in the way', async () => {
+  test('refuses while there is a debt, missing turnover or an open withdrawal', async () => {
     const { wallet, payments } = app.modules;
     const owing = await below('sender007', 1000n);
     const taking = between(memberAccount(owing.id), houseAccount('adjustments'), 1500n);
@@ -192,7 +192,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await terms(leaving)).blockedBy, ['upline_withdrawal_open']);
   });
 
-  test('an upline that owes pays the debt of what it receives first', async () => {
+  test("pays the upline's debt first", async () => {
     const { wallet } = app.modules;
     const agent = await below('midagent9', 0n);
     const taking = between(memberAccount(agent.id), houseAccount('adjustments'), 2500n);
@@ -203,7 +203,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(agent), await wallet.isInDebt(agent.id)], [1500n, false]);
   });
 
-  test('ten a day; another day, another ten', async () => {
+  test('allows ten transfers a day', async () => {
     clock.set('2026-03-05T08:00:00.000Z');
     const limits = { min: '10.00', max: '20000.00', perDay: 3 };
     await app.modules.content.settings.write('transferUpline.limits', limits, 'test');
@@ -217,7 +217,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('transferUpline.limits', { ...limits, perDay: 1000 }, 'test');
   });
 
-  test('a repeat under one key is sent once, another body under it is a conflict, no key is refused', async () => {
+  test('sends once per key, refuses another body under the same key, and requires a key', async () => {
     const player = await below('sender011', 100_000n);
     const key = newId();
     const first = await send(player, '100.00', { key });
@@ -228,7 +228,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 90_000n);
   });
 
-  test('of 30 transfers of the whole balance at once one wins; of 30 with the last of the day left one too', async () => {
+  test('lets one of 30 concurrent transfers of the whole balance win, and one of 30 with one left for the day', async () => {
     const all = await below('sender012', 5000n);
     const codes = (await Promise.all(Array.from({ length: 30 }, () => send(all, '50.00')))).map(
       ({ code }) => code ?? 'won',
@@ -245,7 +245,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 
-  test('a chain that passes money up at once, and many to one agent: nothing blocks, nothing is lost', async () => {
+  test('neither deadlocks nor loses money in concurrent transfers up a chain and to one agent', async () => {
     const agent = await sender('midagent5', await pathOf(boss), 10_000n, 2);
     const players = await Promise.all([0, 1, 2, 3, 4, 5].map((nth) => below(`chain00${nth}`, 10_000n, agent)));
     const before = await main(boss);

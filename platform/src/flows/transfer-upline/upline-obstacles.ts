@@ -6,15 +6,15 @@ import { turnoverMissing, type Withdrawable } from '../../modules/payments/index
 import { countToday } from './count-today.ts';
 import type { UplineDeps } from './upline-deps.ts';
 
-/** The account above; undefined without one. */
+/** Returns the account above; undefined if there is none. */
 export async function uplineOf({ member }: Pick<UplineDeps, 'member'>, sender: Member): Promise<Member | undefined> {
   const directly = uplineIds(sender.uplinePath).at(-1);
   return directly === undefined ? undefined : member.byId(directly);
 }
 
 /**
- * Everything that keeps the member from sending now, whatever the amount, in the order it is told.
- * @param money as it stands, or is held
+ * Returns everything that stops the member from sending now, whatever the amount, in the order shown.
+ * @param money as it is, or as locked
  */
 export async function uplineObstacles(
   kernel: Kernel,
@@ -36,7 +36,7 @@ export async function uplineObstacles(
   return found;
 }
 
-/** What would keep a withdrawal keeps this, too: it would be the way around it. */
+/** What blocks a withdrawal blocks this, too; otherwise it could be bypassed this way. */
 async function moneyObstacles(
   { content, wallet, payments }: UplineDeps,
   memberId: string,

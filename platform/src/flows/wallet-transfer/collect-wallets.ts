@@ -14,7 +14,7 @@ import { obstacleOfTaking } from './wallet-obstacle.rules.ts';
 
 type Collected = CallResult<typeof collectWallets>;
 
-/** All that lies with vendors back to the main wallet; one that cannot be emptied is named and keeps no other. */
+/** Moves all money at vendors to the main wallet; a wallet that cannot be emptied is named and blocks no other. */
 export function collectWalletsFlow(
   app: FastifyInstance,
   { games, member, payments, wallet }: WalletTransferDeps,
@@ -24,7 +24,7 @@ export function collectWalletsFlow(
       await holdOpenMember(member, memberId);
       const main = memberAccount(memberId);
       const wallets = await walletsAtVendors({ games, wallet }, memberId);
-      // No bet comes between what is read here and what is taken.
+      // Locked, so that no bet comes between reading and taking.
       const [, ...balances] = await wallet.lockBalances([main, ...wallets.map(({ account }) => account)]);
       const reference = newId();
       const done: Pick<Collected, 'collected' | 'failed'> = { collected: [], failed: [] };

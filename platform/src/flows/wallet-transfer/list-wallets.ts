@@ -6,7 +6,7 @@ import { memberAccount } from '../../modules/wallet/index.ts';
 import { walletsAtVendors } from './member-wallets.ts';
 import type { WalletTransferDeps } from './transfer-deps.ts';
 
-/** `isSingle` asks for the main wallet alone. */
+/** Lists the member's wallets; with `isSingle` only the main one. */
 export function listWalletsFlow(app: FastifyInstance, { games, wallet }: WalletTransferDeps): void {
   route(app, getMerchantWallets, async ({ isSingle }, { member: { memberId } }) => {
     const main = await wallet.balanceOf(memberAccount(memberId));

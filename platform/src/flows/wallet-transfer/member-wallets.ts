@@ -13,8 +13,8 @@ export interface WalletAtVendor {
 }
 
 /**
- * One for each transfer vendor, opened or not, and what still lies with a vendor that has become another kind: that can
- * be brought back.
+ * Returns a wallet for each transfer vendor, opened or not, and any with money at a vendor that has become another
+ * kind, since that can be moved back.
  */
 export async function walletsAtVendors(
   { games, wallet }: Pick<WalletTransferDeps, 'games' | 'wallet'>,

@@ -11,7 +11,7 @@ import { type WalletAtVendor, walletsAtVendors } from './member-wallets.ts';
 import type { WalletTransferDeps } from './transfer-deps.ts';
 import { obstacleOfPutting, obstacleOfTaking, type WalletObstacle } from './wallet-obstacle.rules.ts';
 
-/** Money between two wallets of one member; the member is held, so that a closing and other transfers wait. */
+/** Moves money between two wallets of a member; locks the member, so that a closing and other transfers wait. */
 export function moveMoneyFlow(app: FastifyInstance, { games, member, payments, wallet }: WalletTransferDeps): void {
   async function takingFrom(name: string, wallets: readonly WalletAtVendor[], memberId: string) {
     if (name === mainWallet) return memberAccount(memberId);
@@ -39,7 +39,7 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, payments, w
         ...{ source: 'wallet-transfer', reference, kind, legs },
         meta: { from, to, vassalage: from === mainWallet ? to : from, release },
       };
-      // What comes to the main wallet pays a debt first: less may arrive than was taken.
+      // Money for the main wallet pays a debt first: less may arrive than was taken.
       const posting = to === mainWallet ? wallet.payIn(memberId, movement) : wallet.post(movement);
       const { balances } = await atAmountField(posting);
       if (to === mainWallet) await payments.turnover.trim(memberId);
@@ -49,14 +49,14 @@ export function moveMoneyFlow(app: FastifyInstance, { games, member, payments, w
     });
   });
 
-  /** The ledger tells movements of the main wallet; the other tabs have to hear of this one, too. */
+  /** The ledger publishes movements of the main wallet; other tabs need to know of this one, too. */
   async function tellMain(memberId: string): Promise<void> {
     const main = await wallet.balanceOf(memberAccount(memberId));
     app.kernel.live.publish(memberId, { type: 'balance', sumBalance: amountFromMinor(main) });
   }
 }
 
-/** How the movement is called in the player's record. */
+/** Returns the kind of movement in the player's record. */
 function kindOf(from: string, to: string): 'transfer_out' | 'transfer_in' | 'transfer_between' {
   if (from === mainWallet) return 'transfer_out';
   return to === mainWallet ? 'transfer_in' : 'transfer_between';

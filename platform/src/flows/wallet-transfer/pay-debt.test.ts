@@ -11,7 +11,7 @@ import { forEachDatabase } from '../../testing/databases.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 import { credit } from '../../testing/withdrawing-member.ts';
 
-/** Money that was taken back and had been spent already: the wallet owes it, and its owner pays. */
+/** A reversal took money that was already spent: the wallet owes it, and its owner pays. */
 forEachDatabase(({ database }) => {
   let app: App;
   before(async () => {
@@ -19,7 +19,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  /** Owes `owed` and has `balance` in the main wallet. */
+  /** A member who owes `owed` and has `balance` in the main wallet. */
   async function debtor(account: string, owed: bigint, balance: bigint) {
     const { wallet } = app.modules;
     const { id } = await addMember(app, account);
@@ -37,7 +37,7 @@ forEachDatabase(({ database }) => {
     return { pay, terms, stands };
   }
 
-  test('a debt is paid from the main wallet, in parts or whole, once for a key; then nothing of it is in the way', async () => {
+  test('pays a debt from the main wallet, in parts or whole, once per key, after which it blocks nothing', async () => {
     const { pay, terms, stands } = await debtor('debt01', 3_000n, 10_000n);
     assert.deepEqual([(await terms()).owed, (await terms()).blockedBy.includes('withdrawal_debt')], ['30.00', true]);
     const key = newId();
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 
-  test('more than is owed, more than is there, and what is no amount: refused, nothing moves', async () => {
+  test('refuses more than the debt, more than the balance, and invalid amounts, and moves nothing', async () => {
     const { pay, stands } = await debtor('debt02', 3_000n, 1_000n);
     const more = await pay('30.01');
     assert.deepEqual([more.status, more.code, Object.keys(more.fields ?? {})], [422, 'more_than_owed', ['amount']]);
@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await payNothing('0.02')).code, 'more_than_owed');
   });
 
-  test('the whole debt paid ten times at once is paid once', async () => {
+  test('pays a whole debt once in ten concurrent calls', async () => {
     const { pay, stands } = await debtor('debt04', 3_000n, 10_000n);
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay('30.00')));
     assert.equal(answers.filter(({ success }) => success).length, 1);

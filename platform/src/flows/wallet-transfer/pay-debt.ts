@@ -8,7 +8,7 @@ import { holdOpenMember } from '../../modules/member/index.ts';
 import { atAmountField, between, memberAccount } from '../../modules/wallet/index.ts';
 import type { WalletTransferDeps } from './transfer-deps.ts';
 
-/** What the account owes, paid by its owner; what else pays it at that moment is waited for. */
+/** Pays a member's debt from the main wallet; waits for other payments of it at that moment. */
 export function payDebtFlow(app: FastifyInstance, { member, payments, wallet }: WalletTransferDeps): void {
   route(app, payDebt, ({ amount }, { member: { memberId }, release }) =>
     app.kernel.database.transaction(async () => {

@@ -4,13 +4,13 @@ export type VendorStanding = 'open' | 'closed' | 'stopped';
 
 export type WalletObstacle = 'not_a_transfer_vendor' | 'vendor_unavailable' | 'vendor_wallet_stopped' | 'play_stopped';
 
-/** What keeps money from being taken out of a vendor's wallet: only that the operator has stopped the vendor. */
+/** Returns what stops money from being taken out of a vendor's wallet: only the operator's stop of the vendor. */
 export function obstacleOfTaking(standing: VendorStanding | undefined): WalletObstacle | undefined {
   if (standing === undefined) return 'not_a_transfer_vendor';
   return standing === 'stopped' ? 'vendor_wallet_stopped' : undefined;
 }
 
-/** What keeps money from being put into it: the same, a vendor that is closed, and play that is stopped for the member. */
+/** Returns what stops money from being put in: the same, a closed vendor, and stopped play of the member. */
 export function obstacleOfPutting(
   standing: VendorStanding | undefined,
   stop: PlayScope | undefined,

@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
     house.app.modules.games.stopPlay({ scope: 'vendor', target: vassalage, who: 'test', why: 'test' });
   const open = (vassalage: string) => house.app.modules.games.openPlay({ scope: 'vendor', target: vassalage });
 
-  test('there is a wallet at every transfer vendor before anything lies in it; isSingle asks for the main one alone', async () => {
+  test('lists a wallet at every transfer vendor before it has money, and only the main one with isSingle', async () => {
     const player = await mover('mover01', 10_000n);
     const { value } = await house.api.send(getMerchantWallets, {}, { token: player.token });
     assert.deepEqual(
@@ -51,9 +51,9 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(single.value, { main: '100.00', vendors: [] });
   });
 
-  test('money goes to a vendor, from vendor to vendor and back, and every tab is told', async () => {
+  test('moves money to a vendor, between vendors and back, and notifies every tab', async () => {
     const player = await mover('mover02', 10_000n);
-    // What was told of the money it begins with is out.
+    // Send the events of the initial money first.
     await house.app.server.kernel.live.flush();
     const told: string[] = [];
     const deaf = house.app.server.kernel.live.listen(player.id, ({ event }) => {
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
   });
   const ends = ({ from, to }: { from: string; to: string }) => [from, to];
 
-  test('what comes back to the main wallet pays a debt first', async () => {
+  test('pays a debt first from money that comes back to the main wallet', async () => {
     const player = await mover('mover21', 10_000n);
     await move(player, 'main', 'TIDE', '60.00');
     await move(player, 'main', 'REEF', '40.00');
@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await wallets(player), ['30.00', '0.00', '0.00', '0.00']);
   });
 
-  test('amounts that are none, above the balance, the same wallet twice and unknown vendors: refused, nothing moved', async () => {
+  test('refuses invalid amounts, amounts above the balance, the same wallet twice and unknown vendors, and moves nothing', async () => {
     const player = await mover('mover03', 10_000n);
     for (const amount of ['0.00', '-1.00', '1', 1, '1.001', '1e2', '', ' ', 'all', null, '１.00', '01.00'])
       assert.deepEqual([(await move(player, 'main', 'TIDE', amount)).code, amount], ['invalid_input', amount]);
@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 
-  test('nobody, trial accounts and closed accounts move nothing', async () => {
+  test('moves nothing for visitors, trial accounts and closed accounts', async () => {
     assert.equal((await move({ id: '', token: '' }, 'main', 'TIDE', '1.00')).status, 401);
     await addMember(house.app, 'trial000000003', { type: 4 });
     const trial = { id: '', token: await tokenOf(house.app, 'trial000000003') };
@@ -133,7 +133,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await house.app.modules.wallet.balanceOf(memberAccount(player.id)), 10_000n);
   });
 
-  test('a stopped vendor keeps what is there, a closed one gives it back and takes nothing', async () => {
+  test('keeps money at a stopped vendor; lets money leave a closed one, but not enter', async () => {
     const player = await mover('mover05', 10_000n);
     await move(player, 'main', 'TIDE', '10.00');
     await stop('TIDE');
@@ -159,7 +159,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await wallets(player), ['100.00', '0.00', '0.00', '0.00']);
   });
 
-  test('collect all empties every wallet in one call, names the one that stands still, and a repeat moves nothing more', async () => {
+  test('empties every wallet in one call, names a stopped one, and moves nothing on a repeat', async () => {
     const player = await mover('mover06', 10_000n);
     await move(player, 'main', 'TIDE', '10.00');
     await move(player, 'main', 'REEF', '20.00');
@@ -193,7 +193,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([nothing.amount, nothing.main, nothing.collected, nothing.failed], ['0.00', '100.00', [], []]);
   });
 
-  test('what lies with a vendor that has become another kind is still there and comes back', async () => {
+  test('shows and returns money at a vendor that has become another kind', async () => {
     const player = await mover('mover07', 1000n);
     const gone = memberAccount(player.id, 'vendor-GONE');
     await house.app.modules.wallet.openAccounts([gone]);
@@ -205,7 +205,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await collect(player)).value.collected, [{ vassalage: 'GONE', amount: '4.00' }]);
   });
 
-  test('of 20 transfers of the whole balance at once one wins, and 20 collections bring it back once', async () => {
+  test('lets one of 20 concurrent transfers of the whole balance win, and collects it back once', async () => {
     const player = await mover('mover08', 5000n);
     const there = await Promise.all(Array.from({ length: 20 }, () => move(player, 'main', 'TIDE', '50.00')));
     assert.equal(there.filter(({ status }) => status === 200).length, 1);
@@ -218,7 +218,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 
-  test('a collection among bets takes what they leave, and nothing is lost', async () => {
+  test('collects what concurrent bets leave and loses nothing', async () => {
     const player = await mover('mover09', 10_000n);
     await move(player, 'main', 'COVE', '100.00');
     const account = memberAccount(player.id, 'vendor-COVE');

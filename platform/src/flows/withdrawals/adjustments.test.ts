@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await desk.accept(proposed.value.id)).status, 200);
   }
 
-  test('given, taken, taken beyond the balance and given again: what is owed is paid first', async () => {
+  test('credits, debits beyond the balance and credits again, paying debt first', async () => {
     const { id } = await addMember(app, 'adjust01');
     await credit(app, id, 10_000n);
     await adjust('ADJUST01', '25.50');
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([line?.who, line?.act, line?.target], ['checker', 'adjust-wallet', id]);
   });
 
-  test('nothing moves with the proposal; not by its maker, not twice, not when another correction came between', async () => {
+  test('moves nothing with the request, for its maker, twice, or after another correction came between', async () => {
     const { id } = await addMember(app, 'adjust02');
     const both = await operatorPerson(app, 'both2', 'finance-maker', 'finance-checker', 'admin');
     const own = await propose(id, '10.00', await both());
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(open.value.list, []);
   });
 
-  test('no amount, nobody, a trial account, a wrong role: no proposal', async () => {
+  test('creates no request for invalid amounts, unknown members, trial accounts and wrong roles', async () => {
     const { id } = await addMember(app, 'adjust03');
     const tooMuch = ['1000000000.01', '-1000000000.01', '99999999999.99', '-9999999999.99', '99999999999999.00'];
     for (const amount of ['0.00', '-0.00', '1', '1.005', 'all', '', 7, ...tooMuch])

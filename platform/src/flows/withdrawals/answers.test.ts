@@ -15,7 +15,7 @@ forEachDatabase(({ database }) => {
   const { clock, house, desk, main, shown, upload, report, confirm, paid, reported, receiveDue } =
     answerHouse(database);
 
-  test('confirmed part by part: received and remaining are told, at the end it is received', async () => {
+  test('shows received and remaining amounts as parts are confirmed, and ends as received', async () => {
     const { player, id } = await paid('answer01', '120.00', '180.00');
     const [first, second] = (await shown(player, id)).parts;
     const one = (await confirm(player, id, first?.id)).value;
@@ -27,7 +27,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await desk().both(id, 'refund'), 'withdrawal_state');
   });
 
-  test('not received needs a proof; the operator sees it, pays again, and the player confirms', async () => {
+  test('takes a report with a proof, which operators see before they pay again', async () => {
     const { player, id, proofId } = await reported('answer02', '300.00');
     assert.equal((await shown(player, id)).state, 'not_received');
     const look = await house.api.send(getOperatorWithdrawal, { id }, { token: await desk().checker() });
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 70_000n);
   });
 
-  test('not received and given back: what had arrived stays paid, the rest is in the wallet', async () => {
+  test('refunds what did not arrive, and keeps the confirmed part as paid', async () => {
     const { player, id } = await reported('answer03', '120.00', '180.00');
     assert.equal(await desk().both(id, 'refund'), 'part_unanswered');
     await confirm(player, id);
@@ -61,7 +61,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 88_000n);
   });
 
-  test('a report names its parts and its proofs; each is decided by itself, and no other part is paid again', async () => {
+  test('decides each reported part on its own, with its proofs, and pays no other part again', async () => {
     const { player, id } = await paid('answer12', '100.00', '120.00', '80.00');
     const [first, second, third] = (await shown(player, id)).parts.map((part) => part.id);
     const [one, other] = [(await upload(player, id)).value.proofId, (await upload(player, id)).value.proofId];
@@ -94,7 +94,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([end.state, end.received, await main(player)], ['refunded', '220.00', 78_000n]);
   });
 
-  test('not received and forced: final, nothing is refunded', async () => {
+  test('ends a report by forced receipt without a refund', async () => {
     const { player, id } = await reported('answer04', '300.00');
     assert.equal(await desk().both(id, 'force'), 'done');
     const end = await shown(player, id);
@@ -105,14 +105,14 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(player), 70_000n);
   });
 
-  test('what arrives after the report is confirmed after all', async () => {
+  test('lets the player confirm what arrives after the report', async () => {
     const { player, id } = await reported('answer05', '300.00');
     const [part] = (await shown(player, id)).parts;
     assert.equal((await confirm(player, id)).code, 'withdrawal_state', 'it has to be named');
     assert.equal((await confirm(player, id, part?.id)).value.state, 'received');
   });
 
-  test('silence counts as received after the minutes, once, in whatever process; a report before stops it', async () => {
+  test('counts silence as receipt after the waiting time, once in any process, unless a report came before', async () => {
     const { player, id } = await paid('answer06', '300.00');
     const told = await reported('answer07', '300.00');
     clock.advanceMs(30 * minute - 1);
@@ -131,7 +131,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await shown(await back(told.player), told.id)).state, 'not_received');
   });
 
-  test('of two parts that of which the time is over is received; the other one keeps its own time', async () => {
+  test('receives the part whose time is over, and leaves the other its own time', async () => {
     const { player, id } = await paid('answer16', '120.00');
     clock.advanceMs(20 * minute);
     assert.equal(await desk().both(id, 'pay', { amount: '180.00' }), 'done');
@@ -151,7 +151,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states(), ['120.00 received', '180.00 received']);
   });
 
-  test('one that cannot be received by time keeps none behind it, and has its turn again', async (t) => {
+  test('receives other withdrawals when one fails, and tries that one again', async (t) => {
     const { player: first, id: broken } = await paid('answer11', '300.00');
     clock.advanceMs(1000);
     const { id: next } = await paid('answer15', '300.00');
@@ -172,7 +172,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states(), ['received', 'received']);
   });
 
-  test('an answer and the end of the time at once: one of them wins', async () => {
+  test('lets one win when an answer races with the end of the waiting time', async () => {
     const { player, id } = await paid('answer08', '300.00');
     const { proofId } = (await upload(player, id)).value;
     clock.advanceMs(31 * minute);
@@ -183,7 +183,7 @@ forEachDatabase(({ database }) => {
     assert.equal(value.history.filter(({ act }) => act === 'report' || act === 'auto_receive').length, 1);
   });
 
-  test('the ledger balances after all of this', async () => {
+  test('leaves the ledger balanced', async () => {
     const check = await house.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });

@@ -8,7 +8,9 @@ import { atAmountField } from '../../modules/wallet/index.ts';
 import { showWithdrawal } from './show-withdrawals.ts';
 import type { WithdrawalFlowDeps } from './withdrawal-deps.ts';
 
-/** Amount and row are there together or not at all; a wrong payment password counts whatever comes of it. */
+/**
+ * Applies for a withdrawal: amount and row are written in one transaction; a wrong payment password counts in any case.
+ */
 export function applyForWithdrawalFlow(app: FastifyInstance, { member, payments }: WithdrawalFlowDeps): void {
   route(app, applyForWithdrawal, async ({ bankAccountId, amount, paymentPassword }, { member: caller, release }) => {
     const { memberId } = caller;

@@ -33,9 +33,9 @@ forEachDatabase(({ database }) => {
   const cancel = ({ token }: { token: string }, id: string) =>
     house.api.send(cancelWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
 
-  test('an application holds the amount; it is listed, shown with its history, and cancelled by its owner', async () => {
+  test('holds the amount, lists the withdrawal, shows its history, and lets its owner cancel it', async () => {
     const player = await withdrawingMember(house.app, 'out0001', 100_000n);
-    // What was told of the money it begins with is out.
+    // Send the events of the initial money first.
     await house.app.server.kernel.live.flush();
     const told: string[] = [];
     const stop = house.app.server.kernel.live.listen(player.memberId, ({ event }) => {
@@ -72,7 +72,7 @@ forEachDatabase(({ database }) => {
     assert.ok(told.includes('1000.00'), told.join());
   });
 
-  test('amounts that are none, beyond the limits or above the balance: refused, nothing changed', async () => {
+  test('refuses invalid amounts, amounts beyond the limits and above the balance, and changes nothing', async () => {
     const player = await withdrawingMember(house.app, 'out0002', 3_000_000n);
     for (const amount of [
       '0.00',
@@ -106,7 +106,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await house.api.send(listWithdrawals, {}, { token: player.token })).value.list, []);
   });
 
-  test('a repeat under one key is applied for once, another body under it is a conflict, no key is refused', async () => {
+  test('applies once per key, refuses another body under the same key, and requires a key', async () => {
     const player = await withdrawingMember(house.app, 'out0004', 100_000n);
     const key = newId();
     const first = await apply(player, '100.00', { key });
@@ -122,7 +122,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await held(player)], [90_000n, 10_000n]);
   });
 
-  test('five wrong payment passwords lock it; the right one then takes nothing either', async () => {
+  test('locks the payment password after five wrong ones; the right one then takes nothing', async () => {
     const player = await withdrawingMember(house.app, 'out0005', 100_000n);
     for (let turn = 0; turn < 5; turn += 1)
       assert.equal((await apply(player, '100.00', { paymentPassword: '000000' })).code, 'payment_password_wrong');
@@ -133,7 +133,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await apply({ ...player, token }, '100.00')).status, 200);
   });
 
-  test("another member's bank account and withdrawal are not found", async () => {
+  test("does not find another member's bank account or withdrawal", async () => {
     const [jane, mara] = [
       await withdrawingMember(house.app, 'out0006', 100_000n),
       await withdrawingMember(house.app, 'out0007', 100_000n),
@@ -147,7 +147,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await held(jane), 10_000n);
   });
 
-  test('one at once and three a day; what was cancelled does not count; another day, another three', async () => {
+  test('allows one open withdrawal and three a day, without cancelled ones', async () => {
     clock.set('2026-03-05T08:00:00.000Z');
     const before = await withdrawingMember(house.app, 'out0008', 1_000_000n);
     const { id } = (await apply(before, '100.00')).value;
@@ -165,7 +165,7 @@ forEachDatabase(({ database }) => {
     await house.app.modules.content.settings.write('withdrawal.openAtMost', 1, 'test');
   });
 
-  test('debt is in the way, and what is still to be bet of a deposit; bets take it away', async () => {
+  test('refuses while there is a debt or missing turnover, until bets meet it', async () => {
     const { wallet, payments } = house.app.modules;
     const player = await withdrawingMember(house.app, 'out0009', 100_000n);
     await payments.turnover.require({ memberId: player.memberId, reference: 'd-1', depositMinor: 5_000n });
@@ -205,7 +205,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await terms(inDebt)).blockedBy, []);
   });
 
-  test('the fee is told and held with the amount', async () => {
+  test('shows the fee and holds it with the amount', async () => {
     await house.app.modules.content.settings.write('withdrawal.feeBasisPoints', 150, 'test');
     const player = await withdrawingMember(house.app, 'out0011', 100_000n);
     const { value } = await apply(player, '99.99');
@@ -214,7 +214,7 @@ forEachDatabase(({ database }) => {
     await house.app.modules.content.settings.write('withdrawal.feeBasisPoints', 0, 'test');
   });
 
-  test('an account that a withdrawal goes to is not removed before it has come to its end', async () => {
+  test('keeps a bank account until its withdrawal has ended', async () => {
     const player = await withdrawingMember(house.app, 'out0012', 100_000n);
     const { id } = (await apply(player, '100.00')).value;
     const remove = () =>
@@ -230,7 +230,7 @@ forEachDatabase(({ database }) => {
     assert.equal(shown.value.account?.number, '**** 7890', 'it is still told where it went');
   });
 
-  test('closed and trial accounts, and members without a payment password, withdraw nothing', async () => {
+  test('refuses closed and trial accounts, and members without a payment password', async () => {
     const player = await withdrawingMember(house.app, 'out0013', 100_000n);
     await house.app.modules.member.setState(player.memberId, 'closed');
     const closed = await apply(player, '100.00');
@@ -250,7 +250,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
-  test('an account that is closed once the payment password is confirmed withdraws nothing', async (t) => {
+  test('refuses when the account is closed after the payment password was checked', async (t) => {
     const player = await withdrawingMember(house.app, 'out0021', 100_000n);
     const { member } = house.app.modules;
     const confirm = member.confirmPaymentPassword.bind(member);
@@ -262,7 +262,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await held(player)], [100_000n, 0n]);
   });
 
-  test('a player who is stopped binds an account and withdraws what is theirs', async () => {
+  test('lets a stopped player bind an account and withdraw', async () => {
     const player = await withdrawingMember(house.app, 'out0015', 100_000n);
     const stop = { scope: 'player' as const, target: player.memberId, who: 'test', why: 'asked for by the player' };
     await house.app.modules.games.stopPlay(stop);
@@ -279,7 +279,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([status, value.state, await main(player)], [200, 'applied', 0n]);
   });
 
-  test('the ledger balances after all of this', async () => {
+  test('leaves the ledger balanced', async () => {
     const check = await house.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });

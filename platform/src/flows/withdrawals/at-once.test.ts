@@ -8,11 +8,11 @@ import { applyAs, withdrawingMember } from '../../testing/withdrawing-member.ts'
 
 const { test, database, url } = databaseTests(['postgres']);
 
-test('of 200 withdrawals of the full balance at once exactly one wins, ten times', async () => {
+test('lets exactly one of 200 concurrent withdrawals of the full balance win, ten times', async () => {
   await fullWithdrawalsAtOnce(url() ?? '', 10);
 });
 
-test('of 40 calls with the payment password at once exactly one wins, and the payment password is not locked', async () => {
+test('lets exactly one of 40 concurrent calls win without locking the payment password', async () => {
   const app: App = await testApp(database());
   try {
     await app.modules.content.settings.write('withdrawal.openAtMost', 100, 'test');

@@ -4,6 +4,6 @@ import { databaseTests } from '../../testing/databases.ts';
 const { test, database } = databaseTests(['postgres']);
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-test(`bonuses, deposits and plays bind what a paper ledger binds, SEED=${seed}`, async () => {
+test(`bonuses, deposits and plays lock the same amounts as a reference model, SEED=${seed}`, async () => {
   await bonusModelOn(database(), { seed, runs: 4, commands: 120 });
 });

@@ -14,7 +14,7 @@ import { betOf, rollbackOf, winOf } from '../../testing/play-moves.ts';
 import { openGame, testGame, testProvider, testTransferGame, testTransferVendor } from '../../testing/test-studio.ts';
 import { applyAs, withdrawingMember } from '../../testing/withdrawing-member.ts';
 
-/** What bonuses and deposits bind, computed by hand: docs/decisions/089-bonus-turnover.md. */
+/** What bonuses and deposits lock, computed by hand: docs/decisions/089-bonus-turnover.md. */
 forEachDatabase(({ kind, database }) => {
   const { app, api, studio, clock } = playHouse(database);
 
@@ -27,7 +27,7 @@ forEachDatabase(({ kind, database }) => {
     const terms = async () => (await api().send(getWithdrawalTerms, {}, { token })).value;
     return {
       ...{ player, game, memberId, terms },
-      /** What can be withdrawn now, and what each source still asks for and binds. */
+      /** The amount that can be withdrawn now, and what each source still requires and locks. */
       async stands() {
         clock.advanceMs(1);
         await app().server.kernel.outbox.drain();
@@ -60,7 +60,7 @@ forEachDatabase(({ kind, database }) => {
     };
   }
 
-  test('a bonus of 10.00 binds 10.00 of a balance of 9,989.00, named with what is to be bet', async () => {
+  test('locks a bonus of 10.00 in a balance of 9,989.00, and shows the turnover it requires', async () => {
     const anna = await member('bt-anna', 997_900n);
     await anna.bonus(1000n, 300);
     const { balance, withdrawable, sources, blockedBy } = await anna.terms();
@@ -83,7 +83,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await anna.stands(), ['10.00', '0.00', 'promotion 30.00 10.00']);
   });
 
-  test('the worked example: a stake is paid from the bonus first, a win is shared, a met bonus is free', async () => {
+  test('stakes the bonus first, shares a win, and releases a met bonus, as in the worked example', async () => {
     const ben = await member('bt-ben1', 10_000n);
     await ben.bonus(1000n, 300);
     assert.deepEqual(await ben.stands(), ['110.00', '100.00', 'promotion 30.00 10.00']);
@@ -97,7 +97,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await ben.stands(), ['145.00', '145.00']);
   });
 
-  test('a bonus that is lost binds nothing and asks for no bets', async () => {
+  test('locks nothing and requires no bets for a lost bonus', async () => {
     const carl = await member('bt-carl', 10_000n);
     await carl.bonus(1000n, 300);
     await carl.win(await carl.bet('10.00'), '0.00');
@@ -108,19 +108,19 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await carl.stands(), ['105.00', '100.00', 'deposit 5.00 5.00'], 'the lost bonus takes no bets');
   });
 
-  test('a deposit binds what of it has not been bet, never what was deposited and bet', async () => {
+  test('locks only the part of a deposit that has not been bet', async () => {
     const dora = await member('bt-dora', 0n);
     await dora.deposit(10_000n);
     await dora.bonus(2000n, 100);
     assert.deepEqual(await dora.stands(), ['120.00', '0.00', 'deposit 100.00 100.00', 'promotion 20.00 20.00']);
     await dora.win(await dora.bet('60.00'), '90.00');
-    // 20.00 of the stake are the bonus: 30.00 of the win are bound; 40.00 of the deposit are still to be bet.
+    // 20.00 of the stake are the bonus: 30.00 of the win are locked; 40.00 of the deposit are still to be bet.
     assert.deepEqual(await dora.stands(), ['150.00', '80.00', 'deposit 40.00 40.00', 'promotion 20.00 30.00']);
     await dora.win(await dora.bet('60.00'), '60.00');
     assert.deepEqual(await dora.stands(), ['150.00', '150.00']);
   });
 
-  test('a deposit that is gone asks for no bets, and one that is on the table does', async () => {
+  test('requires no bets for a lost deposit, but for one in an open round', async () => {
     const { settings } = app().modules.content;
     await settings.write('deposit.turnoverPercent', 300, 'test');
     try {
@@ -144,7 +144,7 @@ forEachDatabase(({ kind, database }) => {
     }
   });
 
-  test('two bonuses: the older one is staked first, and each gets its part of the win', async () => {
+  test('stakes the older of two bonuses first, and gives each its part of the win', async () => {
     const eve = await member('bt-eve1', 0n);
     await eve.bonus(1000n, 500);
     await eve.bonus(2000n, 500);
@@ -154,14 +154,14 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await eve.stands(), ['45.00', '0.00', 'promotion 35.00 20.00', 'promotion 100.00 25.00']);
   });
 
-  test('a game that does not count for a bonus plays with it all the same', async () => {
+  test('stakes a bonus also in a game that does not count for it', async () => {
     const fay = await member('bt-fay1', 0n);
     await fay.bonus(1000n, 100, { LIVE: 100 });
     await fay.win(await fay.bet('10.00'), '500.00');
     assert.deepEqual(await fay.stands(), ['500.00', '0.00', 'promotion 10.00 500.00']);
   });
 
-  test('a win is bound before the round ends, and before it is counted', async () => {
+  test('locks a win before the round ends and before it is counted', async () => {
     const gus = await member('bt-gus1', 0n);
     await gus.bonus(1000n, 1000);
     const bet = await gus.bet('10.00');
@@ -173,7 +173,7 @@ forEachDatabase(({ kind, database }) => {
     assert.equal((await applyAs(app(), gus.player, '100.00')).code, 'turnover_missing');
   });
 
-  test('what is rolled back goes back to the bonus first; repeats change nothing', async () => {
+  test('returns a rollback to the bonus first, and changes nothing on repeats', async () => {
     const hal = await member('bt-hal1', 1000n);
     await hal.bonus(1000n, 1000);
     const bet = await hal.bet('15.00');
@@ -190,7 +190,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await hal.stands(), ['20.00', '10.00', 'promotion 100.00 10.00'], 'a tombstone gives nothing');
   });
 
-  test('a round that is settled again binds what it should have won', async () => {
+  test('locks the corrected win of a round that is settled again', async () => {
     const ida = await member('bt-ida1', 1000n);
     await ida.bonus(1000n, 1000);
     const bet = await ida.bet('20.00');
@@ -211,7 +211,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await ida.stands(), ['0.00', '0.00']);
   });
 
-  test('what is taken by a correction is taken of own money first', async () => {
+  test('takes a correction from own money first', async () => {
     const jon = await member('bt-jon1', 10_000n);
     await jon.bonus(1000n, 1000);
     const legs = between(memberAccount(jon.memberId), houseAccount('adjustments'), 10_400n);
@@ -223,7 +223,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await jon.stands(), ['56.00', '0.00', 'promotion 100.00 6.00', 'deposit 50.00 50.00']);
   });
 
-  test('money at a vendor covers what is bound, and plays with the bonus there', async () => {
+  test('covers what is locked with money at a vendor, and plays with the bonus there', async () => {
     const kim = await member('bt-kim1', 9000n);
     await kim.bonus(1000n, 1000);
     const { token } = kim.player;
@@ -237,7 +237,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await kim.stands(), ['40.00', '40.00']);
   });
 
-  test('a bonus without turnover and one that paid a debt bind nothing of it', async () => {
+  test('locks nothing of a bonus without turnover or of one that paid a debt', async () => {
     const leo = await member('bt-leo1', 1000n);
     await leo.bonus(1000n, 0);
     assert.deepEqual(await leo.stands(), ['20.00', '20.00']);
@@ -249,7 +249,7 @@ forEachDatabase(({ kind, database }) => {
 
   if (kind === 'embedded') return;
 
-  test('a withdrawal that comes while a win of the bonus is posted waits for it and finds it bound', async () => {
+  test('makes a withdrawal wait for a win of the bonus in progress, and finds it locked', async () => {
     const max = await member('bt-max1', 0n);
     await max.bonus(5000n, 1000);
     const bet = await max.bet('50.00');
@@ -274,7 +274,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual([hasWaited, code], [true, 'turnover_missing']);
   });
 
-  test('of bets, wins, claims and withdrawals at once none takes what a bonus binds', async () => {
+  test('never pays out what a bonus locks in concurrent bets, wins, claims and withdrawals', async () => {
     const { wallet, rewards, content } = app().modules;
     const { settings } = content;
     await settings.write('withdrawal.openAtMost', 100, 'test');

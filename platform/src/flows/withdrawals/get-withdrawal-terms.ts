@@ -58,7 +58,7 @@ async function standingInTheWay(
 
 type Source = CallResult<typeof getWithdrawalTerms>['sources'][number];
 
-/** Deposits and rewards by what they are called. */
+/** Returns deposits and rewards with their display names. */
 async function shownSources(
   { rewards }: WithdrawalFlowDeps,
   sources: readonly OpenSource[],

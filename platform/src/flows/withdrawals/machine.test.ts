@@ -14,7 +14,7 @@ import { type WithdrawingMember, withdrawingMember } from '../../testing/withdra
 
 const { test, database } = databaseTests();
 
-/** The way to each state, by its acts; what has an amount pays that much of 300.00. */
+/** The acts that lead to each state; an act with an amount pays that much of 300.00. */
 const ways: Readonly<Record<WithdrawalState, string>> = {
   applied: '',
   in_review: 'review',
@@ -29,7 +29,7 @@ const ways: Readonly<Record<WithdrawalState, string>> = {
   refunded: 'review approve pay:100.00 confirm refund',
 };
 
-/** Written down by state once more: every act that is not here is forbidden there. */
+/** The acts allowed in each state, written down again; every other act is forbidden. */
 const allowed: Readonly<Record<WithdrawalState, string>> = {
   applied: 'cancel review',
   in_review: 'approve reject',
@@ -82,7 +82,7 @@ async function appliedBy(app: App, { memberId, bankAccountId }: WithdrawingMembe
   return (await app.server.kernel.database.transaction(() => withdrawals.apply(application))).id;
 }
 
-test('each state is reached by its way, and every forbidden act of it is refused and changes nothing', () =>
+test('refuses every forbidden act in every state and changes nothing', () =>
   startedOn(async (app) => {
     const { payments, wallet } = app.modules;
     const player = await withdrawingMember(app, `machine${newId().slice(0, 6).toLowerCase()}`, 2_000_000n);
@@ -105,7 +105,7 @@ test('each state is reached by its way, and every forbidden act of it is refused
     assert.equal((await wallet.checkLedger()).balanced, true);
   }));
 
-test('every allowed act of every state goes on to where it leads, the clock among them', () =>
+test('reaches the expected state by every allowed act and by the waiting time', () =>
   startedOn(async (app, clock) => {
     const player = await withdrawingMember(app, `machine${newId().slice(0, 6).toLowerCase()}`, 2_000_000n);
     const reached: string[] = [];
@@ -113,7 +113,7 @@ test('every allowed act of every state goes on to where it leads, the clock amon
       for (const name of allowed[state].split(' ').filter(Boolean)) {
         const id = await appliedBy(app, player);
         for (const word of ways[state].split(' ').filter(Boolean)) await act(app, player, id, word);
-        // What waits for a named part is tried with the part of that state.
+        // Acts that need a named part use the part of that state.
         const before = (await app.modules.payments.withdrawals.byId(id))?.parts ?? [];
         const isNamed = state === 'not_received' && (name === 'confirm' || name === 'pay' || name === 'report');
         const outcome = await (isNamed
@@ -139,7 +139,7 @@ test('every allowed act of every state goes on to where it leads, the clock amon
     assert.equal(waiting, 0, 'silence has counted everywhere');
   }));
 
-/** With the disputed part named; `report` has no part that waits and is refused. */
+/** Runs the act with the disputed part named; `report` finds no waiting part and is refused. */
 async function named(app: App, { memberId }: WithdrawingMember, id: string, name: string, part: string) {
   const { withdrawals } = app.modules.payments;
   const amount = { amount: '10.00', reference: newId() };

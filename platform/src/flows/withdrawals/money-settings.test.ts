@@ -40,7 +40,7 @@ forEachDatabase(({ database }) => {
     );
   const current = async (key: string) => (await api.send(getSetting, { key }, { token: content })).value;
 
-  test('one person alone changes no setting of money, and undoes none', async () => {
+  test('refuses one person to change or undo a money setting', async () => {
     const keys = [
       'withdrawal.limits',
       'deposit.turnoverPercent',
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     assert.equal(plain.status, 200, 'others stay as they are');
   });
 
-  test('proposed by one and accepted by another it holds; history and audit name both', async () => {
+  test('sets a value proposed by one and approved by another, and names both in history and audit', async () => {
     const key = 'withdrawal.limits';
     const made = await propose(key, limits);
     assert.equal(made.status, 200, made.code);
@@ -76,7 +76,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([line?.who, line?.act, line?.target], ['checker', 'change-setting', key]);
   });
 
-  test('a value that does not fit, another version, other settings, other roles: no proposal', async () => {
+  test('creates no request for invalid values, another version, other settings or other roles', async () => {
     const key = 'withdrawal.limits';
     for (const value of [
       7,
@@ -100,7 +100,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await propose(key, limits, {}, machine)).code, 'own_login_required');
   });
 
-  test('what was changed meanwhile makes the proposal stale; what was declined is not set', async () => {
+  test('makes a request stale when the setting changes, and never sets a rejected one', async () => {
     const key = 'withdrawal.feeBasisPoints';
     const stale = await propose(key, 200);
     await app.modules.content.settings.write(key, 100, 'test');

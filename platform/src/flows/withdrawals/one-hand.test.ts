@@ -21,7 +21,7 @@ const why = 'for a test';
 const password = 'a long enough one';
 const as = (token: string) => ({ token, headers: { 'idempotency-key': newId() } });
 
-/** Logs the account in with what its admin was given, and changes the first password. */
+/** Logs in with the credentials from the admin, and changes the first password. */
 async function logIn(username: string, secret: string): Promise<string> {
   const code = secondFactorCode(secret, app().server.kernel.clock.now());
   const { token } = await app().modules.operator.logIn({ username, password, code });
@@ -30,7 +30,7 @@ async function logIn(username: string, secret: string): Promise<string> {
   return token;
 }
 
-/** What comes of a correction of 1.00 that the one proposes and the other accepts. */
+/** Returns the result of a correction of 1.00 that one account proposes and the other approves. */
 async function outcome(member: string, maker: string, checker: string): Promise<string> {
   const proposed = await api().send(proposeAdjustment, { member, amount: '1.00', why }, as(maker));
   assert.equal(proposed.status, 200, proposed.code);
@@ -38,7 +38,7 @@ async function outcome(member: string, maker: string, checker: string): Promise<
   return accepted.code ?? 'done';
 }
 
-test('nobody decides with a second account that they made, gave roles or a password; one that another admin set up may', async () => {
+test('refuses a decision by a second account that the proposer created or gave roles or a password', async () => {
   const all: OperatorRoleName[] = ['admin', 'finance-maker', 'finance-checker'];
   const ann = await operatorPerson(app(), 'ann', ...all);
   const bob = await operatorPerson(app(), 'bob', ...all);

@@ -20,7 +20,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  /** Applied for 300.00 of 1,000.00. */
+  /** Applies for 300.00 of 1,000.00. */
   async function applied(account: string) {
     const player = await withdrawingMember(app, account, 100_000n);
     return { player, id: (await applyAs(app, player, '300.00')).value.id };
@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
     await app.modules.wallet.balanceOf(memberAccount(memberId)),
     await app.modules.wallet.balanceOf(memberAccount(memberId, 'receivable')),
   ];
-  /** A correction that takes: beyond the balance it is owed. */
+  /** A debit by correction: beyond the balance it becomes debt. */
   const take = ({ memberId }: WithdrawingMember, amount: bigint) =>
     app.modules.wallet.adjust(memberId, {
       ...{ source: 'test', reference: newId(), kind: 'adjustment' },
@@ -40,7 +40,7 @@ forEachDatabase(({ database }) => {
     return [value.owed, ...value.blockedBy];
   };
 
-  test('a debt that came after the application stops approval and payment, and is shown', async () => {
+  test('stops approval and payment for a debt after the application, and shows it', async () => {
     const { player, id } = await applied('standing01');
     await desk.review(id);
     assert.deepEqual(await look(id), ['0.00']);
@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await balances(player), [25_000n, 0n], 'what comes back pays the debt first');
   });
 
-  test('a debt between approval and payment; a part that is paid again, too; the refund pays it', async () => {
+  test('stops payment for a debt after approval, also for a part paid again, and the refund pays it', async () => {
     const { player, id } = await applied('standing02');
     await desk.approve(id);
     assert.equal(await desk.both(id, 'pay', { amount: '100.00' }), 'done');
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await balances(player), [0n, -20_000n], '400.00 owed, 200.00 came back');
   });
 
-  test('the closing of the account stops approval and payment, and is shown; what is rejected comes back', async () => {
+  test('stops approval and payment when the account is closed, and shows it; a rejection refunds the amount', async () => {
     const { player, id } = await applied('standing03');
     await desk.review(id);
     await app.modules.member.setState(player.memberId, 'closed');
@@ -81,7 +81,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await balances(player), [100_000n, 0n]);
   });
 
-  test('a cancelled one pays a debt first; the ledger balances', async () => {
+  test('pays a debt first from a cancelled withdrawal, and leaves the ledger balanced', async () => {
     const { player, id } = await applied('standing04');
     await take(player, 80_000n);
     await app.modules.payments.withdrawals.cancel(player.memberId, id);

@@ -11,7 +11,7 @@ const minute = 60_000;
 forEachDatabase(({ database }) => {
   const { clock, house, shown, upload, report, confirm, paid } = answerHouse(database);
 
-  test('proofs that are none, of others, used twice or missing; answers to what is not ours', async () => {
+  test("refuses invalid, foreign, reused and missing proofs, and answers to other members' withdrawals", async () => {
     const { player, id } = await paid('answer09', '300.00');
     const stranger = await paid('answer10', '300.00');
     const { proofId } = (await upload(stranger.player, stranger.id)).value;
@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await upload(player, id)).code, 'withdrawal_state', 'there is nothing to report any more');
   });
 
-  test('hostile files are refused, and none of them is kept', async () => {
+  test('refuses hostile files and stores none', async () => {
     const { player, id } = await paid('answer14', '300.00');
     const files = await hostileFiles();
     assert.ok(files.size >= 50, `${files.size} files`);
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(rows, []);
   });
 
-  test('so many proofs in a minute: 429 with Retry-After, and nothing is kept', async () => {
+  test('limits proofs per minute with 429 and Retry-After, and stores none beyond it', async () => {
     const { player, id } = await paid('answer13', '300.00');
     await house.app.modules.content.settings.write('proofs.perMinute', 2, 'test');
     assert.equal((await upload(player, id)).status, 200);
@@ -66,7 +66,7 @@ forEachDatabase(({ database }) => {
     await house.app.modules.content.settings.write('proofs.perMinute', 1000, 'test');
   });
 
-  test('the ledger balances after all of this', async () => {
+  test('leaves the ledger balanced', async () => {
     const check = await house.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });

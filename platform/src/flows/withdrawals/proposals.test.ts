@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
   const confirm = ({ token }: WithdrawingMember, id: string) =>
     api.send(confirmWithdrawal, { id }, { token, headers: { 'idempotency-key': newId() } });
 
-  test('reviewed, approved and paid in two parts: the money leaves the hold part by part, and the player sees it', async () => {
+  test('moves the money out of the hold part by part as it is paid, and shows it to the player', async () => {
     const { player, id } = await applied('pair001');
     const before = await payouts();
     assert.equal((await desk.review(id)).value.state, 'in_review');
@@ -67,7 +67,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await desk.both(id, 'pay'), 'withdrawal_state');
   });
 
-  test('rejected in review or when approved: the amount is back', async () => {
+  test('refunds the amount when rejected in review or after approval', async () => {
     for (const [account, isApproved] of [
       ['pair002', false],
       ['pair003', true],
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('nobody alone: not who has both roles, not an admin, not a checker as maker, not a maker as checker', async () => {
+  test('refuses to let anyone act alone: both roles, an admin, a checker as maker, a maker as checker', async () => {
     const { player, id } = await applied('pair004');
     const both = await operatorPerson(app, 'both', 'finance-maker', 'finance-checker', 'admin');
     const admin = await operatorToken(app, 'alone', 'admin', 'support', 'content', 'release');
@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await desk.accept(own.value.id)).status, 200, 'another one may');
   });
 
-  test('a proposal is done once, whoever comes at once; one that was declined is not done', async () => {
+  test('performs a request once for concurrent decisions, and never a rejected one', async () => {
     const { player, id } = await applied('pair005');
     const second = await operatorPerson(app, 'second', 'finance-checker');
     await desk.review(id);
@@ -128,7 +128,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await desk.accept(newId())).status, 404);
   });
 
-  test('a proposal about what has gone on since is stale, and stays so', async () => {
+  test('makes a request stale for good when the withdrawal changes', async () => {
     const { player, id } = await applied('pair006');
     await desk.approve(id);
     assert.equal((await desk.propose(id, 'pay', { version: 2 })).code, 'proposal_stale', 'of what was read before');
@@ -143,7 +143,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await held(player), 20_000n);
   });
 
-  test('one proposal about a withdrawal waits at a time, whoever comes at once; the look into it shows it', async () => {
+  test('allows one open request per withdrawal, also in concurrent calls, and shows it with the withdrawal', async () => {
     const { player, id } = await applied('pair009');
     await desk.approve(id);
     const tries = await Promise.all([desk.propose(id, 'pay'), desk.propose(id, 'reject'), desk.propose(id, 'pay')]);
@@ -170,7 +170,7 @@ forEachDatabase(({ database }) => {
     assert.equal(after.value.openProposal, undefined);
   });
 
-  test('a payment of the bank is booked once, whatever its case, also by two who decide at once', async () => {
+  test('books a bank payment once whatever its case, also by two concurrent decisions', async () => {
     const [one, other] = [await applied('pair010'), await applied('pair011')];
     for (const { id } of [one, other]) await desk.approve(id);
     const proposed = [
@@ -192,7 +192,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(database().db.execute(again), 'the database refuses it, too');
   });
 
-  test('the file of a machine proposes and accepts nothing, whatever its roles; a login does', async () => {
+  test("refuses requests and decisions from a machine's credential file, whatever its roles", async () => {
     const { id } = await applied('pair013');
     await desk.review(id);
     const machine = await operatorToken(app, 'machine', 'finance-maker', 'finance-checker');
@@ -203,7 +203,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await desk.accept(proposed.value.id)).status, 200);
   });
 
-  test('each act leaves its line with both persons and reasons; the list and the look into one', async () => {
+  test('writes an audit line for each act with both persons and reasons, and for list and detail views', async () => {
     const { player, id } = await applied('pair007');
     await desk.approve(id);
     await desk.both(id, 'pay', { reference: 'bank-77' });
@@ -232,7 +232,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(listOperatorWithdrawals, { member: 'nobody' }, { token: support })).status, 404);
   });
 
-  test('without a reason, a reference or an act there is no proposal', async () => {
+  test('creates no request without a reason, a reference or an act', async () => {
     const { id } = await applied('pair008');
     await desk.approve(id);
     for (const change of [
@@ -248,7 +248,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await desk.review(newId())).status, 404);
   });
 
-  test('the ledger balances after all of this', async () => {
+  test('leaves the ledger balanced', async () => {
     const check = await app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });

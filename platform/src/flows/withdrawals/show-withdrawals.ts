@@ -1,7 +1,7 @@
 import { Refusal } from '../../kernel/refusal.ts';
 import { type PaymentsModule, shownWithdrawal, type Withdrawal } from '../../modules/payments/index.ts';
 
-/** Withdrawals as their member sees them, with the accounts they go to. */
+/** Returns withdrawals as their member sees them, with the accounts they are paid to. */
 export async function showWithdrawals({ bankAccounts }: PaymentsModule, list: readonly Withdrawal[]) {
   const accounts = await bankAccounts.byIds(list.map(({ bankAccountId }) => bankAccountId));
   return list.map((withdrawal) => shownWithdrawal(withdrawal, accounts.get(withdrawal.bankAccountId)));

@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
     await turnover().requireFor({ memberId, reference, amountMinor: requiredMinor, requiredMinor });
   }
 
-  test('two persons waive what is left to bet; what comes later stays, and the member is told', async () => {
+  test('waives the missing turnover by two persons, keeps later requirements, and notifies the member', async () => {
     const member = await addMember(house.app, 'waive01');
     await owes(member.id, 10_000n, 'deposit-one');
     await owes(member.id, 5_000n, 'deposit-two');
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     assert.match(JSON.stringify(line?.detail), /60\.00.*deposit-one.*50\.00.*deposit-two/);
   });
 
-  test('what was bet meanwhile is stale; nothing to waive, a trial account and other roles are refused', async () => {
+  test('goes stale when it was bet meanwhile, and refuses empty waivers, trial accounts and other roles', async () => {
     const member = await addMember(house.app, 'waive02');
     assert.equal((await propose('waive02')).code, 'nothing_to_waive');
     await owes(member.id, 1_000n);

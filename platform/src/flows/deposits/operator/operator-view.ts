@@ -5,7 +5,7 @@ import type { NoticeStanding } from '@portal/shared/contract/operator/notice-cal
 import type { MemberModule } from '../../../modules/member/index.ts';
 import type { Deposit, DepositNotice, PaymentsModule } from '../../../modules/payments/index.ts';
 
-/** Deposits as operators see them in a list. */
+/** Returns deposits as operators see them in a list. */
 export async function operatorRows(member: MemberModule, list: readonly Deposit[]) {
   const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
   return list.map((deposit) => operatorRow(deposit, accounts.get(deposit.memberId) ?? ''));

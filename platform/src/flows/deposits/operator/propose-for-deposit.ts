@@ -7,7 +7,7 @@ import type { Decision } from '../../proposals/decision.ts';
 import { shownProposal } from '../../proposals/shown-proposal.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 
-/** Written down when it could be done now; done by the decision of another operator. */
+/** Creates an approval request if the act is possible now; another operator's decision performs it. */
 export function proposeForDepositFlow(app: FastifyInstance, { payments, operator: door }: DepositFlowDeps): void {
   route(app, proposeForDeposit, ({ id, act, version, why, isAmountConfirmed, ...said }, { operator }) => {
     assertOwnLogin(app.kernel, operator);
@@ -24,7 +24,7 @@ export function proposeForDepositFlow(app: FastifyInstance, { payments, operator
   });
 }
 
-/** What an accepted proposal about a deposit does; gives the words of its audit line. */
+/** Performs an approved act on a deposit and returns the detail for its audit line. */
 export const depositAct =
   (act: DecidedDeposit['act']) =>
   async (

@@ -11,7 +11,7 @@ import type { PaymentsModule, Proposal } from '../../../modules/payments/index.t
 import { shownProposal } from '../../proposals/shown-proposal.ts';
 import type { DepositFlowDeps } from '../deposit-deps.ts';
 
-/** Written down while the payment is open; done by the decision of another operator. */
+/** Creates an approval request while the payment is open; another operator's decision performs it. */
 export function proposeForNoticeFlow(app: FastifyInstance, deps: DepositFlowDeps): void {
   const { payments, operator: door } = deps;
   route(app, proposeForNotice, ({ id, act, why, ...named }, { operator }) => {
@@ -33,7 +33,7 @@ export function proposeForNoticeFlow(app: FastifyInstance, deps: DepositFlowDeps
 
 const memberWords = ({ id: memberId, account }: Member) => ({ memberId, account });
 
-/** @throws Refusal `member_missing`, `not_found`, `trial_account` */
+/** Finds the member to credit. @throws Refusal `member_missing`, `not_found`, `trial_account` */
 async function receiver(
   { member, payments }: DepositFlowDeps,
   { member: named, order }: { member?: string; order?: string },
@@ -48,7 +48,7 @@ async function receiver(
   return found;
 }
 
-/** What an accepted proposal about a notice does; gives the words of its audit line. */
+/** Performs an approved act on a notice and returns the detail for its audit line. */
 export const noticeAct =
   (act: 'credit' | 'return') =>
   async ({ payments }: { payments: PaymentsModule }, { targetId, input }: Proposal) => {

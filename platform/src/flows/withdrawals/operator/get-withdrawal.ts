@@ -8,7 +8,7 @@ import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { operatorRow } from './operator-view.ts';
 import { payeeStanding } from './payee-standing.ts';
 
-/** With the whole number of the account: who looks leaves a line. */
+/** Returns a withdrawal with the full account number, and writes an audit line. */
 export function getOperatorWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   const { member, payments, operator: door } = deps;
   route(app, getOperatorWithdrawal, async ({ id }, { operator }) => {

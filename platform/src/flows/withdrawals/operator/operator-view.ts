@@ -2,7 +2,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { MemberModule } from '../../../modules/member/index.ts';
 import { leftToPay, mayPay, receivedOf, type Withdrawal } from '../../../modules/payments/index.ts';
 
-/** Withdrawals as operators see them in a list. */
+/** Returns withdrawals as operators see them in a list. */
 export async function operatorRows(member: MemberModule, list: readonly Withdrawal[]) {
   const accounts = await member.accountsOf(list.map(({ memberId }) => memberId));
   return list.map((withdrawal) => operatorRow(withdrawal, accounts.get(withdrawal.memberId) ?? ''));

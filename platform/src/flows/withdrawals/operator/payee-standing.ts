@@ -4,11 +4,11 @@ import type { DecidedAct } from '../../../modules/payments/index.ts';
 import { memberAccount } from '../../../modules/wallet/index.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 
-/** Acts that lead money to the member's bank account. */
+/** True for acts that send money to the member's bank account. */
 export const paysOut = (act: DecidedAct['act']): boolean => act === 'approve' || act === 'pay';
 
 /**
- * Holds the member to the end of the transaction. What came after the application stops the payment, too.
+ * Locks the member until the end of the transaction; a debt or closing after the application stops the payment, too.
  * @throws Refusal `account_closed`, `withdrawal_debt`
  */
 export async function holdPayableMember({ member, wallet }: WithdrawalFlowDeps, memberId: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function holdPayableMember({ member, wallet }: WithdrawalFlowDeps, 
   if (await wallet.isInDebt(memberId)) throw new Refusal('withdrawal_debt');
 }
 
-/** What an operator has to know before money goes to the member. */
+/** Returns what an operator has to know before paying the member. */
 export async function payeeStanding({ member, wallet }: WithdrawalFlowDeps, memberId: string) {
   const isOpen = (await member.byId(memberId))?.state === 'open';
   const owed = -(await wallet.balanceOf(memberAccount(memberId, 'receivable')));

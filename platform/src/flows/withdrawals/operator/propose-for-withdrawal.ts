@@ -7,7 +7,7 @@ import { shownProposal } from '../../proposals/shown-proposal.ts';
 import type { WithdrawalFlowDeps } from '../withdrawal-deps.ts';
 import { holdPayableMember, paysOut } from './payee-standing.ts';
 
-/** Nothing moves yet; what could not be done now is refused at once. */
+/** Creates an approval request; what is impossible now is refused immediately. */
 export function proposeForWithdrawalFlow(app: FastifyInstance, deps: WithdrawalFlowDeps): void {
   const { payments, operator: door } = deps;
   route(app, proposeForWithdrawal, ({ id, act, version, why, ...typed }, { operator }) => {
@@ -31,12 +31,12 @@ interface Typed {
   part?: string;
 }
 
-/** What is typed for an act that does not take it is left out. */
+/** Drops typed fields that the act does not use. */
 function inputOf(act: string, { amount, reference, part }: Typed): Record<string, string> {
   const isPayment = act === 'pay';
   return {
     ...(isPayment && amount && { amount }),
-    // What the one who decides reads holds nothing that cannot be seen.
+    // The reference that the approver reads must contain no invisible characters.
     ...(isPayment && reference && { reference: bankReference(reference) }),
     ...((isPayment || act === 'force') && part && { part }),
   };
