@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { lostCitations } from './citations.rules.ts';
+import { recordFaults } from './records.rules.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -42,11 +43,15 @@ function main(): void {
     }
   });
   const lost = read.flatMap(({ path, text }) => lostCitations(path, text, (asked) => paths.has(asked)));
+  const faults = recordFaults(read);
   for (const each of lost) console.error(`not in the repository: ${each}`);
-  console.log(`docs: ${read.length} files read, ${lost.length} lost citations`);
+  for (const each of faults) console.error(each);
+  console.log(
+    `docs: ${read.length} files read, ${lost.length} lost citations, ${faults.length} faults of decision records`,
+  );
   const isBlind = read.length < fewestFiles;
   if (isBlind) console.error(`fewer than ${fewestFiles} files were read: the check is blind`);
-  process.exitCode = lost.length > 0 || isBlind ? 1 : 0;
+  process.exitCode = lost.length > 0 || faults.length > 0 || isBlind ? 1 : 0;
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();

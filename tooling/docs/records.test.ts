@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { recordFaults } from './records.rules.ts';
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+const record = (no: string, count = 10) => ({ path: `docs/decisions/${no}-some.md`, text: words(count) });
+const index = (...numbers: string[]) => ({
+  path: 'docs/decisions/README.md',
+  text: numbers.map((no) => `- [${no}](${no}-some.md): what was decided.`).join('\n'),
+});
+
+test('accepts a record of 400 words that is listed once', () => {
+  assert.deepEqual(recordFaults([record('034', 400), index('034')]), []);
+});
+
+test('names a record of more than 400 words', () => {
+  assert.deepEqual(recordFaults([record('034', 401), index('034')]), [
+    'docs/decisions/034-some.md has 401 words, at most 400',
+  ]);
+});
+
+test('names records that the index lists never or twice', () => {
+  assert.deepEqual(recordFaults([record('034'), record('035'), index('035', '035')]), [
+    'docs/decisions/README.md lists docs/decisions/034-some.md 0 times',
+    'docs/decisions/README.md lists docs/decisions/035-some.md 2 times',
+  ]);
+});
+
+test('names every record where there is no index', () => {
+  assert.equal(recordFaults([record('034'), record('035')]).length, 2);
+});
+
+test('leaves other documents alone', () => {
+  assert.deepEqual(recordFaults([{ path: 'docs/operations.md', text: words(5000) }]), []);
+});
