@@ -7,20 +7,23 @@ import type { Withdrawal } from './withdrawal-rows.ts';
 export interface Answer {
   memberId: string;
   id: string;
-  /** Every part that waits where none is named. */
+  /** All waiting parts when absent. */
   partId?: string;
 }
 
 export interface Report extends Omit<Answer, 'partId'> {
-  /** All of them have to wait for an answer; every part that does where none is named. */
+  /** Each has to wait for an answer; all waiting parts when absent. */
   partIds?: readonly string[];
   proofIds: readonly string[];
 }
 
-/** What a player says to what was paid (docs/product.md 4). */
+/** Records a player's answers to payouts (docs/product.md 4). */
 export function withdrawalAnswers(deps: WithdrawalDeps, proofs: Proofs) {
   return {
-    /** Also of what was reported before. @throws Refusal `not_found`, `withdrawal_state` */
+    /**
+     * Confirms receipt, even of parts reported missing before.
+     * @throws Refusal `not_found`, `withdrawal_state`
+     */
     confirm: ({ memberId, id, partId }: Answer): Promise<Withdrawal> =>
       changeWithdrawal(deps, {
         ...{ id, memberId, act: 'confirm' },
@@ -30,8 +33,8 @@ export function withdrawalAnswers(deps: WithdrawalDeps, proofs: Proofs) {
           ),
       }),
     /**
-     * With its proofs, which are then those of every part of the report, or not at all. @throws Refusal `not_found`,
-     * `withdrawal_state`, `proof_missing`
+     * Reports parts missing together with their proofs, or not at all; the proofs belong to every reported part.
+     * @throws Refusal `not_found`, `withdrawal_state`, `proof_missing`
      */
     report: ({ memberId, id, partIds, proofIds }: Report): Promise<Withdrawal> =>
       deps.kernel.database.transaction(async () => {
@@ -49,7 +52,7 @@ export function withdrawalAnswers(deps: WithdrawalDeps, proofs: Proofs) {
   };
 }
 
-/** @throws Refusal `withdrawal_state` when one that is named does not wait for an answer */
+/** @throws Refusal `withdrawal_state` when a named part does not wait for an answer */
 function reportedParts({ parts }: Withdrawal, named: readonly string[] | undefined): string[] {
   const waiting = parts.filter(({ state }) => state === 'paid').map(({ id }) => id);
   if (named === undefined) return waiting;

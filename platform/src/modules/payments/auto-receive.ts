@@ -8,8 +8,8 @@ import { withdrawalParts as parts } from './payments.tables.ts';
 const atOnce = 500;
 
 /**
- * Counts parts as received whose time for an answer is over. Each withdrawal is a transaction of its own that holds it: an
- * answer of the player and this never both win, whatever process each is in.
+ * Adds the job that counts parts as received when the time for an answer is over. Each withdrawal is locked in its own
+ * transaction, so that this and a player's answer never both apply.
  */
 export function receiveByTime(deps: WithdrawalDeps): void {
   const { kernel } = deps;
@@ -38,9 +38,9 @@ async function receive(deps: WithdrawalDeps, id: string, now: Date): Promise<voi
         withAnswer(found, 'received', now, ({ state, answerBy }) => state === 'paid' && answerBy <= now),
     });
   } catch (error) {
-    // Answered in the meantime.
+    // Answered meanwhile.
     if (error instanceof Refusal && error.code === 'withdrawal_state') return;
-    // Tried again at the next run; those behind it have their turn.
+    // Retried at the next run, so that the others are not blocked.
     deps.kernel.logger.error({ err: error, withdrawal: id }, 'a withdrawal could not be received by time');
   }
 }

@@ -11,7 +11,7 @@ const withMarks = [
   'Maria (Mia) Cruz',
 ];
 
-test('a holder is a name: letters of any script', () => {
+test('accepts names in letters of any script as account holders', () => {
   for (const name of ['Jane Doe', "Anne-Marie O'Neil", '王小明', 'Nguyễn Văn A', 'Jr. Cruz', ...withMarks])
     assert.equal(isHolderName(name), true, name);
   for (const name of ['J', '12345', 'Jane 2', '<b>Jane</b>', 'Jane@home', 'Jane @home', '--', 'x'.repeat(81)])
@@ -20,6 +20,6 @@ test('a holder is a name: letters of any script', () => {
   assert.equal(tidyHolder('O\u2019Brien\u200b Nguye\u0302\u0303n'), "O'Brien Nguyễn");
 });
 
-test('of a number the last four digits are shown', () => {
+test('shows the last four digits of a number', () => {
   assert.equal(maskedNumber('001234567890'), '**** 7890');
 });

@@ -14,7 +14,7 @@ import { type BankAccount, isBound, readBankAccounts } from './read-bank-account
 
 export type { BankAccount } from './read-bank-accounts.ts';
 
-/** Where members are paid out to. What changes something is for the transaction that holds the member. */
+/** Bank accounts that members are paid out to. Changes need the transaction that locks the member. */
 export function createBankAccounts({ database, clock, settings: process }: Kernel, content: ContentModule) {
   const { db } = database;
   const secrets = createSecrets(process);
@@ -22,12 +22,12 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
   const { settings } = content;
 
   async function assertFree(memberId: string, numberIndex: string): Promise<void> {
-    // Two members who bind one number at once wait here for each other.
+    // Serializes members who bind the same number at once.
     await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberIndex}, 0))`);
     const known = await db.select().from(rows).where(eq(rows.numberIndex, numberIndex));
     if (known.some((row) => row.memberId === memberId && !row.removedAt))
       throw refusalAt('number', 'bank_account_exists');
-    // Also one that was removed: taking a number out would else hide whose it was.
+    // Removed accounts count too: otherwise removing a number would hide whose it was.
     const isShared = known.some((row) => row.memberId !== memberId);
     if (isShared && (await settings.get('bankAccounts.shared')) === 'refuse')
       throw refusalAt('number', 'bank_account_taken');
@@ -35,9 +35,15 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
 
   return {
     ...reads,
-    /** What can be kept of what was typed. @throws Refusal as `checkedAccount` */
+    /**
+     * Returns the validated account.
+     * @throws Refusal as `checkedAccount`
+     */
     checked: async (typed: NewBankAccount) => checkedAccount(typed, await settings.get('bankAccounts.banks')),
-    /** @throws Refusal `too_many_bank_accounts`, `bank_account_exists`, `bank_account_taken` */
+    /**
+     * Binds an account.
+     * @throws Refusal `too_many_bank_accounts`, `bank_account_exists`, `bank_account_taken`
+     */
     async bind(memberId: string, { bankCode, number, holder }: NewBankAccount): Promise<BankAccount> {
       const numberIndex = secrets.mac('bank account', `${bankCode} ${number}`);
       await assertFree(memberId, numberIndex);
@@ -49,7 +55,10 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
       await db.insert(rows).values(row);
       return opened(row);
     },
-    /** @throws Refusal `bank_account_in_use` while a withdrawal goes there */
+    /**
+     * Removes an account.
+     * @throws Refusal `bank_account_in_use` while a withdrawal goes there
+     */
     async remove(memberId: string, id: string): Promise<void> {
       const isUnderWay = notInArray(withdrawals.state, [...finalWithdrawalStates]);
       const open = await db.$count(withdrawals, and(eq(withdrawals.bankAccountId, id), isUnderWay));
@@ -64,7 +73,7 @@ export function createBankAccounts({ database, clock, settings: process }: Kerne
 
 export type BankAccounts = ReturnType<typeof createBankAccounts>;
 
-/** As the member sees it: the number masked. */
+/** Shows an account to its member, with the number masked. */
 export const shownAccount = ({ id, bank, holder, number, boundAt }: BankAccount) => ({
   id,
   kind: bank.kind,

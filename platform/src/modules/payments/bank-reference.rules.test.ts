@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bankReference } from './bank-reference.rules.ts';
 
-/** How the index compares what is kept. */
+/** The key by which the index compares stored references. */
 const key = (typed: string) => bankReference(typed).toLowerCase();
 
 const same: [string, string][] = [
@@ -34,13 +34,13 @@ const same: [string, string][] = [
 ];
 
 for (const [name, typed] of same) {
-  test(`a reference with ${name} is the same one`, () => {
+  test(`treats a reference with ${name} as the same`, () => {
     assert.notEqual(typed, 'FT 26-1A');
     assert.equal(key(typed), 'ft 26-1a');
   });
 }
 
-test('letters beyond ASCII are the same in whatever case and composition', () => {
+test('treats letters beyond ASCII as equal in any case and composition', () => {
   for (const [one, other] of [
     ['ÉTÉ', 'été'],
     ['E\u0301te\u0301', 'Été'],
@@ -52,12 +52,12 @@ test('letters beyond ASCII are the same in whatever case and composition', () =>
     assert.equal(key(one), key(other), one);
 });
 
-test('what looks otherwise stays another one', () => {
+test('treats a reference that looks different as different', () => {
   const others = ['FT 26-1A', 'FT26-1A', 'FT 26 1A', 'FT 26-1B', 'FT 261A', 'FT 26-1Á', 'FT 26-1A.'];
   assert.equal(new Set(others.map(key)).size, others.length);
 });
 
-test('letters of ASCII keep their case; tidied again it is the same; of nothing to see nothing is left', () => {
+test('keeps the case of ASCII letters, is idempotent, and reduces invisible text to nothing', () => {
   assert.equal(bankReference(' Bank-4711\u200b '), 'Bank-4711');
   for (const [, typed] of same) assert.equal(bankReference(bankReference(typed)), bankReference(typed), typed);
   for (const typed of ['', ' ', '\u200b', '\u00a0\u2800', '\u0000\u0007', '\u3164'])

@@ -22,17 +22,18 @@ export interface DepositDeps {
 export interface DepositChange {
   id: string;
   act: DepositAct;
-  /** Whose it has to be, for what members do. */
+  /** The required owner, for acts of members. */
   memberId?: string;
-  /** What the caller saw; another one is refused (`proposal_stale`). */
+  /** The version the caller saw; any other is refused (`proposal_stale`). */
   seenVersion?: number;
-  /** What else changes, and what has to be written with it. May refuse. */
+  /** Further changes and writes of the act. May refuse. */
   more?: (found: Deposit) => Partial<Deposit> | Promise<Partial<Deposit>>;
 }
 
 /**
- * The only way a deposit changes: held meanwhile, by the table of transitions, with its movement in the ledger, its line
- * of history and what its member is told, all or nothing. @throws Refusal `not_found`, `deposit_state`, `proposal_stale`
+ * Changes a deposit; the only way to do so. Locks it, follows the table of transitions, and writes ledger movement,
+ * history and notification, all or nothing.
+ * @throws Refusal `not_found`, `deposit_state`, `proposal_stale`
  */
 export function changeDeposit(deps: DepositDeps, change: DepositChange): Promise<Deposit> {
   const { kernel, rows, inbox } = deps;
@@ -59,12 +60,12 @@ export function assertMayDo(act: DepositAct, { provider, state }: Pick<Deposit, 
   if (!mayDo(act, kindOf(provider), state)) throw new Refusal('deposit_state', { value: { state } });
 }
 
-/** What has arrived goes where it belongs when the deposit becomes credited: the fee, what its member owes, the wallet. */
+/** Credits what has arrived when the deposit becomes credited: the fee, the member's debt, then the wallet. */
 async function withCredit({ kernel, wallet, turnover, member }: DepositDeps, deposit: Deposit): Promise<Deposit> {
   if (deposit.state !== 'credited') return deposit;
   const { id, memberId, provider, arrivedMinor, feeBasisPoints } = deposit;
   if (arrivedMinor === null) throw new Error(`Deposit ${id} is credited without a payment`);
-  // What is asked for meanwhile waits, or it would take the money and not see what has to be bet for it.
+  // A concurrent withdrawal has to wait, or it could take the money before its turnover requirement exists.
   await member.lock(memberId);
   const feeMinor = partOf(arrivedMinor, feeBasisPoints);
   const restMinor = arrivedMinor - feeMinor;
@@ -75,7 +76,7 @@ async function withCredit({ kernel, wallet, turnover, member }: DepositDeps, dep
   ].filter(({ amount }) => amount !== 0n);
   await wallet.payIn(memberId, { source: 'deposit', reference: id, kind: 'deposit', legs, meta: { depositId: id } });
   const repaidMinor = await wallet.repaidBy(memberId, { source: 'deposit', reference: id });
-  // Nobody can play with what has paid a debt.
+  // Money that repaid a debt cannot be played with.
   await turnover.require({ memberId, reference: id, depositMinor: restMinor - repaidMinor });
   const creditedAt = deposit.changedAt.toISOString();
   await kernel.outbox.publish(depositCredited, { reference: id, memberId, amountMinor: `${restMinor}`, creditedAt });

@@ -24,18 +24,18 @@ export interface WithdrawalDeps {
 export interface WithdrawalChange {
   id: string;
   act: WithdrawalAct;
-  /** Whose it has to be, for what members do. */
+  /** The required owner, for acts of members. */
   memberId?: string;
-  /** What the caller saw; another one is refused (`proposal_stale`). */
+  /** The version the caller saw; any other is refused (`proposal_stale`). */
   seenVersion?: number;
-  /** The parts afterwards; they stay as they are by default. May refuse. */
+  /** The parts afterwards; unchanged by default. May refuse. */
   parts?: (found: Withdrawal, now: Date) => PartRow[];
 }
 
 /**
- * The only way a withdrawal changes: held meanwhile, by the table of transitions, with its movement in the ledger, its
- * line of history and what its member is told, all or nothing. @throws Refusal `not_found`, `withdrawal_state`,
- * `proposal_stale`
+ * Changes a withdrawal; the only way to do so. Locks it, follows the table of transitions, and writes ledger movement,
+ * history and notification, all or nothing.
+ * @throws Refusal `not_found`, `withdrawal_state`, `proposal_stale`
  */
 export function changeWithdrawal(deps: WithdrawalDeps, change: WithdrawalChange): Promise<Withdrawal> {
   const { kernel, rows } = deps;
@@ -54,7 +54,10 @@ export function changeWithdrawal(deps: WithdrawalDeps, change: WithdrawalChange)
   });
 }
 
-/** Writes it, moves what lies elsewhere than before, and tells its member; for the transaction around it. */
+/**
+ * Writes the withdrawal, moves what has to be on other accounts than before, and notifies its member. Needs a
+ * transaction.
+ */
 export async function keep(
   { kernel, wallet, rows, inbox }: WithdrawalDeps,
   act: WithdrawalAct | 'apply',
@@ -68,7 +71,7 @@ export async function keep(
   if (legs.length > 0) {
     const movement = { source: 'withdrawal', reference: `${id}:${version}`, kind: kindOf(act) };
     const posting = { ...movement, legs, meta: { withdrawalId: id } };
-    // What comes back pays first what its member owes by now.
+    // Returned money first pays what the member owes by now.
     await (after.main > before.main ? wallet.payIn(memberId, posting) : wallet.post(posting));
   }
   const changeMinor = after.payouts - before.payouts;
@@ -82,7 +85,7 @@ export async function keep(
   kernel.live.publish(memberId, { type: 'withdrawal', id, state });
 }
 
-/** Words of the account record. */
+/** Kinds of the account record. */
 function kindOf(act: WithdrawalAct | 'apply'): string {
   if (act === 'apply') return 'withdrawal';
   return act === 'pay' ? 'withdrawal_paid' : 'withdrawal_back';

@@ -5,10 +5,10 @@ import { isStillToBet } from './open-requirements.ts';
 import { bonusHolds as holds, turnoverRequirements as rows } from './payments.tables.ts';
 import { countStakes } from './turnover.rules.ts';
 
-/** What of a settled bet is looked at. */
+/** The fields of a settled bet that turnover needs. */
 export type CountedBet = Pick<BetSettled, 'memberId' | 'gameType' | 'stakeMinor' | 'openedAt' | 'settledAt'>;
 
-/** Counts settled bets for what their players still have to bet, in the transaction around it. */
+/** Counts settled bets towards their players' turnover, in the caller's transaction. */
 export async function countBets({ db }: Database, bets: readonly CountedBet[]): Promise<void> {
   const members = [...new Set(bets.map(({ memberId }) => memberId))];
   const open = await db

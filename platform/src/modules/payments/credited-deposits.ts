@@ -3,14 +3,14 @@ import type { Database } from '../../kernel/database.ts';
 import { creditedNotices, deposits } from './deposits.tables.ts';
 
 export interface CreditedDeposit {
-  /** Of the order; of a payment without one its reference in the ledger. */
+  /** Id of the order, or the ledger reference of a payment without one. */
   id: string;
-  /** What came in without fees, in minor units. */
+  /** What arrived less fees, in minor units. */
   amountMinor: bigint;
   at: Date;
 }
 
-/** Credited ones of a member, with and without an order, the oldest first. */
+/** Lists a member's credited deposits, with and without an order, oldest first. */
 export async function creditedDeposits({ db }: Pick<Database, 'db'>, memberId: string): Promise<CreditedDeposit[]> {
   const { id, arrivedMinor, feeMinor, changedAt } = deposits;
   const byOrder = await db

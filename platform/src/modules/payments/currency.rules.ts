@@ -1,4 +1,4 @@
-/** ISO 4217: three digits for three letters, of the currencies of the region and the usual ones. */
+/** ISO 4217 numbers of the region's currencies and other common ones. */
 const numbers: Readonly<Record<string, string>> = {
   CNY: '156',
   EUR: '978',
@@ -15,5 +15,5 @@ const numbers: Readonly<Record<string, string>> = {
   VND: '704',
 };
 
-/** For QR codes; '999' (no currency) where it is not known, which banking apps refuse rather than guess. */
+/** For QR codes; '999' (no currency) when unknown, which banking apps refuse rather than guess. */
 export const currencyNumberOf = (currency: string): string => numbers[currency] ?? '999';

@@ -8,16 +8,16 @@ import { depositsDue } from './deposits-due.ts';
 import { type PaymentProviders, ProviderAway, type ProviderPayment } from './providers/payment-provider.ts';
 
 const atOnce = 200;
-/** One after the other as it fails, before a provider is left alone for this run. */
+/** Consecutive failures before a provider is skipped for this run. */
 const failuresAtMost = 3;
-/** The other jobs of this process wait meanwhile. */
+/** Limit per run, because other jobs of this process wait. */
 const runMs = 5000;
 const askAgainMs = 60_000;
 
 /**
- * Ends orders that were not paid in time. A provider is asked first, and lets nobody pay any more: what it has taken without
- * our hearing of it is credited now. As long as it does not answer its orders wait. Cancelled ones are closed there, too. What
- * goes wrong with one order is its own matter: it is tried again later, and those behind it have their turn.
+ * Adds the job that ends orders not paid in time. The provider is asked first to close the order: a payment we did not
+ * hear of is credited now, and without an answer the order waits. Cancelled orders are closed there too. A failing
+ * order is retried later without blocking the others.
  */
 export function expireByTime(deps: DepositDeps, payments: DepositPayments, providers: PaymentProviders): void {
   const { kernel } = deps;
@@ -25,7 +25,7 @@ export function expireByTime(deps: DepositDeps, payments: DepositPayments, provi
 
   async function change(id: string, act: DepositAct): Promise<void> {
     await changeDeposit(deps, { id, act }).catch((error: unknown) => {
-      // Paid or cancelled in the meantime.
+      // Paid or cancelled meanwhile.
       if (!(error instanceof Refusal && error.code === 'deposit_state')) throw error;
     });
   }
@@ -36,7 +36,7 @@ export function expireByTime(deps: DepositDeps, payments: DepositPayments, provi
       if (!paymentId || !amount) throw new ProviderAway(`${provider} does not say what was paid for ${id}`);
       const told = { provider, orderId: id, paymentId, state, amountMinor: minorUnits(amount) } as const;
       await payments.take({ ...told, eventId: `asked ${id} ${paymentId}` });
-      // Not credited when its payment is booked for another one: nothing more is to come for it.
+      // Its payment is booked for another order: nothing more will arrive for this one.
       await change(id, 'expire');
     } else {
       await change(id, state === 'failed' ? 'fail' : 'expire');
@@ -50,7 +50,7 @@ export function expireByTime(deps: DepositDeps, payments: DepositPayments, provi
     await follow(id, name, await provider.close(id));
   }
 
-  /** False when it failed, whatever the cause. */
+  /** Returns false on any failure. */
   async function tried(id: string, work: Promise<void>): Promise<boolean> {
     try {
       await work;

@@ -10,15 +10,15 @@ import type { PaymentProviders } from './providers/payment-provider.ts';
 
 export type DepositMethod = SettingValue<'deposit.methods'>[number];
 
-/** What stands in the way of an order. */
+/** Limits that an order has to meet. */
 export function depositLimits({ settings }: ContentModule, rows: DepositRows, providers: PaymentProviders) {
-  /** As the operator has set them, less those whose provider takes nothing here. */
+  /** The operator's methods, without those whose provider is not available here. */
   async function methods(): Promise<DepositMethod[]> {
     const all = await settings.get('deposit.methods');
     return all.filter(({ provider }) => kindOf(provider) === 'bank-transfer' || providers.has(provider));
   }
 
-  /** Whatever became of the orders of this day. */
+  /** Counts all of the day's orders, whatever became of them. */
   async function isDayFull(memberId: string, now: Date): Promise<boolean> {
     const timeZone = await settings.get('timeZone');
     const ordered = await rows.countSince(memberId, startOfDay(timeZone, dayIn(timeZone, now)));
@@ -27,7 +27,10 @@ export function depositLimits({ settings }: ContentModule, rows: DepositRows, pr
 
   return {
     methods,
-    /** @throws Refusal `unknown_deposit_method`, `deposit_method_closed`, with the field methodId */
+    /**
+     * Returns an open method.
+     * @throws Refusal `unknown_deposit_method`, `deposit_method_closed`, with the field methodId
+     */
     async openMethod(methodId: string): Promise<DepositMethod> {
       const method = (await methods()).find(({ id }) => id === methodId);
       if (!method) throw refusalAt('methodId', 'unknown_deposit_method');
@@ -38,13 +41,19 @@ export function depositLimits({ settings }: ContentModule, rows: DepositRows, pr
     assertAmount(amountMinor: bigint, method: DepositMethod): void {
       assertAmountWithin(amountMinor, method, { below: 'deposit_below_minimum', above: 'deposit_above_maximum' });
     },
-    /** For the transaction that holds the member. @throws Refusal `deposits_open` */
+    /**
+     * Needs the transaction that locks the member.
+     * @throws Refusal `deposits_open`
+     */
     async assertRoom(memberId: string): Promise<void> {
       const max = await settings.get('deposit.openAtMost');
       if ((await rows.countOpen(memberId)) >= max) throw new Refusal('deposits_open', { params: { max } });
     },
     isDayFull,
-    /** For the transaction that holds the member. @throws Refusal `deposits_of_day` */
+    /**
+     * Needs the transaction that locks the member.
+     * @throws Refusal `deposits_of_day`
+     */
     async assertOrdersOfDay(memberId: string, now: Date): Promise<void> {
       if (!(await isDayFull(memberId, now))) return;
       throw new Refusal('deposits_of_day', { params: { max: await settings.get('deposit.perDay') } });

@@ -5,7 +5,7 @@ import { depositProofs, deposits } from './deposits.tables.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
 export interface Deposit extends DepositRow {
-  /** How many pictures were sent. */
+  /** Number of uploaded pictures. */
   proofs: number;
 }
 
@@ -14,7 +14,7 @@ export interface DepositFilter {
   state?: DepositState;
   reference?: string;
   from?: Date;
-  /** Not included. */
+  /** Exclusive. */
   to?: Date;
 }
 
@@ -28,7 +28,7 @@ function conditionOf({ memberId, state, reference, from, to }: DepositFilter): S
   );
 }
 
-/** Deposits of a member or of all, as lists and numbers. */
+/** Lists and counts deposits of a member or of all. */
 export function depositLists({ db }: Pick<Database, 'db'>) {
   return {
     /** Newest first; `pageNo` counts from 1. */
@@ -51,7 +51,7 @@ export function depositLists({ db }: Pick<Database, 'db'>) {
       const list: Deposit[] = rows.map((row) => ({ ...row, proofs: proofsOf.get(row.id) ?? 0 }));
       return { list, totalPages: Math.ceil((await db.$count(deposits, condition)) / pageSize) };
     },
-    /** Of a whole filter: how many, and what came in without fees, in minor units. */
+    /** Counts all that match a filter, and sums what arrived less fees, in minor units. */
     async totals(filter: DepositFilter): Promise<{ count: number; creditedMinor: bigint }> {
       const credited = sql<string>`coalesce(sum(${deposits.arrivedMinor} - ${deposits.feeMinor}), 0)::text`;
       const [row] = await db.select({ count: count(), credited }).from(deposits).where(conditionOf(filter));
@@ -59,7 +59,7 @@ export function depositLists({ db }: Pick<Database, 'db'>) {
     },
     countOpen: (memberId: string) =>
       db.$count(deposits, and(eq(deposits.memberId, memberId), inArray(deposits.state, [...openDepositStates]))),
-    /** Whatever became of them. */
+    /** Counts all of them, whatever became of them. */
     countSince: (memberId: string, since: Date) =>
       db.$count(deposits, and(eq(deposits.memberId, memberId), gte(deposits.createdAt, since))),
   };

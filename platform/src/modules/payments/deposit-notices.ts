@@ -5,17 +5,17 @@ import { depositNotices as rows } from './deposits.tables.ts';
 export type DepositNotice = typeof rows.$inferSelect;
 export type NewNotice = Omit<DepositNotice, 'id' | 'at'>;
 
-/** What providers have told, whatever became of it: the other side of a reconciliation. */
+/** Payments that providers reported, whatever became of them: our side of the reconciliation. */
 export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
   return {
-    /** Messages of this name, with the same content or another one. */
+    /** Reads the notices with this event id, whatever their content. */
     named: (provider: string, eventId: string): Promise<DepositNotice[]> =>
       db
         .select()
         .from(rows)
         .where(and(eq(rows.provider, provider), eq(rows.eventId, eventId)))
         .orderBy(rows.id),
-    /** False when another one has written it meanwhile. */
+    /** Stores a notice; false when another call stored it meanwhile. */
     async keep(notice: NewNotice): Promise<boolean> {
       const kept = await db
         .insert(rows)
@@ -25,7 +25,7 @@ export function createNotices({ db, clock }: Pick<Kernel, 'db' | 'clock'>) {
       return kept.length > 0;
     },
     of: (orderId: string) => db.select().from(rows).where(eq(rows.orderId, orderId)).orderBy(rows.id),
-    /** Newest first; those before `before` where it is given. */
+    /** Newest first; only older than `before` when given. */
     list: (outcome: DepositNotice['outcome'] | undefined, before: number | undefined, limit: number) =>
       db
         .select()

@@ -9,25 +9,25 @@ const contents = ['orderId', 'paymentId', 'state', 'amountMinor'] as const;
 
 export interface ToldPayment extends Payment {
   provider: string;
-  /** Names the message: told again with the same content it is the same one. */
+  /** Id of the message: repeated with the same content it is the same message. */
   eventId: string;
   orderId: string;
 }
 
 export interface TakenPayment {
   outcome: Judgement['outcome'] | 'unmatched';
-  /** False for a message that was told before. */
+  /** False for a repeated message. */
   isNew: boolean;
 }
 
 /**
- * What a provider tells about payments. Message, judgement and what comes of it are one transaction that holds the payment and the
- * deposit: told twice, at once or by several processes, a payment is credited once.
+ * Handles payment notices of providers. Message, judgement and result are one transaction that locks the payment and
+ * the deposit: a payment reported twice, at once or in several processes, is credited once.
  */
 export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
   const { kernel, rows, member, wallet } = deps;
 
-  /** What has become of it; `unmatched` is kept as well. */
+  /** Judges a payment and stores the notice, even when `unmatched`. */
   function take(told: ToldPayment): Promise<TakenPayment> {
     return kernel.database.transaction(async () => {
       await holdPayment(kernel.db, told);
@@ -43,7 +43,7 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
     });
   }
 
-  /** A name that was given to something else as well is no repeat, or a payment would be lost. */
+  /** An event id reused with other content is not a repeat; ignoring it would lose a payment. */
   async function toldBefore(told: ToldPayment): Promise<DepositNotice | undefined> {
     const { provider, eventId } = told;
     const named = await notices.named(provider, eventId);
@@ -59,11 +59,11 @@ export function depositPayments(deps: DepositDeps, notices: DepositNotices) {
     const owner = await member.lock(ordered.memberId);
     const judgement = judgePayment(ordered, told, owner?.state === 'open');
     if (judgement.outcome !== 'credited' && judgement.outcome !== 'review') return judgement;
-    // A payment that is booked for another order, or was settled as a notice, is not booked again for this one.
+    // A payment already booked for another order, or settled as a notice, is not booked again for this one.
     return (await isBooked(told)) ? { outcome: 'surplus' } : judgement;
   }
 
-  /** For whatever order, or settled without one. */
+  /** Whether the payment is booked for any order or settled without one. */
   async function isBooked(told: ToldPayment): Promise<boolean> {
     if ((await rows.holderOfPayment(told.provider, told.paymentId)) !== undefined) return true;
     return (await wallet.legsOf(noticeSource, [noticeReference(told)])).length > 0;

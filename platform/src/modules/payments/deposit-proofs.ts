@@ -9,7 +9,7 @@ import type { DepositLimits } from './deposit-limits.ts';
 import type { Deposit } from './deposit-rows.ts';
 import { depositProofs as proofs } from './deposits.tables.ts';
 
-/** Pictures that show a bank transfer; sealed, since they show the payer's bank. */
+/** Pictures that prove a bank transfer; encrypted, because they show the payer's bank. */
 export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
   const { kernel, rows, member } = deps;
   const { db } = kernel;
@@ -25,13 +25,14 @@ export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
 
   return {
     /**
-     * Puts the deposit in review. @throws Refusal `not_found`, `deposit_state`, `too_many_proofs`, `deposits_open` (for an
-     * expired one that would be one too many), `not_a_proof_picture`, `picture_too_large`; nothing is kept then
+     * Stores a proof and puts the deposit in review.
+     * @throws Refusal `not_found`, `deposit_state`, `too_many_proofs`, `deposits_open` (for an expired one that would
+     * exceed the limit), `not_a_proof_picture`, `picture_too_large`; nothing is stored then
      */
     async send(memberId: string, id: string, base64: string): Promise<Deposit> {
       const before = await rows.byId(id);
       if (before?.memberId !== memberId) throw new Refusal('not_found');
-      // Before the picture is unpacked: that costs a lot.
+      // Checked before the expensive decoding of the picture.
       assertMayProve(before);
       const sealed = secrets.seal(await proofPicture(base64));
       return changeDeposit(deps, {
@@ -47,7 +48,7 @@ export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
         },
       });
     },
-    /** Ids of the proofs of a deposit, the oldest first. */
+    /** Lists the proof ids of a deposit, oldest first. */
     of: async (depositId: string): Promise<string[]> => {
       const found = await db
         .select({ id: proofs.id })
@@ -56,7 +57,7 @@ export function createDepositProofs(deps: DepositDeps, limits: DepositLimits) {
         .orderBy(asc(proofs.at), asc(proofs.id));
       return found.map(({ id }) => id);
     },
-    /** WebP bytes as base64. */
+    /** Returns WebP bytes as base64. */
     async read(depositId: string, id: string): Promise<string | undefined> {
       const [row] = await db
         .select({ sealed: proofs.sealed })

@@ -9,27 +9,31 @@ import { assertMayDo, changeDeposit, type DepositDeps } from './change-deposit.t
 import { isFarFromOrdered, kindOf } from './deposit.rules.ts';
 import type { Deposit } from './deposit-rows.ts';
 
-/** What takes two operators. `amount` (text of the wire) and `reference` are of what arrived, `cause` of a rejection. */
+/**
+ * An act that needs two operators. `amount` (wire text) and `reference` describe what arrived; `cause` is for a
+ * rejection.
+ */
 export interface DecidedDeposit {
   id: string;
   act: 'approve' | 'reject';
   seenVersion?: number;
   input: { amount?: string; reference?: string; cause?: string };
-  /** Whoever says it has seen how far the amount is from what was ordered. */
+  /** The operator has confirmed an amount far from the ordered one. */
   isAmountConfirmed?: boolean;
 }
 
-/** What an operator says about a deposit; each is tried when it is proposed and done when it is decided. */
+/** Operators' decisions about deposits; checked when requested, and run when approved. */
 export function decidedDeposits(deps: DepositDeps) {
   const { rows } = deps;
 
   /**
-   * What the act writes. @throws Refusal `arrived_amount_missing`, `payment_reference_missing`, `payment_reference_used`,
+   * Returns what the act writes.
+   * @throws Refusal `arrived_amount_missing`, `payment_reference_missing`, `payment_reference_used`,
    * `arrived_amount_unlike`
    */
   async function written({ act, input, isAmountConfirmed }: DecidedDeposit, found: Deposit): Promise<Partial<Deposit>> {
     if (act === 'reject') return { rejection: v.parse(v.optional(depositRejection, 'other'), input.cause) };
-    // What a provider has told stands: nobody types it again.
+    // A provider's report is final: nobody types it again.
     if (kindOf(found.provider) === 'provider') return {};
     const { amount } = input;
     const reference = bankReference(input.reference ?? '');
@@ -42,7 +46,10 @@ export function decidedDeposits(deps: DepositDeps) {
   }
 
   return {
-    /** Whether it could be done now; gives the version that was looked at, and what a decision needs to know. @throws as `run` */
+    /**
+     * Checks whether the act could run now; returns the checked version and the facts for the decision.
+     * @throws as `run`
+     */
     async check(asked: DecidedDeposit): Promise<{ version: number; input: Record<string, string> }> {
       const found = await rows.byId(asked.id);
       if (!found) throw new Refusal('not_found');
@@ -51,7 +58,10 @@ export function decidedDeposits(deps: DepositDeps) {
       const after = { ...found, ...(await written(asked, found)) };
       return { version: found.version, input: asked.act === 'reject' ? { cause: after.rejection ?? '' } : told(after) };
     },
-    /** @throws Refusal as `changeDeposit` and `written` */
+    /**
+     * Runs the act.
+     * @throws Refusal as `changeDeposit` and `written`
+     */
     async run(asked: DecidedDeposit): Promise<Deposit> {
       const { id, act, seenVersion } = asked;
       try {

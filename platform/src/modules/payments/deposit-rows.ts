@@ -22,12 +22,12 @@ export function depositRows({ db }: Pick<Database, 'db'>) {
       const [row] = await db.select().from(deposits).where(eq(deposits.payToken, payToken));
       return withProofs(row);
     },
-    /** Held to the end of the transaction. */
+    /** Locks the deposit until the transaction ends. */
     async lock(id: string): Promise<Deposit | undefined> {
       const [row] = await db.select().from(deposits).where(eq(deposits.id, id)).for('update');
       return withProofs(row);
     },
-    /** Whether a payment is booked, for this or for another deposit. */
+    /** Returns the deposit for which a payment is booked, if any. */
     async holderOfPayment(provider: string, reference: string): Promise<string | undefined> {
       const [row] = await db
         .select({ id: deposits.id })
@@ -35,16 +35,16 @@ export function depositRows({ db }: Pick<Database, 'db'>) {
         .where(holdsPayment(provider, [reference]));
       return row?.id;
     },
-    /** What happened to it, the oldest first. */
+    /** History of a deposit, oldest first. */
     events: (id: string) =>
       db.select().from(depositEvents).where(eq(depositEvents.depositId, id)).orderBy(asc(depositEvents.version)),
-    /** Notes that somebody is led to the provider's page; false for an order that cannot be paid any more. */
+    /** Records that somebody is sent to the provider's page; false when the order can no longer be paid. */
     async noteOpened(id: string): Promise<boolean> {
       const isPayable = and(eq(deposits.id, id), eq(deposits.state, 'created'));
       const noted = await db.update(deposits).set({ isOpened: true }).where(isPayable).returning({ id: deposits.id });
       return noted.length > 0;
     },
-    /** Writes the row as it is now, with the line of what happened. */
+    /** Writes the current row and a history line. */
     async write({ proofs, ...row }: Deposit, act: string): Promise<void> {
       await db.insert(deposits).values(row).onConflictDoUpdate({ target: deposits.id, set: row });
       const { id: depositId, version, state, changedAt: at } = row;

@@ -9,17 +9,17 @@ import { transferQr } from './emv-qr.rules.ts';
 
 export type ShownDeposit = Omit<CallResult<typeof getDeposit>, 'history' | 'serverTime'>;
 
-/** What pay instructions need to know of the house. */
+/** Facts of the platform in payment instructions. */
 export interface House {
   publicOrigin: string;
   countryCode: string;
   currencyNumber: string;
 }
 
-/** Leads a payer to the provider's page: see flows/deposits/open-pay-page.ts. */
+/** Redirects a payer to the provider's page: see flows/deposits/open-pay-page.ts. */
 export const payLinkPath = '/wps/deposit/pay/:token';
 
-/** As its member sees it. */
+/** Shows a deposit to its member. */
 export function shownDeposit(deposit: Deposit, house: House): ShownDeposit {
   const { id, state, provider, methodId, methodName, amountMinor, arrivedMinor, reference, proofs } = deposit;
   const kind = kindOf(provider);

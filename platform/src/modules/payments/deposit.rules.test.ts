@@ -8,7 +8,7 @@ import {
 } from '@portal/shared/contract/payments/deposit-states';
 import { depositActs, depositRules, isFarFromOrdered, judgePayment, mayDo, referenceOf } from './deposit.rules.ts';
 
-/** Written down a second time, by kind and state: what is not here is forbidden. */
+/** An independent copy of the table, by kind and state: acts not listed are forbidden. */
 const allowed: Readonly<Record<DepositKind, Readonly<Record<DepositState, string>>>> = {
   'bank-transfer': {
     created: 'prove cancel expire approve',
@@ -30,7 +30,7 @@ const allowed: Readonly<Record<DepositKind, Readonly<Record<DepositState, string
   },
 };
 
-test('each state of a deposit allows the acts of the list and forbids every other one', () => {
+test('allows each state of a deposit exactly the listed acts', () => {
   for (const kind of depositKinds)
     for (const state of depositStates)
       for (const act of depositActs) {
@@ -39,7 +39,7 @@ test('each state of a deposit allows the acts of the list and forbids every othe
       }
 });
 
-test('what a person says about arrived money takes two operators', () => {
+test('needs two operators for what a person says about arrived money', () => {
   assert.deepEqual([depositRules.approve.by, depositRules.reject.by], ['two operators', 'two operators']);
   const credits = depositActs.filter((act) => depositRules[act].to === 'credited');
   assert.deepEqual(credits, ['credit', 'approve']);
@@ -48,7 +48,7 @@ test('what a person says about arrived money takes two operators', () => {
 const order = { state: 'created' as DepositState, amountMinor: 5000n, paymentReference: null, arrivedMinor: null };
 const paid = { paymentId: 'p-1', state: 'paid' as const, amountMinor: 5000n };
 
-test('a payment is credited once, looked at, or kept as what it is', () => {
+test('credits a payment once, sends it to review, or stores it with its outcome', () => {
   const booked = { ...order, paymentReference: 'p-1', arrivedMinor: 5000n };
   const late = { outcome: 'review', review: 'late' };
   const cases: [string, Parameters<typeof judgePayment>, object][] = [
@@ -93,7 +93,7 @@ test('a payment is credited once, looked at, or kept as what it is', () => {
   for (const [name, given, expected] of cases) assert.deepEqual(judgePayment(...given), expected, name);
 });
 
-test('twice what was ordered, half of it, and beyond are far from it', () => {
+test('treats twice the ordered amount, half of it, and beyond as far off', () => {
   const cases: [bigint, boolean][] = [
     ...[1n, 500n, 5000n].map((arrived): [bigint, boolean] => [arrived, true]),
     ...[5001n, 9500n, 10_000n, 19_999n].map((arrived): [bigint, boolean] => [arrived, false]),
@@ -102,7 +102,7 @@ test('twice what was ordered, half of it, and beyond are far from it', () => {
   for (const [arrived, isFar] of cases) assert.equal(isFarFromOrdered(10_000n, arrived), isFar, String(arrived));
 });
 
-test('a reference has ten letters and digits that nobody takes for others', () => {
+test('makes references of ten letters and digits that are not mistaken for each other', () => {
   for (let byte = 0; byte < 256; byte += 1)
     assert.match(referenceOf(new Uint8Array(10).fill(byte)), /^[2-9A-HJKMNP-Z]{10}$/);
 });

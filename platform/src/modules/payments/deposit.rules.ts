@@ -3,7 +3,7 @@ import type { DepositKind, DepositReview, DepositState } from '@portal/shared/co
 export const depositActs = ['prove', 'cancel', 'credit', 'question', 'fail', 'expire', 'approve', 'reject'] as const;
 export type DepositAct = (typeof depositActs)[number];
 
-/** `two operators`: one proposes, another one decides. `clock`: the job that ends what is not paid in time. */
+/** `two operators`: one requests, another approves. `clock`: the job that ends unpaid orders. */
 export type DepositActor = 'member' | 'provider' | 'two operators' | 'clock';
 
 interface Rule {
@@ -14,7 +14,7 @@ interface Rule {
 
 const both = (...states: DepositState[]) => ({ 'bank-transfer': states, provider: states });
 
-/** Who may do what, and from which state; what is not here is refused (`deposit_state`). */
+/** Who may do what, from which state; anything else is refused (`deposit_state`). */
 export const depositRules: Readonly<Record<DepositAct, Rule>> = {
   prove: {
     by: 'member',
@@ -23,7 +23,7 @@ export const depositRules: Readonly<Record<DepositAct, Rule>> = {
   },
   cancel: { by: 'member', from: both('created'), to: 'cancelled' },
   credit: { by: 'provider', from: { 'bank-transfer': [], provider: ['created'] }, to: 'credited' },
-  /** A payment that does not fit. */
+  /** A payment that does not match its order. */
   question: {
     by: 'provider',
     from: { 'bank-transfer': [], provider: ['created', 'expired', 'cancelled', 'failed'] },
@@ -31,7 +31,7 @@ export const depositRules: Readonly<Record<DepositAct, Rule>> = {
   },
   fail: { by: 'provider', from: { 'bank-transfer': [], provider: ['created'] }, to: 'failed' },
   expire: { by: 'clock', from: both('created'), to: 'expired' },
-  /** A transfer may come without a proof, or after its order has ended. */
+  /** A transfer may arrive without a proof, or after its order ended. */
   approve: {
     by: 'two operators',
     from: { 'bank-transfer': ['created', 'in_review', 'expired', 'cancelled'], provider: ['in_review'] },
@@ -45,7 +45,7 @@ export const mayDo = (act: DepositAct, kind: DepositKind, state: DepositState): 
 
 export const kindOf = (provider: string): DepositKind => (provider === 'manual' ? 'bank-transfer' : 'provider');
 
-/** A payment as a provider tells it. */
+/** A payment as a provider reports it. */
 export interface Payment {
   paymentId: string;
   state: 'paid' | 'failed';
@@ -53,8 +53,8 @@ export interface Payment {
 }
 
 /**
- * What is done about a payment. `surplus`: another one than was booked; it waits for an operator among the notices.
- * `contradicted`: the one that is booked is told as failed; nothing moves, and operators are told.
+ * What happens with a payment. `surplus`: another one is booked already, so this one waits among the notices for an
+ * operator. `contradicted`: the booked one is reported as failed; nothing moves, and operators are notified.
  */
 export type Judgement =
   | { outcome: 'credited' | 'failed' | 'repeated' | 'surplus' | 'contradicted' }
@@ -67,7 +67,7 @@ interface Ordered {
   arrivedMinor: bigint | null;
 }
 
-/** Each payment is credited once, looked at by an operator, or kept as what it is; none is lost. */
+/** Judges a payment: it is credited once, reviewed by an operator, or stored with its outcome; none is lost. */
 export function judgePayment(order: Ordered, payment: Payment, isMemberOpen: boolean): Judgement {
   if (payment.state === 'failed') {
     if (order.paymentReference === payment.paymentId) return { outcome: 'contradicted' };
@@ -85,15 +85,15 @@ export function judgePayment(order: Ordered, payment: Payment, isMemberOpen: boo
 }
 
 /**
- * Twice what was ordered or more, half of it or less: a point in the wrong place and a figure too many are among these, a fee
- * of the bank is not.
+ * Whether an amount is at least twice or at most half of the ordered one: this catches a misplaced point or an extra
+ * digit, but not a bank's fee.
  */
 export const isFarFromOrdered = (orderedMinor: bigint, arrivedMinor: bigint): boolean =>
   arrivedMinor >= 2n * orderedMinor || 2n * arrivedMinor <= orderedMinor;
 
-/** No letters or digits that are taken for each other: it is read aloud and typed. */
+/** Without letters and digits that look alike: references are read aloud and typed. */
 const referenceLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Ten letters and digits of random bytes. */
+/** Makes ten letters and digits from random bytes. */
 export const referenceOf = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, 10), (byte) => referenceLetters[byte % referenceLetters.length]).join('');

@@ -5,13 +5,13 @@ import { deposits } from './deposits.tables.ts';
 const isDue = (now: Date) => and(eq(deposits.state, 'created'), lte(deposits.expiresAt, now));
 const isLeftOpen = and(eq(deposits.state, 'cancelled'), eq(deposits.isOpened, true), eq(deposits.isClosed, false));
 const isTurn = (now: Date) => or(isNull(deposits.askAgainAt), lte(deposits.askAgainAt, now));
-/** Those that could not be ended come after those that nobody has tried to end. */
+/** Failed attempts come after orders that were never tried. */
 const byTurn = [asc(sql`coalesce(${deposits.askAgainAt}, ${deposits.expiresAt})`), asc(deposits.id)];
 
-/** Orders whose time is over. */
+/** Reads the orders whose time is over. */
 export function depositsDue({ db }: Pick<Database, 'db'>) {
   return {
-    /** Bank transfers that were not paid in time, the oldest first. */
+    /** Bank transfers not paid in time, oldest first. */
     transfers: (now: Date, limit: number) =>
       db
         .select({ id: deposits.id })
@@ -19,7 +19,7 @@ export function depositsDue({ db }: Pick<Database, 'db'>) {
         .where(and(eq(deposits.provider, 'manual'), isDue(now), isTurn(now)))
         .orderBy(...byTurn)
         .limit(limit),
-    /** Orders at providers that were not paid in time, or were cancelled after their page was opened, which nobody should pay any more. */
+    /** Provider orders not paid in time, and cancelled ones whose page was opened: nobody should pay them any more. */
     toClose: (now: Date, limit: number) =>
       db
         .select({ id: deposits.id, provider: deposits.provider })

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/columns.ts';
 
-/** The account of the house a transfer was ordered to; it stays when the setting changes. */
+/** The operator's bank account that a transfer was ordered to; kept when the setting changes. */
 export interface HouseBankAccount {
   bank: string;
   holder: string;
@@ -30,7 +30,7 @@ interface PaymentColumns {
   paymentReference: AnyPgColumn;
 }
 
-/** What a payment is told apart by: the references of banks are typed by persons, ids of providers are taken as they are. */
+/** The identity of a payment: bank references are typed by people, provider ids are taken as they are. */
 export const paymentName = ({ provider, paymentReference }: PaymentColumns): SQL =>
   sql`(case when ${provider} = 'manual' then lower(${paymentReference}) else ${paymentReference} end)`;
 
@@ -46,25 +46,25 @@ export const deposits = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     feeBasisPoints: integer('fee_basis_points').notNull(),
     state: text('state').$type<DepositState>().notNull(),
-    /** Counted up by every change: what somebody saw is named by it. */
+    /** Incremented by every change; identifies what somebody saw. */
     version: integer('version').notNull().default(1),
     /** What the player writes into the transfer. */
     reference: text('reference').notNull().unique(),
-    /** The account of the house; of a bank transfer only. */
+    /** The operator's bank account; for bank transfers only. */
     payTo: jsonb('pay_to').$type<HouseBankAccount>(),
     showsQr: boolean('shows_qr').notNull(),
-    /** Names the order in the address that leads to the provider's page. */
+    /** Identifies the order in the link to the provider's page. */
     payToken: text('pay_token').notNull().unique(),
-    /** Somebody was led to the provider's page: only then it can be paid there. */
+    /** Somebody was sent to the provider's page: only then can it be paid there. */
     isOpened: boolean('is_opened').notNull().default(false),
-    /** The provider has said that nobody can pay it any more. */
+    /** The provider confirmed that nobody can pay it any more. */
     isClosed: boolean('is_closed').notNull().default(false),
     review: text('review').$type<DepositReview>(),
     rejection: text('rejection').$type<DepositRejection>(),
-    /** Of the bank, or the provider's id of the payment; what arrived is known with it. */
+    /** Reference of the bank, or the provider's payment id; the arrived amount is known with it. */
     paymentReference: text('payment_reference'),
     arrivedMinor: minor('arrived_minor'),
-    /** Set when it is credited: what arrived is fee, repaid debt and what reached the wallet. */
+    /** Set when credited: what arrived is the sum of fee, repaid debt and what reached the wallet. */
     feeMinor: minor('fee_minor'),
     repaidMinor: minor('repaid_minor'),
     /** Client-reported releases of the page it was ordered on. */
@@ -72,7 +72,7 @@ export const deposits = pgTable(
     createdAt: time('created_at').notNull(),
     changedAt: time('changed_at').notNull(),
     expiresAt: time('expires_at').notNull(),
-    /** It could not be ended when its time was over; not tried again before. */
+    /** Next attempt at ending it, after a failed one. */
     askAgainAt: time('ask_again_at'),
   },
   (table) => [
@@ -82,14 +82,14 @@ export const deposits = pgTable(
     index('deposits_to_close')
       .on(table.changedAt)
       .where(sql`${table.state} = 'cancelled' and ${table.isOpened} and not ${table.isClosed}`),
-    // One payment is booked once, whatever it is booked for.
+    // A payment is booked once, for one deposit.
     uniqueIndex('deposits_payment')
       .on(table.provider, paymentName(table))
       .where(sql`${table.paymentReference} is not null`),
     check('deposits_amount', sql`${table.amountMinor} > 0`),
     check(
       'deposits_credited',
-      // With nothing left out: a comparison with nothing would let it pass.
+      // `is true`, because a comparison with null would pass the check.
       sql`${table.state} <> 'credited' or (${table.paymentReference} is not null and ${table.arrivedMinor} > 0
         and ${table.feeMinor} >= 0 and ${table.repaidMinor} >= 0
         and ${table.feeMinor} + ${table.repaidMinor} <= ${table.arrivedMinor}) is true`,
@@ -97,7 +97,10 @@ export const deposits = pgTable(
   ],
 );
 
-/** Deposits that hold one of these payments of a provider, in the words of the index `deposits_payment`, which finds them. */
+/**
+ * Selects deposits that hold one of these payments, in the expression of the index `deposits_payment`, so that it is
+ * used.
+ */
 export function holdsPayment(provider: string, references: readonly string[]): SQL | undefined {
   const names = references.map((reference) => (provider === 'manual' ? sql`lower(${reference})` : sql`${reference}`));
   return and(
@@ -107,7 +110,7 @@ export function holdsPayment(provider: string, references: readonly string[]): S
   );
 }
 
-/** What happened to a deposit and when; rows are only ever added. */
+/** History of deposits; rows are only ever added. */
 export const depositEvents = pgTable(
   'deposit_events',
   {
@@ -120,28 +123,28 @@ export const depositEvents = pgTable(
   (table) => [primaryKey({ columns: [table.depositId, table.version] })],
 );
 
-/** Pictures that show a transfer. */
+/** Pictures that prove a transfer. */
 export const depositProofs = pgTable(
   'deposit_proofs',
   {
     id: text('id').primaryKey(),
     depositId: text('deposit_id').notNull(),
-    /** WebP as base64, sealed: bank statements are nobody else's business. */
+    /** WebP as base64, encrypted: bank statements are private. */
     sealed: text('sealed').notNull(),
     at: time('at').notNull(),
   },
   (table) => [index('deposit_proofs_deposit').on(table.depositId)],
 );
 
-/** Every payment a provider has told, whatever became of it; rows are only ever added. */
+/** Every payment a provider reported, whatever became of it; rows are only ever added. */
 export const depositNotices = pgTable(
   'deposit_notices',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     provider: text('provider').notNull(),
-    /** The provider's name of this message: told again with the same content, it is the same one. */
+    /** The provider's id of this message: repeated with the same content it is the same message. */
     eventId: text('event_id').notNull(),
-    /** As the provider has named the order; there may be none of that id. */
+    /** The order id from the provider; such an order may not exist. */
     orderId: text('order_id').notNull(),
     paymentId: text('payment_id').notNull(),
     state: text('state').notNull(),
@@ -158,11 +161,14 @@ export const depositNotices = pgTable(
   ],
 );
 
-/** Payments of no order that two operators have credited to a member; the ledger has the movement under the same reference. */
+/**
+ * Payments without an order that two operators credited to a member; the ledger has the movement under the same
+ * reference.
+ */
 export const creditedNotices = pgTable(
   'credited_notices',
   {
-    /** As `noticeReference` makes it: each payment is credited once. */
+    /** Made by `noticeReference`: each payment is credited once. */
     reference: text('reference').primaryKey(),
     memberId: text('member_id').notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -172,7 +178,7 @@ export const creditedNotices = pgTable(
 );
 export type CreditedNotice = typeof creditedNotices.$inferSelect;
 
-/** Nonces of signed callbacks, kept as long as their signature could still hold. */
+/** Nonces of signed callbacks, kept while their signature could still be valid. */
 export const providerNonces = pgTable(
   'provider_nonces',
   {

@@ -38,7 +38,7 @@ export interface DepositsDeps {
   providers: PaymentProviders;
 }
 
-/** Money on its way in (docs/product.md 4 and 9, docs/decisions/035-deposits.md). */
+/** Deposits (docs/product.md 4 and 9, docs/decisions/035-deposits.md). */
 export function createDeposits(kernel: Kernel, given: DepositsDeps) {
   const { content, wallet, turnover, member, inbox, providers } = given;
   const rows = depositRows(kernel.database);
@@ -65,19 +65,20 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
     notices,
     proofs: createDepositProofs(deps, limits),
     takePayment: payments.take,
-    /** Ways to pay in, in the operator's order. */
+    /** Deposit methods, in the operator's order. */
     methods: limits.methods,
     isDayFull: limits.isDayFull,
-    /** What takes two operators; for the decision about a proposal. */
+    /** The acts that need two operators; run when a request is decided. */
     decided: decidedDeposits(deps),
-    /** As their member sees them. */
+    /** Shows deposits to their member. */
     async shown(list: readonly Deposit[]) {
       const from = await house();
       return list.map((deposit) => shownDeposit(deposit, from));
     },
     /**
-     * Writes the order, in the transaction that holds the member. @throws Refusal `unknown_deposit_method`,
-     * `deposit_method_closed`, `deposit_below_minimum`, `deposit_above_maximum`, `deposits_open`, `deposits_of_day`
+     * Writes an order, in the transaction that locks the member.
+     * @throws Refusal `unknown_deposit_method`, `deposit_method_closed`, `deposit_below_minimum`,
+     * `deposit_above_maximum`, `deposits_open`, `deposits_of_day`
      */
     async order({ memberId, methodId, amountMinor, release }: Order): Promise<Deposit> {
       const method = await limits.openMethod(methodId);
@@ -102,7 +103,10 @@ export function createDeposits(kernel: Kernel, given: DepositsDeps) {
       return deposit;
     },
     cancel: (memberId: string, id: string) => changeDeposit(deps, { id, memberId, act: 'cancel' }),
-    /** The address of the provider's page. @throws Refusal as `openPayPage` */
+    /**
+     * Returns the address of the provider's page.
+     * @throws Refusal as `openPayPage`
+     */
     openPayPage: (payToken: string) => openPayPage(deps, providers, payToken),
   };
 }

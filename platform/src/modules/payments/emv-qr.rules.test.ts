@@ -11,7 +11,7 @@ const to = {
   city: 'Manila',
 };
 
-/** Tag and value of each field. */
+/** Parses tag and value of each field. */
 function fields(text: string): Map<string, string> {
   const found = new Map<string, string>();
   for (let at = 0; at < text.length; ) {
@@ -22,11 +22,11 @@ function fields(text: string): Map<string, string> {
   return found;
 }
 
-test('the checksum is that of the standard: 29B1 for 123456789', () => {
+test('computes the checksum of the standard: 29B1 for 123456789', () => {
   assert.equal(checksum('123456789'), '29B1');
 });
 
-test('the QR text of a transfer holds account, amount, currency and reference, and checks', () => {
+test('writes account, amount, currency, reference and checksum into the QR text of a transfer', () => {
   const text = transferQr({
     to,
     amountMinor: 123_450n,

@@ -1,10 +1,10 @@
 import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { HouseBankAccount } from './deposits.tables.ts';
 
-/** Tag, length and value, as the QR specification of EMVCo has them; two digits of length, so 99 characters at most. */
+/** Tag, length and value as in EMVCo's QR specification; the length has two digits, so 99 characters at most. */
 const field = (tag: string, value: string): string => `${tag}${String(value.length).padStart(2, '0')}${value}`;
 
-/** Letters that every reader takes. */
+/** Characters that every reader accepts. */
 const plain = (text: string, max: number): string =>
   text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ export interface TransferQr {
   currencyNumber: string;
 }
 
-/** Text of a QR code that banking apps read: EMVCo, presented by the merchant, for this amount and reference once. */
+/** Makes the text of a QR code for banking apps: EMVCo merchant-presented, one-time, with this amount and reference. */
 export function transferQr({ to, amountMinor, reference, countryCode, currencyNumber }: TransferQr): string {
   const account = field('00', 'com.p2pqrpay') + field('01', to.code) + field('04', to.number);
   const text = [
@@ -41,7 +41,7 @@ export function transferQr({ to, amountMinor, reference, countryCode, currencyNu
   return text + checksum(text);
 }
 
-/** CRC-16/CCITT-FALSE as four capital hex digits. */
+/** Computes CRC-16/CCITT-FALSE as four capital hex digits. */
 export function checksum(text: string): string {
   let crc = 0xffff;
   for (const byte of Buffer.from(text, 'latin1')) {

@@ -3,14 +3,14 @@ import type { Db } from '../../kernel/database.ts';
 
 interface PaymentName {
   provider: string;
-  /** As the provider names it; its letters count. */
+  /** The provider's id, case-sensitive. */
   paymentId: string;
 }
 
 /**
- * Holds a payment of a provider to the end of the transaction, before anything is read of where it is booked: it may be
- * booked for an order by a callback, or as a notice by two operators, and neither may miss the other. Taken before the
- * rows of deposits, notices and members.
+ * Locks a provider's payment until the transaction ends, before anything is read about it: a callback may book it for
+ * an order, or two operators as a notice, and neither may miss the other. Taken before rows of deposits, notices and
+ * members.
  */
 export async function holdPayment(db: Db, { provider, paymentId }: PaymentName): Promise<void> {
   const name = `provider payment ${provider} ${paymentId}`;

@@ -51,22 +51,24 @@ export { shownEvent, shownPart, shownWithdrawal } from './withdrawal-view.ts';
 export interface PaymentsModule {
   bankAccounts: BankAccounts;
   turnover: Turnover;
-  /** How much of a member's money can leave the portal. */
+  /** Computes how much of a member's money can be withdrawn. */
   withdrawable: WithdrawableMoney;
   deposits: Deposits;
-  /** Payments that fit no order. */
+  /** Payments that match no order. */
   noticeSettlement: NoticeSettlement;
-  /** Payments of providers as the house has them. */
+  /** Our records of providers' payments. */
   paymentBook: PaymentBook;
-  /** What the rows of deposits, notices and withdrawals say that the ledger has to hold. */
+  /** What the rows of deposits, notices and withdrawals require of the ledger. */
   records: PaymentRecords;
-  /** Who takes payments for the house, by name; tests put their own in. */
+  /** Payment providers by name; tests add their own. */
   providers: PaymentProviders;
   withdrawals: Withdrawals;
-  /** Of the pictures that members send, whatever they are to show. */
+  /** Serializes the pictures that members upload, whatever they prove. */
   proofTurns: UploadTurns;
   proposals: Proposals;
-  /** By the decision `id`: what was to be bet until then counts as bet, and the member is told. In the transaction around it. */
+  /**
+   * Waives the turnover that was open until then, by the decision `id`, and notifies the member. Needs a transaction.
+   */
   waiveTurnover(waiver: { id: string; memberId: string; until: Date }): Promise<WaivedRequirement[]>;
 }
 
@@ -77,7 +79,7 @@ export interface PaymentsDeps {
   inbox: Pick<InboxModule, 'tell'>;
 }
 
-/** Ways in and out for money. */
+/** Creates the module for deposits and withdrawals. */
 export function createPaymentsModule(kernel: Kernel, { content, wallet, member, inbox }: PaymentsDeps): PaymentsModule {
   addMessageTexts({ ...messageTexts, ...depositTexts });
   const bankAccounts = createBankAccounts(kernel, content);

@@ -17,12 +17,15 @@ interface SettlementDeps {
   member: Pick<MemberModule, 'lock'>;
 }
 
-/** Money that has arrived and fits no order: credited to a member or given back, by what two operators have decided. */
+/** Settles money that arrived without an order: two operators credit it to a member or return it. */
 export function createNoticeSettlement({ kernel, wallet, turnover, member }: SettlementDeps) {
   const { db } = kernel;
   const standings = createNoticeStandings({ kernel, wallet });
 
-  /** Its payment is held against a second decision and against callbacks. @throws Refusal `not_found`, `notice_settled` */
+  /**
+   * Locks an open notice's payment against another decision and against callbacks.
+   * @throws Refusal `not_found`, `notice_settled`
+   */
   async function heldOpen(id: number): Promise<DepositNotice> {
     const [notice] = await db.select().from(depositNotices).where(eq(depositNotices.id, id));
     if (!notice) throw new Refusal('not_found');
@@ -34,9 +37,12 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
 
   return {
     heldOpen,
-    /** How each stands, in their order. */
+    /** Returns the standing of each, in order. */
     standings: standings.all,
-    /** In the transaction of the decision; what the member owes is paid first. @throws Refusal as `heldOpen` */
+    /**
+     * Credits a notice, in the transaction of the decision; the member's debt is paid first.
+     * @throws Refusal as `heldOpen`
+     */
     async credit(id: number, memberId: string): Promise<void> {
       const notice = await heldOpen(id);
       // As with every credit: see change-deposit.ts.
@@ -53,14 +59,17 @@ export function createNoticeSettlement({ kernel, wallet, turnover, member }: Set
       });
       const reference = noticeReference(notice);
       const repaidMinor = await wallet.repaidBy(memberId, { source: noticeSource, reference });
-      // Nobody can play with what has paid a debt.
+      // Money that repaid a debt cannot be played with.
       await turnover.require({ memberId, reference, depositMinor: amountMinor - repaidMinor });
       const at = kernel.clock.now();
       await db.insert(creditedNotices).values({ reference, memberId, amountMinor, at });
       const told = { reference, memberId, amountMinor: `${amountMinor}`, creditedAt: at.toISOString() };
       await kernel.outbox.publish(depositCredited, told);
     },
-    /** Sent back outside of the portal; the ledger has it come and go. @throws Refusal as `heldOpen` */
+    /**
+     * Records a payment returned outside the portal; the ledger shows it coming and going.
+     * @throws Refusal as `heldOpen`
+     */
     async giveBack(id: number): Promise<void> {
       const notice = await heldOpen(id);
       await wallet.post({

@@ -7,15 +7,15 @@ interface Told {
   outcome: string;
 }
 
-/** How its payment stands elsewhere: the deposit that holds it, and what two operators have done. */
+/** Where else the payment is recorded: the deposit that holds it, and what two operators did. */
 export interface PaymentPlace {
   holder?: DepositState;
   settled?: 'credited' | 'returned';
 }
 
 /**
- * What has become of the money of a notice. `open`: the house has it, and no deposit counts it; two operators credit it to
- * a member or give it back.
+ * Returns what became of a notice's money. `open`: we have it and no deposit counts it, so two operators credit it to a
+ * member or return it.
  */
 export function noticeStanding({ state, outcome }: Told, { holder, settled }: PaymentPlace): NoticeStanding {
   if (settled) return settled;

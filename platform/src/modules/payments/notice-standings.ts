@@ -6,12 +6,12 @@ import type { DepositNotice } from './deposit-notices.ts';
 import { deposits, holdsPayment } from './deposits.tables.ts';
 import { noticeStanding, type PaymentPlace } from './notice-standing.rules.ts';
 
-/** Its movements in the ledger; the payment is the reference, so none is booked twice. */
+/** Its ledger source; the payment is the reference, so that none is booked twice. */
 export const noticeSource = 'deposit-notice';
 export const noticeReference = ({ provider, paymentId }: Pick<DepositNotice, 'provider' | 'paymentId'>) =>
   `${provider}:${paymentId}`;
 
-/** What the ledger calls a payment that went back. */
+/** Ledger kind of a returned payment. */
 export const givenBack = 'deposit_returned';
 
 interface StandingsDeps {
@@ -19,7 +19,7 @@ interface StandingsDeps {
   wallet: Wallet;
 }
 
-/** What has become of the money of notices, by the ledger and by the deposits that hold it. */
+/** Determines what became of notices' money, from the ledger and the deposits that hold it. */
 export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
   const { db } = kernel;
 
@@ -37,7 +37,7 @@ export function createNoticeStandings({ kernel, wallet }: StandingsDeps) {
 
   return {
     of: async (notice: DepositNotice): Promise<NoticeStanding> => noticeStanding(notice, await placeOf(notice)),
-    /** How each stands, in their order. */
+    /** Returns the standing of each, in order. */
     async all(list: readonly DepositNotice[]): Promise<NoticeStanding[]> {
       if (list.length === 0) return [];
       const legs = await wallet.legsOf(noticeSource, list.map(noticeReference));

@@ -4,7 +4,8 @@ import { mayDo } from './deposit.rules.ts';
 import { type PaymentProviders, ProviderAway } from './providers/payment-provider.ts';
 
 /**
- * The address of the provider's page for an order that can be paid. Asks the provider: never inside a transaction.
+ * Returns the address of the provider's page for a payable order. Calls the provider: never use it inside a
+ * transaction.
  * @throws Refusal `not_found`, `deposit_state`, `provider_unavailable`
  */
 export async function openPayPage(

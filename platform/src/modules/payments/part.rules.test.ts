@@ -8,7 +8,7 @@ const now = new Date('2026-03-02T08:00:00.000Z');
 const payment = (change: object = {}) => ({ id: 'new', reference: 'bank-9', answerBy: now, ...change });
 const statesOf = (parts: readonly PartRow[]) => parts.map(({ id, state }) => `${id} ${state}`);
 
-/** 300.00 without a fee, with parts of these amounts, which are named a, b, c. */
+/** Makes a withdrawal of 300.00 without a fee, with parts of these amounts, named a, b, c. */
 function withdrawal(...parts: [PartRow['state'], bigint][]): Withdrawal {
   const rows = parts.map(([state, amountMinor], index) => {
     const id = 'abc'.charAt(index);
@@ -19,7 +19,7 @@ function withdrawal(...parts: [PartRow['state'], bigint][]): Withdrawal {
   return { ...begun, amountMinor: 30_000n, feeMinor: 0n, appliedAt: now, changedAt: now, parts: rows };
 }
 
-test('a payment leaves what is disputed alone: a false report is not paid twice', () => {
+test('leaves disputed parts alone in a payment, so that a false report is not paid twice', () => {
   const disputed = withdrawal(['not_received', 10_000n]);
   const paid = withPayment(disputed, payment(), now);
   assert.deepEqual(statesOf(paid), ['a not_received', 'new paid']);
@@ -30,7 +30,7 @@ test('a payment leaves what is disputed alone: a false report is not paid twice'
   assert.throws(() => withPayment(disputed, payment({ amountMinor: 20_001n }), now), { code: 'more_than_left_to_pay' });
 });
 
-test('a payment replaces the disputed part that it names, and no other one', () => {
+test('replaces exactly the disputed part that a payment names', () => {
   const disputed = withdrawal(['not_received', 10_000n], ['not_received', 5000n], ['received', 5000n]);
   const paid = withPayment(disputed, payment({ replaces: 'b' }), now);
   assert.deepEqual(statesOf(paid), ['a not_received', 'b returned', 'c received', 'new paid']);
@@ -43,14 +43,14 @@ test('a payment replaces the disputed part that it names, and no other one', () 
     assert.throws(() => withPayment(disputed, payment({ replaces }), now), { code: 'part_not_disputed' }, replaces);
 });
 
-test('a receipt is forced for the part that is named, or for all that is disputed', () => {
+test('forces the receipt of a named part, or of all that is disputed', () => {
   const disputed = withdrawal(['not_received', 10_000n], ['not_received', 20_000n]);
   assert.deepEqual(statesOf(withForce(disputed, 'b')), ['a not_received', 'b forced']);
   assert.deepEqual(statesOf(withForce(disputed)), ['a forced', 'b forced']);
   assert.throws(() => withForce(disputed, 'c'), { code: 'part_not_disputed' });
 });
 
-test('a refund gives back what is disputed and not what was forced', () => {
+test('refunds disputed parts, but not forced ones', () => {
   const parts = withRefund(withdrawal(['not_received', 10_000n], ['forced', 20_000n]));
   assert.deepEqual(statesOf(parts), ['a refunded', 'b forced']);
   const waiting = withdrawal(['not_received', 10_000n], ['paid', 5000n]);

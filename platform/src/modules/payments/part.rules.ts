@@ -4,15 +4,18 @@ import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
 
 export interface Payment {
   id: string;
-  /** The disputed part that is paid again with it; every other one stays disputed. */
+  /** The disputed part that this payment replaces; others stay disputed. */
   replaces?: string;
-  /** By default that of the part that is replaced, or all that was never paid. */
+  /** By default the amount of the replaced part, or all that was never paid. */
   amountMinor?: bigint;
   reference: string;
   answerBy: Date;
 }
 
-/** Disputed parts in another state: the one that is named, or all of them. @throws Refusal `part_not_disputed` */
+/**
+ * Moves a named disputed part, or all, to another state.
+ * @throws Refusal `part_not_disputed`
+ */
 function disputedAs(parts: readonly PartRow[], state: PartRow['state'], named?: string): PartRow[] {
   const isMeant = (part: PartRow) => part.state === 'not_received' && (named === undefined || part.id === named);
   if (named !== undefined && !parts.some(isMeant)) throw new Refusal('part_not_disputed');
@@ -20,8 +23,9 @@ function disputedAs(parts: readonly PartRow[], state: PartRow['state'], named?: 
 }
 
 /**
- * One more part. What is disputed stays so and counts as paid: only the part that is named is paid again, so that no false
- * report is paid twice. @throws Refusal `more_than_left_to_pay`, `part_not_disputed`
+ * Adds a part. Disputed parts stay and count as paid; only a named one is paid again, so that no false report is paid
+ * twice.
+ * @throws Refusal `more_than_left_to_pay`, `part_not_disputed`
  */
 export function withPayment(withdrawal: Withdrawal, payment: Payment, now: Date): PartRow[] {
   const { replaces, amountMinor, id, reference, answerBy } = payment;
@@ -33,7 +37,10 @@ export function withPayment(withdrawal: Withdrawal, payment: Payment, now: Date)
   return [...parts, { ...made, state: 'paid', paidAt: now, answerBy, answeredAt: null }];
 }
 
-/** What is disputed is given back with what was never paid; nothing may be on its way meanwhile. @throws Refusal `part_unanswered` */
+/**
+ * Refunds disputed parts together with what was never paid; refused while a payment is pending.
+ * @throws Refusal `part_unanswered`
+ */
 export function withRefund({ parts, ...withdrawal }: Withdrawal): PartRow[] {
   if (parts.some(({ state }) => state === 'paid')) throw new Refusal('part_unanswered');
   const after = disputedAs(parts, 'refunded');
@@ -41,10 +48,16 @@ export function withRefund({ parts, ...withdrawal }: Withdrawal): PartRow[] {
   return after;
 }
 
-/** The disputed part that is named, or all of them, did arrive and is not refunded. @throws Refusal `part_not_disputed` */
+/**
+ * Marks a named disputed part, or all, as received and not refundable.
+ * @throws Refusal `part_not_disputed`
+ */
 export const withForce = ({ parts }: Withdrawal, named?: string): PartRow[] => disputedAs(parts, 'forced', named);
 
-/** The answer to the parts that are meant. @throws Refusal `withdrawal_state` when none waits for it */
+/**
+ * Records an answer to the selected parts.
+ * @throws Refusal `withdrawal_state` when none waits for it
+ */
 export function withAnswer(
   { parts }: Withdrawal,
   state: 'received' | 'not_received',

@@ -1,19 +1,22 @@
 import type { DepositNotice } from './deposit-notices.ts';
 import type { DepositRow } from './deposit-rows.ts';
 
-/** A payment as the house has it. */
+/** A payment in our records. */
 export interface PaymentLine {
   paymentId: string;
   state: 'paid' | 'failed';
   amountMinor: bigint;
-  /** When the house heard of it first. */
+  /** When we first heard of it. */
   at: Date;
 }
 
 type Told = Pick<DepositNotice, 'paymentId' | 'state' | 'amountMinor' | 'at'>;
 type Booked = Pick<DepositRow, 'paymentReference' | 'arrivedMinor' | 'changedAt'>;
 
-/** One line for each payment: paid if anything says so, with the amount that a deposit has booked, or else with that it was told with. */
+/**
+ * Merges to one line per payment: paid if any record says so, with the amount booked by a deposit, otherwise with the
+ * reported one.
+ */
 export function paymentLines(told: readonly Told[], booked: readonly Booked[]): PaymentLine[] {
   const lines = new Map<string, PaymentLine>();
   for (const { paymentId, state, amountMinor, at } of told) {

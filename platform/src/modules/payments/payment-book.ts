@@ -5,11 +5,11 @@ import { type PaymentLine, paymentLines } from './payment-book.rules.ts';
 
 interface Period {
   start: Date;
-  /** Not included. */
+  /** Exclusive. */
   end: Date;
 }
 
-/** What the house has of a provider's payments: what callbacks told, and what deposits have booked. */
+/** Our records of a provider's payments: reported by callbacks, and booked by deposits. */
 export function createPaymentBook({ db }: Pick<Kernel, 'db'>) {
   const isIn = (at: typeof notices.at | typeof deposits.changedAt, { start, end }: Period) =>
     and(gte(at, start), lt(at, end));
@@ -23,9 +23,9 @@ export function createPaymentBook({ db }: Pick<Kernel, 'db'>) {
   }
 
   return {
-    /** Of these payments those that are known here, of whatever day. */
+    /** Returns those of these payments that are known here, of any day. */
     known,
-    /** Payments that the house heard of first in a period, or that a deposit has booked without a word of the provider. */
+    /** Lists payments first heard of in a period, or booked by a deposit without a report of the provider. */
     async between(provider: string, period: Period): Promise<PaymentLine[]> {
       const told = await db
         .selectDistinct({ paymentId: notices.paymentId })

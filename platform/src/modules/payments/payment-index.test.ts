@@ -4,7 +4,7 @@ import { or, sql } from 'drizzle-orm';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { deposits, holdsPayment } from './deposits.tables.ts';
 
-/** What the database would do, were reading the whole table dear: an index is used for what it holds, or not at all. */
+/** Shows the plan with sequential scans made expensive: an index is used for its condition, or not at all. */
 forEachDatabase(({ database }) => {
   const planOf = (condition: ReturnType<typeof holdsPayment>) =>
     database().db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
       condition: or(holdsPayment('one', ['pay-1']), holdsPayment('two', ['pay-1'])),
     },
   ])
-    test(`${name}: the deposit that holds it is found by its reference`, async () => {
+    test(`${name}: finds the deposit that holds it by its reference`, async () => {
       const plan = await planOf(condition);
       assert.match(plan, /deposits_payment/);
       assert.match(plan, /Index Cond: .*payment_reference/);

@@ -20,7 +20,7 @@ const withdrawal = (state: Withdrawal['state']): Withdrawal => ({
   ...{ bankAccountId: 'b1', appliedAt: at, changedAt: at, parts: [] },
 });
 
-test('a deposit is told when it is credited or rejected, with what arrived less the fee', () => {
+test('notifies of a credited or rejected deposit, with what arrived less the fee', () => {
   const credited = depositNews(deposit({ state: 'credited', arrivedMinor: 140_000n, feeMinor: 1000n }));
   assert.deepEqual(
     [credited?.reference, credited?.topic, credited?.texts.EN?.title],
@@ -35,7 +35,7 @@ test('a deposit is told when it is credited or rejected, with what arrived less 
     assert.equal(depositNews(deposit({ state })), undefined);
 });
 
-test('a withdrawal is told when it is paid, less the fee, rejected, whole, or refunded, what came back', () => {
+test('notifies of a paid withdrawal less the fee, a rejected one in full, and a refund with what came back', () => {
   assert.equal(withdrawalNews(withdrawal('paid'))?.texts.EN?.title, 'Withdrawal of 1,485.00 paid');
   assert.equal(withdrawalNews(withdrawal('rejected'))?.texts.EN?.title, 'Withdrawal of 1,500.00 rejected');
   const part = {

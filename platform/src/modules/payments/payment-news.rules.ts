@@ -7,7 +7,7 @@ import type { Withdrawal } from './withdrawal-rows.ts';
 
 type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
 
-/** What the inbox tells of a deposit that has come to its end; undefined where there is nothing to tell. */
+/** Writes the notification of a deposit that has ended; undefined when there is none. */
 export function depositNews(deposit: Deposit): NewMessage | undefined {
   const texts = depositTexts(deposit);
   const { id, memberId, state } = deposit;
@@ -71,7 +71,7 @@ function rejectedTexts(reference: string, amount: string, rejection: DepositReje
   };
 }
 
-/** What the inbox tells of a withdrawal that was paid, rejected or refunded; undefined where there is nothing to tell. */
+/** Writes the notification of a paid, rejected or refunded withdrawal; undefined when there is none. */
 export function withdrawalNews(withdrawal: Withdrawal): NewMessage | undefined {
   const { id, memberId, state } = withdrawal;
   const texts = withdrawalTexts(withdrawal);

@@ -5,15 +5,15 @@ import { noticeSource } from './notice-standings.ts';
 import { placesOf } from './withdrawal.rules.ts';
 import type { Withdrawal } from './withdrawal-rows.ts';
 
-/** What a row says that the ledger has to hold. */
+/** What a row requires of the ledger. */
 export interface PaymentRecord {
-  /** As the ledger names it. */
+  /** Source in the ledger. */
   source: string;
-  /** Of the row. */
+  /** Id of the row. */
   reference: string;
-  /** Of all its movements in the ledger. */
+  /** References of all its movements in the ledger. */
   postings: readonly string[];
-  /** What all of them together have moved; what pays a debt counts as what the wallet got. */
+  /** The sum of all its movements; repaid debt counts as received by the wallet. */
   legs: readonly Leg[];
 }
 
@@ -24,7 +24,7 @@ const oneOf = (source: string, reference: string, legs: readonly Leg[]): Payment
   postings: [reference],
 });
 
-/** Of a credited one. */
+/** Record of a credited deposit. */
 export function recordOfDeposit(row: DepositRow): PaymentRecord {
   const [arrived, fee] = [row.arrivedMinor ?? 0n, row.feeMinor ?? 0n];
   return oneOf('deposit', row.id, [
@@ -34,7 +34,7 @@ export function recordOfDeposit(row: DepositRow): PaymentRecord {
   ]);
 }
 
-/** Its reference begins with the provider. */
+/** The reference starts with the provider. */
 const providerOf = (reference: string) => reference.slice(0, reference.indexOf(':'));
 
 export function recordOfNotice({ reference, memberId, amountMinor }: CreditedNotice): PaymentRecord {
@@ -44,7 +44,7 @@ export function recordOfNotice({ reference, memberId, amountMinor }: CreditedNot
   ]);
 }
 
-/** Of a payment that two operators have given back. */
+/** Record of a payment that two operators returned. */
 export function recordOfReturn(reference: string, amountMinor: bigint): PaymentRecord {
   return oneOf(noticeSource, reference, [
     { account: depositsOf(providerOf(reference)), amount: -amountMinor },
@@ -52,7 +52,7 @@ export function recordOfReturn(reference: string, amountMinor: bigint): PaymentR
   ]);
 }
 
-/** As it stands: of the movements of each version the rows know only what they come to. */
+/** Record of a withdrawal in its current state: the rows have only the sum of its versions' movements. */
 export function recordOfWithdrawal(withdrawal: Withdrawal): PaymentRecord {
   const { id, memberId, amountMinor, version, state, parts } = withdrawal;
   const places = placesOf(withdrawal, state, parts);

@@ -15,11 +15,11 @@ import type { PartRow } from './withdrawal-rows.ts';
 
 interface Period {
   start: Date;
-  /** Not included. */
+  /** Exclusive. */
   end: Date;
 }
 
-/** What the tables of payments say that has moved: what the ledger is held against. */
+/** Reads what payment tables say has moved, for comparison with the ledger. */
 export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
   async function creditedOrders(condition: SQL | undefined): Promise<PaymentRecord[]> {
     const rows = await db
@@ -33,7 +33,7 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
     return (await db.select().from(creditedNotices).where(condition)).map(recordOfNotice);
   }
 
-  /** The decision of two operators is all there is of them beside the ledger; it says which payment, and how much. */
+  /** The operators' decision is the only record besides the ledger; it names the payment and the amount. */
   async function returnedPayments(condition: SQL | undefined): Promise<PaymentRecord[]> {
     const isReturn = and(eq(proposals.act, 'notice.return'), eq(proposals.state, 'accepted'));
     const rows = await db.select({ input: proposals.input }).from(proposals).where(and(isReturn, condition));
@@ -56,7 +56,7 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
   }
 
   return {
-    /** Credited or returned between two moments, and withdrawals to which something happened then. */
+    /** Credited or returned in a period, and withdrawals with an event in it. */
     async between({ start, end }: Period): Promise<PaymentRecord[]> {
       const { changedAt } = deposits;
       const { at } = creditedNotices;
@@ -72,13 +72,13 @@ export function createPaymentRecords({ db }: Pick<Kernel, 'db'>) {
         ...(await movedWithdrawals(inArray(withdrawals.id, moved))),
       ];
     },
-    /** Those of these rows that are there, of whatever time; by the source that the ledger has them under. */
+    /** Those of these rows that exist, of any time, by their ledger source. */
     async named(source: string, references: readonly string[]): Promise<PaymentRecord[]> {
       const names = [...references];
       if (source === 'deposit') return creditedOrders(inArray(deposits.id, names));
       if (source === 'withdrawal') return movedWithdrawals(inArray(withdrawals.id, names));
       if (source !== noticeSource) return [];
-      // The proposal has a space where the ledger has a colon.
+      // The request has a space where the ledger has a colon.
       const payments = names.map((name) => name.replace(':', ' '));
       return [
         ...(await creditedWithoutOrder(inArray(creditedNotices.reference, names))),

@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/columns.ts';
 
-/** Where members are paid out to; the row stays when it is removed, since withdrawals went there. */
+/** Accounts that members are paid out to; removed rows stay, because withdrawals went there. */
 export const bankAccounts = pgTable(
   'bank_accounts',
   {
     id: text('id').primaryKey(),
     memberId: text('member_id').notNull(),
     bankCode: text('bank_code').notNull(),
-    /** JSON of holder and number, sealed (kernel/secrets.ts). */
+    /** JSON of holder and number, encrypted (kernel/secrets.ts). */
     sealed: text('sealed').notNull(),
-    /** Finds the same number of the same bank again, whoever has bound it. */
+    /** Blind index: finds the same number at the same bank, whoever has bound it. */
     numberIndex: text('number_index').notNull(),
     boundAt: time('bound_at').notNull(),
     removedAt: time('removed_at'),
@@ -29,13 +29,13 @@ export const withdrawals = pgTable(
     id: text('id').primaryKey(),
     memberId: text('member_id').notNull(),
     bankAccountId: text('bank_account_id').notNull(),
-    /** What left the wallet; `feeMinor` of it is kept when all the rest has arrived. */
+    /** What left the wallet; it includes `feeMinor`, which is charged once all the rest is paid. */
     amountMinor: minor('amount_minor').notNull(),
     feeMinor: minor('fee_minor').notNull(),
     state: text('state').$type<WithdrawalState>().notNull(),
-    /** Counted up by every change: what somebody saw is named by it. */
+    /** Incremented by every change; identifies what somebody saw. */
     version: integer('version').notNull().default(1),
-    /** Client-reported releases of the page it was applied for on. */
+    /** Client-reported releases of the page it was requested on. */
     release: text('release').notNull(),
     appliedAt: time('applied_at').notNull(),
     changedAt: time('changed_at').notNull(),
@@ -54,23 +54,23 @@ export const withdrawalParts = pgTable(
     withdrawalId: text('withdrawal_id').notNull(),
     no: integer('no').notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** Of the bank, as the operator has typed it. */
+    /** Reference of the bank, typed by the operator. */
     reference: text('reference').notNull(),
     state: text('state').$type<PartState>().notNull(),
     paidAt: time('paid_at').notNull(),
-    /** Without an answer until then it counts as received. */
+    /** Counts as received when unanswered by then. */
     answerBy: time('answer_by').notNull(),
     answeredAt: time('answered_at'),
   },
   (table) => [
     uniqueIndex('withdrawal_parts_no').on(table.withdrawalId, table.no),
-    // One payment of the bank is booked once.
+    // A bank payment is booked once.
     uniqueIndex('withdrawal_parts_reference').on(sql`lower(${table.reference})`),
     index('withdrawal_parts_due').on(table.answerBy).where(sql`${table.state} = 'paid'`),
   ],
 );
 
-/** What happened to a withdrawal and when; rows are only ever added. */
+/** History of withdrawals; rows are only ever added. */
 export const withdrawalEvents = pgTable(
   'withdrawal_events',
   {
@@ -89,16 +89,16 @@ export const withdrawalProofs = pgTable(
   {
     id: text('id').primaryKey(),
     withdrawalId: text('withdrawal_id').notNull(),
-    /** WebP as base64, sealed: bank statements are nobody else's business. */
+    /** WebP as base64, encrypted: bank statements are private. */
     sealed: text('sealed').notNull(),
     at: time('at').notNull(),
-    /** The parts of the report that it was sent with; null until then. */
+    /** The parts of the report that used it; null until then. */
     partIds: text('part_ids').array(),
   },
   (table) => [index('withdrawal_proofs_withdrawal').on(table.withdrawalId)],
 );
 
-/** What must be bet before a deposit can be withdrawn, and how much of it was bet. */
+/** What must be bet before a deposit can be withdrawn, and how much was bet. */
 export const turnoverRequirements = pgTable(
   'turnover_requirements',
   {
@@ -106,11 +106,11 @@ export const turnoverRequirements = pgTable(
     memberId: text('member_id').notNull(),
     /** The deposit or reward: one requirement each. */
     reference: text('reference').notNull().unique(),
-    /** What of it reached the wallet. */
+    /** The part that reached the wallet. */
     amountMinor: minor('amount_minor').notNull(),
     requiredMinor: minor('required_minor').notNull(),
     betMinor: minor('bet_minor').notNull().default(sql`0`),
-    /** How many percent of a stake count, by game type; without it all of every stake. */
+    /** Percentage of a stake that counts, by game type; when absent, all of every stake. */
     weights: jsonb('weights').$type<Readonly<Record<string, number>>>(),
     at: time('at').notNull(),
   },
@@ -122,18 +122,18 @@ export const turnoverRequirements = pgTable(
 );
 
 /**
- * Money of a reward that has to be bet before it can be withdrawn: the reward and what was won with it. Followed by the
- * trigger `follow_bonus_play`, in the transaction of each movement of play (docs/decisions/089-bonus-turnover.md).
+ * Reward money that has to be bet before withdrawal: the reward and its winnings. The trigger `follow_bonus_play`
+ * updates it in the transaction of each play movement (docs/decisions/089-bonus-turnover.md).
  */
 export const bonusHolds = pgTable(
   'bonus_holds',
   {
-    /** Its requirement; the hold binds nothing any more once that is met. */
+    /** Its requirement; the hold ends when that is met. */
     requirementId: bigint('requirement_id', { mode: 'number' }).primaryKey(),
     memberId: text('member_id').notNull(),
-    /** In the wallets of the member. */
+    /** In the member's wallets. */
     heldMinor: minor('held_minor').notNull(),
-    /** On the table, in rounds that are open. */
+    /** Staked in open rounds. */
     stakedMinor: minor('staked_minor').notNull().default(sql`0`),
   },
   (table) => [
@@ -142,7 +142,7 @@ export const bonusHolds = pgTable(
   ],
 );
 
-/** What of a round was staked of a bonus, and what was won with it. */
+/** The part of a round staked from a bonus, and what it won. */
 export const bonusRounds = pgTable(
   'bonus_rounds',
   {
@@ -154,16 +154,16 @@ export const bonusRounds = pgTable(
   (table) => [primaryKey({ columns: [table.roundKey, table.requirementId] })],
 );
 
-/** What one operator proposes and another one decides. */
+/** Approval requests: one operator makes them, another decides. */
 export const proposals = pgTable(
   'proposals',
   {
     id: text('id').primaryKey(),
     /** `withdrawal.approve`, `wallet.adjust`, ... */
     act: text('act').notNull(),
-    /** What it is about: id of a withdrawal, id of a member, key of a setting. */
+    /** The target: id of a withdrawal, id of a member, key of a setting. */
     targetId: text('target_id').notNull(),
-    /** As the maker saw it; another version at the decision makes the proposal stale. */
+    /** The version the maker saw; another version at the decision makes the request stale. */
     seenVersion: integer('seen_version').notNull(),
     input: jsonb('input').$type<Record<string, string>>().notNull(),
     maker: text('maker').notNull(),
@@ -177,7 +177,7 @@ export const proposals = pgTable(
   (table) => [
     index('proposals_state').on(table.state, table.madeAt),
     index('proposals_target').on(table.targetId),
-    // Two that wait for a decision about one thing could both be right alone and wrong together.
+    // Two open requests about one target could be right alone and wrong together.
     uniqueIndex('proposals_open').on(table.targetId).where(sql`${table.state} = 'open'`),
     check('proposals_two_persons', sql`${table.state} <> 'accepted' or ${table.decidedBy} <> ${table.maker}`),
   ],

@@ -8,14 +8,17 @@ import { withdrawalProofs as rows } from './payments.tables.ts';
 
 const looseAtMost = 3;
 
-/** Pictures that members send with a report; sealed, since they show their bank's pages. */
+/** Pictures that members send with a report; encrypted, because they show pages of their bank. */
 export function createProofs({ database, clock, settings }: Kernel) {
   const { db } = database;
   const secrets = createSecrets(settings);
   const isLoose = (withdrawalId: string) => and(eq(rows.withdrawalId, withdrawalId), isNull(rows.partIds));
 
   return {
-    /** @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is kept then */
+    /**
+     * Stores a picture.
+     * @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is stored then
+     */
     async keep(withdrawalId: string, base64: string): Promise<string> {
       const sealed = secrets.seal(await proofPicture(base64));
       const id = newId();
@@ -27,7 +30,10 @@ export function createProofs({ database, clock, settings }: Kernel) {
       });
       return id;
     },
-    /** For the transaction of the report. @throws Refusal `proof_missing` when one is not there or was used before */
+    /**
+     * Attaches proofs, in the transaction of the report.
+     * @throws Refusal `proof_missing` when one is missing or used
+     */
     async use(withdrawalId: string, proofIds: readonly string[], partIds: string[]): Promise<void> {
       const ids = [...new Set(proofIds)];
       const used = await db
@@ -37,10 +43,10 @@ export function createProofs({ database, clock, settings }: Kernel) {
         .returning({ id: rows.id });
       if (used.length !== ids.length || used.length === 0) throw new Refusal('proof_missing');
     },
-    /** Ids of the proofs of a withdrawal, each with the parts it was sent for. */
+    /** Lists the proof ids of a withdrawal, each with its parts. */
     of: (withdrawalId: string) =>
       db.select({ id: rows.id, partIds: rows.partIds }).from(rows).where(eq(rows.withdrawalId, withdrawalId)),
-    /** WebP bytes as base64. */
+    /** Returns WebP bytes as base64. */
     async read(withdrawalId: string, id: string): Promise<string | undefined> {
       const [row] = await db
         .select({ sealed: rows.sealed })

@@ -15,7 +15,7 @@ interface Decision {
   why: string;
 }
 
-/** An open one, to the end of the transaction. */
+/** Locks an open request until the transaction ends. */
 async function held({ db }: Pick<Database, 'db'>, id: string): Promise<Proposal> {
   const [found] = await db.select().from(rows).where(eq(rows.id, id)).for('update');
   if (!found) throw new Refusal('not_found');
@@ -23,7 +23,7 @@ async function held({ db }: Pick<Database, 'db'>, id: string): Promise<Proposal>
   return found;
 }
 
-/** Two persons for money: what one operator proposes is done by the decision of another one, once. */
+/** Approval requests for money: what one operator requests runs once, when another approves it. */
 export function createProposals({ database, clock }: Kernel) {
   const { db } = database;
   const isOpenAbout = (targetId: string) => and(eq(rows.targetId, targetId), eq(rows.state, 'open'));
@@ -36,8 +36,9 @@ export function createProposals({ database, clock }: Kernel) {
 
   return {
     /**
-     * One about a target waits at a time; one that saw another version than this one sees can no longer be accepted, and
-     * makes room. @throws Refusal `proposal_open`
+     * Makes a request. One per target may be open; one that saw another version than this one becomes stale and makes
+     * room.
+     * @throws Refusal `proposal_open`
      */
     async make(proposal: NewProposal): Promise<Proposal> {
       const { targetId, seenVersion } = proposal;
@@ -48,13 +49,13 @@ export function createProposals({ database, clock }: Kernel) {
       if (!made) throw new Refusal('proposal_open');
       return made;
     },
-    /** What waits for a decision about a target. */
+    /** Returns the open request about a target. */
     async openAbout(targetId: string): Promise<Proposal | undefined> {
       return (await db.select().from(rows).where(isOpenAbout(targetId)))[0];
     },
     /**
-     * Does the work by the decision of another operator than the maker, in one transaction with it; of two decisions at
-     * once one waits and then finds it decided. What has gone on since stays `stale`, and nothing is done.
+     * Approves a request of another operator and runs its work in one transaction; of two concurrent decisions the
+     * second finds it decided. When the target has changed, the request becomes `stale` and nothing runs.
      * @throws Refusal `not_found`, `own_proposal`, `proposal_decided`, `proposal_stale`, and whatever the work refuses
      */
     async accept(decision: Decision, work: (proposal: Proposal) => Promise<void>): Promise<Proposal> {
@@ -85,7 +86,7 @@ export function createProposals({ database, clock }: Kernel) {
         .offset((pageNo - 1) * pageSize);
       return { list, totalPages: Math.ceil((await db.$count(rows, isState)) / pageSize) };
     },
-    /** How many of that kind were done to a target: what a proposal about it has seen. */
+    /** Counts acts of a kind done to a target: the version that a request about it has seen. */
     countDone: (act: string, targetId: string): Promise<number> =>
       db.$count(rows, and(eq(rows.act, act), eq(rows.targetId, targetId), eq(rows.state, 'accepted'))),
   };
@@ -93,7 +94,7 @@ export function createProposals({ database, clock }: Kernel) {
 
 export type Proposals = ReturnType<typeof createProposals>;
 
-/** True when the work found something else than the maker saw; other refusals go on. */
+/** True when the work found another version than the maker saw; other refusals are rethrown. */
 async function staleness(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

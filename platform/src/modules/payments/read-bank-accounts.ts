@@ -10,22 +10,22 @@ export interface BankAccount {
   memberId: string;
   bank: PayoutBank;
   holder: string;
-  /** Whole: for the operator that pays. */
+  /** The whole number, for the operator who pays. */
   number: string;
   boundAt: Date;
 }
 
 type Row = typeof rows.$inferSelect;
 
-/** Those of a member that have not been removed. */
+/** Selects a member's accounts that are not removed. */
 export const isBound = (memberId: string) => and(eq(rows.memberId, memberId), isNull(rows.removedAt));
 
-/** The accounts members are paid out to, opened. */
+/** Reads and decrypts bank accounts. */
 export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets, { settings }: ContentModule) {
   async function opened(row: Row): Promise<BankAccount> {
     const { holder, number }: { holder: string; number: string } = JSON.parse(secrets.open(row.sealed));
     const known = (await settings.get('bankAccounts.banks')).find(({ code }) => code === row.bankCode);
-    // A bank that the operator has taken off the list keeps what was bound before.
+    // Accounts bound at a bank stay usable when the operator removes it from the list.
     const bank = known ?? { code: row.bankCode, name: row.bankCode, kind: 'bank', minDigits: 4, maxDigits: 34 };
     return { id: row.id, memberId: row.memberId, bank, holder, number, boundAt: row.boundAt };
   }
@@ -36,7 +36,7 @@ export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets,
       const found = await db.select().from(rows).where(isBound(memberId)).orderBy(desc(rows.boundAt), desc(rows.id));
       return Promise.all(found.map(opened));
     },
-    /** A bound one of the member. */
+    /** A bound account of the member. */
     async own(memberId: string, id: string): Promise<BankAccount | undefined> {
       const [row] = await db
         .select()
@@ -44,7 +44,7 @@ export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets,
         .where(and(isBound(memberId), eq(rows.id, id)));
       return row && opened(row);
     },
-    /** By id, also those that were removed. */
+    /** By id, removed ones included. */
     async byIds(ids: readonly string[]): Promise<Map<string, BankAccount>> {
       if (ids.length === 0) return new Map();
       const found = await db
@@ -53,13 +53,13 @@ export function readBankAccounts({ db }: Pick<Database, 'db'>, secrets: Secrets,
         .where(inArray(rows.id, [...ids]));
       return new Map(await Promise.all(found.map(async (row) => [row.id, await opened(row)] as const)));
     },
-    /** Other members who have bound a number that the member has bound, also where it was removed. */
+    /** Other members who have bound one of this member's numbers, removed ones included. */
     async numberSharers(memberId: string): Promise<string[]> {
       const numbers = db.select({ index: rows.numberIndex }).from(rows).where(eq(rows.memberId, memberId));
       const others = and(inArray(rows.numberIndex, numbers), ne(rows.memberId, memberId));
       return (await db.selectDistinct({ memberId: rows.memberId }).from(rows).where(others)).map((row) => row.memberId);
     },
-    /** Other members who have bound the same number, also those who have removed it. */
+    /** Other members who have bound the same number, removed ones included. */
     async sharedWith({ id, memberId }: BankAccount): Promise<string[]> {
       const number = db.select({ index: rows.numberIndex }).from(rows).where(eq(rows.id, id));
       const others = and(inArray(rows.numberIndex, number), ne(rows.memberId, memberId));

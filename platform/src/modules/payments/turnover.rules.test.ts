@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countStake, countStakes } from './turnover.rules.ts';
 
-test('a stake counts for the oldest requirement first, and goes on to the next', () => {
+test('counts a stake for the oldest requirement first, and the rest for the next', () => {
   const open = [
     { id: 1, requiredMinor: 1000n, betMinor: 900n },
     { id: 2, requiredMinor: 500n, betMinor: 0n },
@@ -21,7 +21,7 @@ test('a stake counts for the oldest requirement first, and goes on to the next',
   assert.deepEqual(countStake([], 100n, 'RNG'), []);
 });
 
-test('a game that counts by a part uses up as much of a stake as that part fills', () => {
+test('uses up as much of a partially counting stake as a requirement needs', () => {
   const weights = { RNG: 100, LIVE: 10 };
   const open = [
     { id: 1, requiredMinor: 1000n, betMinor: 0n, weights },
@@ -36,7 +36,7 @@ test('a game that counts by a part uses up as much of a stake as that part fills
   assert.deepEqual(countStake(open, 9n, 'LIVE'), [{ id: 2, betMinor: 9n }]);
 });
 
-test('stakes of many are counted one after the other, each for what its member had to bet then', () => {
+test('counts stakes of several members in order, each for what its member had to bet then', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
   const requirement = (id: number, memberId: string, hour: number, weights?: Record<string, number>) => ({
     ...{ id, memberId, reference: `deposit-${id}`, at: at(hour), requiredMinor: 1000n, betMinor: 0n, weights },
@@ -59,7 +59,7 @@ test('stakes of many are counted one after the other, each for what its member h
   assert.deepEqual(counted(stake('ben', 900n, 7)), [], 'before there was anything to bet');
 });
 
-test('a reward is bet by stakes opened after it was paid, a deposit by those settled after it', () => {
+test('counts stakes opened after payment for a reward, and stakes settled after it for a deposit', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
   const cases = [
     { reference: 'reward-1', opened: 8, settled: 11, counts: false },

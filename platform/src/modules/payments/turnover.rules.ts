@@ -2,13 +2,13 @@ export interface Requirement {
   id: number;
   requiredMinor: bigint;
   betMinor: bigint;
-  /** How many percent of a stake count, by game type, 0 where it names none; without it all of every stake. */
+  /** Percentage of a stake that counts, by game type, 0 for types not named; when absent, all of every stake. */
   weights?: Readonly<Record<string, number>> | null;
 }
 
 /**
- * A stake counts for the oldest requirement first; what is more than that needs goes on to the next. Where a game counts
- * by a part, a requirement uses up as much of the stake as that part of it fills.
+ * Counts a stake for the oldest requirement first; the rest goes on to the next. With a weight, a requirement uses up
+ * the part of the stake that fills it.
  */
 export function countStake(
   open: readonly Requirement[],
@@ -24,7 +24,7 @@ export function countStake(
     const missing = requiredMinor - betMinor;
     const isMet = fills >= missing;
     counted.push({ id, betMinor: isMet ? requiredMinor : betMinor + fills });
-    // Rounded up: no part of a stake counts twice.
+    // Rounded up, so that no part of a stake counts twice.
     left = isMet ? left - (missing * 100n + percent - 1n) / percent : 0n;
   }
   return counted;
@@ -32,24 +32,24 @@ export function countStake(
 
 export interface OpenRequirement extends Requirement {
   memberId: string;
-  /** Names what it is for. */
+  /** Names its deposit or reward. */
   reference: string;
   at: Date;
 }
 
-/** Where money comes from that has to be bet before it can be withdrawn. Minor units. */
+/** A deposit or reward that has to be bet before withdrawal. Minor units. */
 export interface TurnoverSource {
-  /** Of what reached the wallet. */
+  /** The part that reached the wallet. */
   amountMinor: bigint;
   requiredMinor: bigint;
   betMinor: bigint;
-  /** Of a reward: what of it, and of what was won with it, lies in the wallets; null of a deposit. */
+  /** For a reward: the part of it and its winnings in the wallets; null for a deposit. */
   heldMinor: bigint | null;
 }
 
 /**
- * What of the money of its member an open requirement keeps from being withdrawn: of a deposit what of it has not been bet
- * yet, of a reward the reward with what was won with it. Never money that was deposited and bet.
+ * Returns the money that an open requirement binds: for a deposit the part not bet yet, for a reward the reward and its
+ * winnings. Never money that was deposited and bet.
  */
 export function boundBy({ amountMinor, requiredMinor, betMinor, heldMinor }: TurnoverSource): bigint {
   const missing = requiredMinor - betMinor;
@@ -58,28 +58,29 @@ export function boundBy({ amountMinor, requiredMinor, betMinor, heldMinor }: Tur
   return missing < amountMinor ? missing : amountMinor;
 }
 
-/** What can be withdrawn: what is neither bound nor lies at a vendor. */
+/** Computes what can be withdrawn: neither bound nor at a vendor. */
 export function withdrawableOf(funds: { main: bigint; total: bigint }, sources: readonly TurnoverSource[]): bigint {
   const free = sources.reduce((left, source) => left - boundBy(source), funds.total);
   if (free > funds.main) return funds.main;
   return free > 0n ? free : 0n;
 }
 
-/** How requirements of rewards are named (rewards/grants/pay-grant.ts). */
+/** Prefix of reward requirements (rewards/grants/pay-grant.ts). */
 export const rewardPrefix = 'reward-';
 
 export interface Stake {
   memberId: string;
   gameType: string;
   stakeMinor: bigint;
-  /** Missing where it is not known: the stake counts by its settlement. */
+  /** Absent when unknown: the stake then counts by its settlement. */
   openedAt?: Date | undefined;
   settledAt: Date;
 }
 
 /**
- * Stakes of many members, one after the other, each for the deposits that were there when it was settled and the rewards that
- * were there when it was opened: no bet on the table earns a bonus that is claimed meanwhile. Gives what has been bet now of the requirements that have moved, by their ids. `open` is oldest first.
+ * Counts stakes of several members in order, each for deposits that existed at its settlement and rewards that existed
+ * at its opening, so that no running bet earns a bonus claimed meanwhile. Returns the new totals of changed
+ * requirements by id. `open` is oldest first.
  */
 export function countStakes(open: readonly OpenRequirement[], stakes: readonly Stake[]): Map<number, bigint> {
   const bets = new Map<number, bigint>();

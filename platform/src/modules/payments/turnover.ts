@@ -10,36 +10,36 @@ import { boundBy, rewardPrefix, type TurnoverSource } from './turnover.rules.ts'
 
 export interface DepositTurnover {
   memberId: string;
-  /** Names the deposit; its requirement is there once, however often it is asked for. */
+  /** Names the deposit; its requirement is created once, however often. */
   reference: string;
   depositMinor: bigint;
 }
 
 export interface NewRequirement {
   memberId: string;
-  /** Names what it is for; its requirement is there once. */
+  /** Names what it is for; its requirement is created once. */
   reference: string;
-  /** What of it reached the wallet. */
+  /** The part that reached the wallet. */
   amountMinor: bigint;
   requiredMinor: bigint;
-  /** How many percent of a stake count, by game type, 0 where it names none; without it all of every stake. */
+  /** Percentage of a stake that counts, by game type, 0 for types not named; when absent, all of every stake. */
   weights?: Readonly<Record<string, number>>;
 }
 
 type Requirement = typeof rows.$inferSelect;
 
-/** A requirement, with what has been bet for it. */
+/** A requirement with what has been bet. */
 export type NamedRequirement = Pick<Requirement, 'requiredMinor' | 'betMinor' | 'weights'> & {
-  /** What it keeps from being withdrawn. */
+  /** The money it keeps from being withdrawn. */
   boundMinor: bigint;
 };
 
-/** A requirement that is not met yet, of a deposit or of a reward. */
+/** An unmet requirement of a deposit or reward. */
 export type OpenSource = Requirement & TurnoverSource;
 
 /**
- * What must be bet before deposits and rewards can be withdrawn. A round counts for the deposits that were there when it was
- * settled, and for the rewards that were there when it was opened.
+ * Turnover: what must be bet before deposits and rewards can be withdrawn. A round counts for deposits that existed
+ * when it was settled, and for rewards that existed when it was opened.
  */
 export function createTurnover({ database, clock, outbox }: Kernel, { settings }: ContentModule) {
   const { db } = database;
@@ -47,7 +47,7 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
 
   outbox.subscribeBatches(betSettled, 'payments.turnover', (bets) => countBets(database, bets));
 
-  /** What is still to be bet, each with what it binds, the oldest first: the order in which bets count. */
+  /** Unmet requirements with what each binds, oldest first: the order in which bets count. */
   const sources = (memberId: string): Promise<OpenSource[]> =>
     db
       .select(columns)
@@ -56,7 +56,7 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
       .where(and(eq(rows.memberId, memberId), isStillToBet))
       .orderBy(asc(rows.id));
 
-  /** Of the requirements that are not met yet: all that had to be bet, and what is still to be bet; minor units. */
+  /** Sums unmet requirements: all that had to be bet, and what is missing; minor units. */
   async function open(memberId: string): Promise<{ required: bigint; missing: bigint }> {
     const found = await sources(memberId);
     return {
@@ -65,7 +65,10 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
     };
   }
 
-  /** For the transaction that pays what it is for, after it; a repeat changes nothing. Ends what is asked for lost deposits. */
+  /**
+   * Adds a requirement after the payment, in its transaction; a repeat changes nothing. Ends the requirements of lost
+   * deposits.
+   */
   async function requireFor({ memberId, reference, amountMinor, requiredMinor, weights }: NewRequirement) {
     if (amountMinor <= 0n) return;
     await db.execute(sql`select end_lost_deposits(${memberId}, ${amountMinor})`);
@@ -76,7 +79,7 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
       await db.insert(holds).values({ requirementId: added.id, memberId, heldMinor: amountMinor });
   }
 
-  /** Requirements by what they are for; there is none where nothing has to be bet. */
+  /** Reads requirements by reference; without turnover there is none. */
   async function named(references: readonly string[]): Promise<Map<string, NamedRequirement>> {
     if (references.length === 0) return new Map();
     const found = await db
@@ -91,9 +94,9 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
     requireFor,
     named,
     sources,
-    /** Stakes that no outbox tells of, in the transaction around it: those of demo data. */
+    /** Counts stakes that are not in the outbox, such as demo data. Needs a transaction. */
     count: (stakes: readonly CountedBet[]): Promise<void> => countBets(database, stakes),
-    /** For the transaction that credits a deposit. */
+    /** Needs the transaction that credits a deposit. */
     async require({ memberId, reference, depositMinor }: DepositTurnover): Promise<void> {
       const percent = await settings.get('deposit.turnoverPercent');
       const requiredMinor = percentOf(depositMinor, percent);
@@ -105,8 +108,8 @@ export function createTurnover({ database, clock, outbox }: Kernel, { settings }
     },
     open,
     /**
-     * For the transaction that takes money of a member otherwise than by play or withdrawal, after it: bonuses bind at most
-     * what is left.
+     * Call after taking a member's money other than by play or withdrawal, in the same transaction: bonuses bind at
+     * most what is left.
      */
     async trim(memberId: string): Promise<void> {
       await db.execute(sql`select trim_bonus_holds(${memberId})`);

@@ -6,13 +6,13 @@ import { bonusHolds as holds, turnoverRequirements as rows } from './payments.ta
 export interface WaivedRequirement {
   /** Names the deposit or reward. */
   reference: string;
-  /** That was still to be bet, in minor units. */
+  /** What was still to be bet, in minor units. */
   missingMinor: bigint;
 }
 
 /**
- * What a member still has to bet for what was there until then counts as bet, in the transaction around it. Gives what was
- * waived; nothing where all had been bet.
+ * Waives what a member still has to bet for everything up to then, in the caller's transaction. Returns what was
+ * waived, if anything.
  */
 export async function waiveTurnover(
   { db }: Pick<Database, 'db'>,
@@ -20,7 +20,7 @@ export async function waiveTurnover(
   until: Date,
 ): Promise<WaivedRequirement[]> {
   const isOpen = and(eq(rows.memberId, memberId), isStillToBet, lte(rows.at, until));
-  // In the order in which bets are counted, so that neither waits for the other in a circle.
+  // Locked in the order in which bets are counted, to avoid deadlocks.
   const open = await db
     .select(getTableColumns(rows))
     .from(rows)

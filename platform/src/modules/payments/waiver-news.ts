@@ -1,7 +1,7 @@
 import { shownAmount } from '../../kernel/shown-amount.rules.ts';
 import type { NewMessage } from '../inbox/index.ts';
 
-/** What the member had to bet was waived; `id` names the decision. */
+/** Writes the notification of a waived turnover; `id` names the decision. */
 export function waiverNews(memberId: string, id: string, waivedMinor: bigint): NewMessage {
   const amount = shownAmount(waivedMinor);
   return {

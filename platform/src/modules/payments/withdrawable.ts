@@ -3,16 +3,16 @@ import { memberAccount } from '../wallet/index.ts';
 import { withdrawableOf } from './turnover.rules.ts';
 import type { OpenSource, Turnover } from './turnover.ts';
 
-/** Money of a member, and what of it can leave the portal. Minor units. */
+/** Money of a member, and how much can be withdrawn. Minor units. */
 export interface Withdrawable {
   balanceMinor: bigint;
   withdrawableMinor: bigint;
-  /** What is still to be bet, the oldest first. */
+  /** Unmet requirements, oldest first. */
   sources: OpenSource[];
   missingMinor: bigint;
 }
 
-/** How much of a member's money can be withdrawn, or sent to the account above. */
+/** Computes how much of a member's money can be withdrawn, or sent to the upline. */
 export function createWithdrawable({ wallet, turnover }: { wallet: Wallet; turnover: Turnover }) {
   async function read(memberId: string): Promise<Withdrawable> {
     const balanceMinor = await wallet.balanceOf(memberAccount(memberId));
@@ -27,8 +27,9 @@ export function createWithdrawable({ wallet, turnover }: { wallet: Wallet; turno
   return {
     read,
     /**
-     * As `read`, for the transaction that takes money out and holds the member: no bet, win or rollback comes before it ends.
-     * @param others accounts that are posted to afterwards, held with the member's in the order of the ledger
+     * Reads like `read` and locks the member's accounts, for a transaction that takes money out: no bet, win or
+     * rollback can come before it ends.
+     * @param others accounts that are posted to afterwards, locked with the member's in ledger order
      */
     async hold(memberId: string, others: readonly AccountRef[] = []): Promise<Withdrawable> {
       const vendors = await wallet.vendorWallets(memberId);

@@ -6,7 +6,7 @@ import { withdrawalParts, withdrawals } from './payments.tables.ts';
 export type WithdrawalRow = typeof withdrawals.$inferSelect;
 export type PartRow = typeof withdrawalParts.$inferSelect;
 export interface Withdrawal extends WithdrawalRow {
-  /** In the order they were paid in. */
+  /** In order of payment. */
   parts: PartRow[];
 }
 
@@ -25,7 +25,7 @@ function conditionOf({ memberId, state }: WithdrawalFilter): SQL | undefined {
   return and(isOf, state === undefined ? undefined : eq(withdrawals.state, state));
 }
 
-/** Withdrawals of a member or of all, as lists and numbers. */
+/** Lists and counts withdrawals of a member or of all. */
 export function withdrawalLists({ db }: Pick<Database, 'db'>) {
   async function withParts(rows: readonly WithdrawalRow[]): Promise<Withdrawal[]> {
     if (rows.length === 0) return [];
@@ -52,7 +52,7 @@ export function withdrawalLists({ db }: Pick<Database, 'db'>) {
       const total = await db.$count(withdrawals, condition);
       return { list: await withParts(rows), totalPages: Math.ceil(total / pageSize) };
     },
-    /** Those of a member that were applied for after that moment. */
+    /** A member's withdrawals requested after that moment. */
     appliedSince: (memberId: string, moment: Date) =>
       db
         .select()

@@ -18,9 +18,9 @@ interface Deps {
 
 const dayMs = 24 * 3_600_000;
 
-/** What stands in the way of a withdrawal, whatever its amount. */
+/** What prevents a withdrawal, whatever its amount. */
 export function withdrawalObstacles({ kernel, content: { settings }, wallet, withdrawable, rows }: Deps) {
-  /** Withdrawals of this day; what was cancelled or rejected took nothing out and does not count. */
+  /** Counts today's withdrawals; cancelled and rejected ones took nothing out and do not count. */
   async function countToday(memberId: string): Promise<number> {
     const [timeZone, now] = [await settings.get('timeZone'), kernel.clock.now()];
     const recent = await rows.appliedSince(memberId, new Date(now.getTime() - 2 * dayMs));
@@ -32,8 +32,9 @@ export function withdrawalObstacles({ kernel, content: { settings }, wallet, wit
   return {
     countToday,
     /**
-     * Refusals that an application would meet now, in the order they are told; bets that are missing are one where they bind
-     * so much that nothing can be applied for. @param money as it stands, or is held
+     * Lists the refusals a request would meet now, in the order they are shown. Missing turnover is one when it binds
+     * so much that nothing can be withdrawn.
+     * @param money current or locked balances
      */
     async all(memberId: string, money?: Withdrawable): Promise<Refusal[]> {
       const found: Refusal[] = [];
@@ -49,7 +50,7 @@ export function withdrawalObstacles({ kernel, content: { settings }, wallet, wit
         found.push(new Refusal('withdrawals_of_day', { params: { max: perDay } }));
       return found;
     },
-    /** @throws Refusal `turnover_missing` where the wallet has the amount and part of it is bound */
+    /** @throws Refusal `turnover_missing` when the wallet has the amount but part of it is bound */
     assertFree(amountMinor: bigint, money: Withdrawable): void {
       const isBound = amountMinor > money.withdrawableMinor && amountMinor <= money.balanceMinor;
       if (isBound) throw turnoverMissing('turnover_missing', money);
@@ -65,7 +66,7 @@ export function withdrawalObstacles({ kernel, content: { settings }, wallet, wit
   };
 }
 
-/** Says what can be taken out now, and what is to be bet for the rest. */
+/** Says what can be withdrawn now, and what has to be bet for the rest. */
 export function turnoverMissing(code: string, { missingMinor, withdrawableMinor }: Withdrawable): Refusal {
   const said = { missing: amountFromMinor(missingMinor), withdrawable: amountFromMinor(withdrawableMinor) };
   return new Refusal(code, { params: said, value: said });

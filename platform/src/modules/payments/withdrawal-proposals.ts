@@ -9,8 +9,8 @@ import { mayAct } from './withdrawal.rules.ts';
 import type { PartRow, Withdrawal } from './withdrawal-rows.ts';
 
 /**
- * What takes two operators. `amount` (text of the wire) and `reference` are of a payment, `part` is the disputed part that
- * is paid again or forced.
+ * An act that needs two operators. `amount` (wire text) and `reference` describe a payment; `part` is the disputed part
+ * that is paid again or forced.
  */
 export interface DecidedAct {
   id: string;
@@ -19,7 +19,7 @@ export interface DecidedAct {
   input: { amount?: string; reference?: string; part?: string };
 }
 
-/** The acts of the operator that move money; each is tried when it is proposed and done when it is decided. */
+/** Operators' acts that move money; checked when requested, and run when approved. */
 export function decidedActs(deps: WithdrawalDeps, { settings }: ContentModule) {
   async function partsBy({
     act,
@@ -39,7 +39,10 @@ export function decidedActs(deps: WithdrawalDeps, { settings }: ContentModule) {
   }
 
   return {
-    /** Whether it could be done now; gives the version that was looked at. @throws as `run` */
+    /**
+     * Checks whether the act could run now; returns the checked version.
+     * @throws as `run`
+     */
     async check(asked: DecidedAct): Promise<number> {
       const found = await deps.rows.byId(asked.id);
       if (!found) throw new Refusal('not_found');
@@ -49,6 +52,7 @@ export function decidedActs(deps: WithdrawalDeps, { settings }: ContentModule) {
       return found.version;
     },
     /**
+     * Runs the act.
      * @throws Refusal as `changeWithdrawal`, `more_than_left_to_pay`, `part_unanswered`, `part_not_disputed`,
      * `payment_reference_missing`, `payment_reference_used`
      */

@@ -16,30 +16,31 @@ export function withdrawalRows({ db }: Pick<Database, 'db'>) {
       const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
       return row && { ...row, parts: await partsOf(id) };
     },
-    /** Held to the end of the transaction. */
+    /** Locks the withdrawal until the transaction ends. */
     async lock(id: string): Promise<Withdrawal | undefined> {
       const [row] = await db.select().from(withdrawals).where(eq(withdrawals.id, id)).for('update');
       return row && { ...row, parts: await partsOf(id) };
     },
     /**
-     * Whether a payment of the bank, as `bankReference` has it, has not been booked yet, whatever its case; for the transaction that
-     * books it. @throws Refusal `payment_reference_used`
+     * Checks that a bank payment, normalized by `bankReference`, is not booked yet, ignoring case; in the transaction
+     * that books it.
+     * @throws Refusal `payment_reference_used`
      */
     async assertFreshReference(reference: string): Promise<void> {
-      // Two that book one payment at once wait here for each other; the table's constraint stands behind it.
+      // Serializes concurrent bookings of one payment; the table's constraint is the last guard.
       await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payment ${reference.toLowerCase()}`}, 0))`);
       const isSame = eq(sql`lower(${withdrawalParts.reference})`, sql`lower(${reference})`);
       if ((await db.$count(withdrawalParts, isSame)) === 0) return;
       throw refusalAt('reference', 'payment_reference_used');
     },
-    /** What happened to it, the oldest first. */
+    /** History of a withdrawal, oldest first. */
     events: (id: string) =>
       db
         .select()
         .from(withdrawalEvents)
         .where(eq(withdrawalEvents.withdrawalId, id))
         .orderBy(asc(withdrawalEvents.version)),
-    /** Writes row and parts as they are now, with the line of what happened. */
+    /** Writes the current row and parts, and a history line. */
     async write({ parts, ...row }: Withdrawal, act: string): Promise<void> {
       await db.insert(withdrawals).values(row).onConflictDoUpdate({ target: withdrawals.id, set: row });
       for (const part of parts)

@@ -4,7 +4,7 @@ import { type BankAccount, shownAccount } from './bank-accounts.ts';
 import { payable, receivedOf } from './withdrawal.rules.ts';
 import type { PartRow, Withdrawal, WithdrawalRows } from './withdrawal-rows.ts';
 
-/** As its member sees it. */
+/** Shows a withdrawal to its member. */
 export function shownWithdrawal(withdrawal: Withdrawal, account: BankAccount | undefined) {
   const { id, state, amountMinor, feeMinor, parts, appliedAt, changedAt } = withdrawal;
   const received = receivedOf(parts);

@@ -13,7 +13,7 @@ import {
   withdrawalRules,
 } from './withdrawal.rules.ts';
 
-/** Written down a second time, by state: what is not here is forbidden. */
+/** An independent copy of the table, by state: acts not listed are forbidden. */
 const allowed: Readonly<Record<WithdrawalState, string>> = {
   applied: 'cancel review',
   in_review: 'approve reject',
@@ -28,7 +28,7 @@ const allowed: Readonly<Record<WithdrawalState, string>> = {
   refunded: '',
 };
 
-test('each state allows the acts of the list and forbids every other one', () => {
+test('allows each state exactly the listed acts', () => {
   let forbidden = 0;
   for (const state of withdrawalStates)
     for (const act of withdrawalActs) {
@@ -39,7 +39,7 @@ test('each state allows the acts of the list and forbids every other one', () =>
   assert.equal(forbidden, withdrawalStates.length * withdrawalActs.length - 20);
 });
 
-test('whatever moves money out of the hold takes two operators, but for the owner who cancels', () => {
+test('needs two operators to move money out of the hold, except when the owner cancels', () => {
   for (const act of ['approve', 'reject', 'pay', 'refund', 'force'] as const)
     assert.equal(withdrawalRules[act].by, 'two operators', act);
   assert.deepEqual([withdrawalRules.cancel.by, withdrawalRules.review.by], ['member', 'operator']);
@@ -48,7 +48,7 @@ test('whatever moves money out of the hold takes two operators, but for the owne
 const amounts = { amountMinor: 10_000n, feeMinor: 100n };
 const part = (state: Part['state'], amountMinor: bigint): Part => ({ state, amountMinor });
 
-test('the parts say the state: a report first, then what is to be paid, then silence', () => {
+test('derives the state from the parts: a report first, then unpaid rest, then unanswered parts', () => {
   const cases: [Part[], WithdrawalState][] = [
     [[part('paid', 5000n)], 'paying'],
     [[part('received', 5000n)], 'paying'],
@@ -66,7 +66,7 @@ test('the parts say the state: a report first, then what is to be paid, then sil
 
 const text = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
-test('wherever the money lies, it is the amount: every state with every pair of parts', () => {
+test('keeps the sum of all places equal to the amount, in every state with every pair of parts', () => {
   for (const state of withdrawalStates)
     for (const one of partStates)
       for (const two of partStates) {
@@ -76,7 +76,7 @@ test('wherever the money lies, it is the amount: every state with every pair of 
       }
 });
 
-test('the fee is taken with the last part, and comes back with what comes back', () => {
+test('charges the fee with the last part, and returns it with a refund', () => {
   const fees = (state: WithdrawalState, ...parts: Part[]) => placesOf(amounts, state, parts).fees;
   assert.equal(fees('approved'), 0n);
   assert.equal(fees('paying', part('paid', 5000n)), 0n);
@@ -86,7 +86,7 @@ test('the fee is taken with the last part, and comes back with what comes back',
   assert.deepEqual([partOf(9999n, 150), partOf(1n, 5000), partOf(10_000n, 0)], [149n, 0n, 0n]);
 });
 
-test('what is left to pay: what is disputed counts as paid until it is returned', () => {
+test('counts disputed parts as paid until they are returned', () => {
   assert.equal(leftToPay(amounts, []), 9900n);
   assert.equal(leftToPay(amounts, [part('received', 5000n), part('not_received', 4900n)]), 0n);
   assert.equal(leftToPay(amounts, [part('received', 5000n), part('returned', 4900n)]), 4900n);

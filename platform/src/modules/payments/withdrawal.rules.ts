@@ -14,20 +14,20 @@ export const withdrawalActs = [
 ] as const;
 export type WithdrawalAct = (typeof withdrawalActs)[number];
 
-/** `two operators`: one proposes, another one decides. `clock`: the job that counts silence as received. */
+/** `two operators`: one requests, another approves. `clock`: the job that counts silence as received. */
 export type Actor = 'member' | 'operator' | 'two operators' | 'clock';
 
 interface Rule {
   by: Actor;
   from: readonly WithdrawalState[];
-  /** Absent where the parts say it: see `stateOfParts`. */
+  /** Absent when the parts determine it: see `stateOfParts`. */
   to?: WithdrawalState;
 }
 
 /** States in which a part may wait for the player's answer. */
 const withParts = ['paying', 'paid', 'not_received'] as const;
 
-/** Who may do what, and from which state; what is not here is refused (`withdrawal_state`). */
+/** Who may do what, from which state; anything else is refused (`withdrawal_state`). */
 export const withdrawalRules: Readonly<Record<WithdrawalAct, Rule>> = {
   cancel: { by: 'member', from: ['applied'], to: 'cancelled' },
   review: { by: 'operator', from: ['applied'], to: 'in_review' },
@@ -59,19 +59,19 @@ export interface Amounts {
 const sumOf = (parts: readonly Part[], ...states: PartState[]): bigint =>
   parts.reduce((sum, { state, amountMinor }) => (states.includes(state) ? sum + amountMinor : sum), 0n);
 
-/** What has left the house and was not given back or taken back. */
+/** Sums what was paid out and neither refunded nor returned. */
 export const paidOut = (parts: readonly Part[]): bigint => sumOf(parts, 'paid', 'received', 'not_received', 'forced');
 
-/** What the player has, or is said to have. */
+/** Sums what the player received, or is declared to have received. */
 export const receivedOf = (parts: readonly Part[]): bigint => sumOf(parts, 'received', 'forced');
 
-/** What the player gets when all goes well. */
+/** What the player gets in the end. */
 export const payable = ({ amountMinor, feeMinor }: Amounts): bigint => amountMinor - feeMinor;
 
-/** What was never paid, or was taken back to be paid again; what is disputed counts as paid until it is decided. */
+/** What was never paid, or was returned to be paid again; disputed parts count as paid until decided. */
 export const leftToPay = (amounts: Amounts, parts: readonly Part[]): bigint => payable(amounts) - paidOut(parts);
 
-/** The state of a withdrawal that is being paid. A report comes first, then what is still to be paid, then silence. */
+/** Derives the state of a withdrawal being paid: a report first, then the unpaid rest, then unanswered parts. */
 export function stateOfParts(amounts: Amounts, parts: readonly Part[]): WithdrawalState {
   const has = (state: PartState) => parts.some((part) => part.state === state);
   if (has('not_received')) return 'not_received';
@@ -80,7 +80,7 @@ export function stateOfParts(amounts: Amounts, parts: readonly Part[]): Withdraw
   return has('forced') ? 'forced_receipt' : 'received';
 }
 
-/** Where the amount of a withdrawal lies; the sum is always the amount. */
+/** Where the amount of a withdrawal is; the sum is always the amount. */
 export interface Places {
   main: bigint;
   hold: bigint;
@@ -90,7 +90,7 @@ export interface Places {
 
 const givenBack: readonly WithdrawalState[] = ['cancelled', 'rejected', 'refunded'];
 
-/** The fee is taken when all the rest is paid; what comes back later brings it back. */
+/** Charges the fee once all the rest is paid; a later refund returns it. */
 export function placesOf(amounts: Amounts, state: WithdrawalState, parts: readonly Part[]): Places {
   const payouts = paidOut(parts);
   if (givenBack.includes(state)) return { main: amounts.amountMinor - payouts, hold: 0n, payouts, fees: 0n };

@@ -32,7 +32,7 @@ export interface WithdrawalsDeps {
   inbox: Pick<InboxModule, 'tell'>;
 }
 
-/** Money on its way out (docs/product.md 4 and 9). */
+/** Withdrawals (docs/product.md 4 and 9). */
 export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
   const { content, wallet, bankAccounts, withdrawable, inbox } = given;
   const rows = withdrawalRows(kernel.database);
@@ -43,7 +43,10 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
   return {
     byId: rows.byId,
     page: rows.page,
-    /** Whose it is. @throws Refusal `not_found` */
+    /**
+     * Returns the owner.
+     * @throws Refusal `not_found`
+     */
     async memberOf(id: string): Promise<string> {
       const found = await rows.byId(id);
       if (!found) throw new Refusal('not_found');
@@ -52,8 +55,8 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
     events: rows.events,
     obstacles,
     /**
-     * Holds the amount and writes the row, in the transaction that holds the member. @throws Refusal `not_found` for the
-     * bank account, what `obstacles` name, `insufficient_balance`
+     * Holds the amount and writes the row, in the transaction that locks the member.
+     * @throws Refusal `not_found` for the bank account, the refusals of `obstacles`, `insufficient_balance`
      */
     async apply({ memberId, bankAccountId, amountMinor, release }: Application): Promise<Withdrawal> {
       if (!(await bankAccounts.own(memberId, bankAccountId))) throw new Refusal('not_found');
@@ -71,7 +74,10 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
     },
     proofs,
     answers: withdrawalAnswers(deps, proofs),
-    /** Keeps a picture for a report that could be made now. @throws Refusal `not_found`, `withdrawal_state`, as `keep` */
+    /**
+     * Stores a picture for a report that could be made now.
+     * @throws Refusal `not_found`, `withdrawal_state`, as `keep`
+     */
     async addProof(memberId: string, id: string, base64: string): Promise<string> {
       const found = await rows.byId(id);
       if (found?.memberId !== memberId) throw new Refusal('not_found');
@@ -79,9 +85,9 @@ export function createWithdrawals(kernel: Kernel, given: WithdrawalsDeps) {
       if (!mayReport) throw new Refusal('withdrawal_state');
       return proofs.keep(id, base64);
     },
-    /** Taken in hand by an operator: its owner can no longer cancel it. */
+    /** Starts the review: the owner can no longer cancel. */
     review: (id: string) => changeWithdrawal(deps, { id, act: 'review' }),
-    /** What takes two operators; for the decision about a proposal. */
+    /** The acts that need two operators; run when a request is decided. */
     decided: decidedActs(deps, content),
     cancel: (memberId: string, id: string) => changeWithdrawal(deps, { id, memberId, act: 'cancel' }),
   };

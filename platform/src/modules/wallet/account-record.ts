@@ -13,19 +13,19 @@ export interface RecordFilter {
   kinds?: readonly string[] | undefined;
 }
 
-/** A time of an account: `from` is in it, `until` is not; null where it has no bound. */
+/** A period of an account: `from` inclusive, `until` exclusive; null for no bound. */
 export interface AccountTime {
   account: MemberAccount;
   from: Date | null;
   until: Date | null;
 }
 
-/** Whose record it is: all of one account, or times of several in one list. */
+/** The accounts of a record: one whole account, or periods of several in one list. */
 export type RecordOf = MemberAccount | readonly AccountTime[];
 
 export interface RecordLine {
   id: bigint;
-  /** As `accountId` makes it. */
+  /** Made by `accountId`. */
   accountId: string;
   kind: string;
   reference: string;
@@ -35,7 +35,10 @@ export interface RecordLine {
   at: Date;
 }
 
-/** Movements of an account, or of several, newest first, with the sums of the whole selection; `pageNo` counts from 1. */
+/**
+ * Reads a page of movements of one or several accounts, newest first, with sums of the whole selection; `pageNo` counts
+ * from 1.
+ */
 export async function accountRecord(
   kernel: Kernel,
   account: RecordOf,
@@ -55,7 +58,7 @@ export async function countMovements(kernel: Kernel, account: RecordOf, filter: 
 
 const rowsAtOnce = 1000;
 
-/** All of a selection, newest first, read some at a time. */
+/** Streams a whole selection, newest first, in batches. */
 export async function* allMovements(
   kernel: Kernel,
   account: RecordOf,

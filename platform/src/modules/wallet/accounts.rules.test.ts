@@ -30,7 +30,7 @@ for (const [name, amounts, balanced] of [
   });
 }
 
-test('units are balanced each for itself', () => {
+test('balances each unit separately', () => {
   assert.equal(
     isBalanced([
       { account: player, amount: -5n },
@@ -40,7 +40,7 @@ test('units are balanced each for itself', () => {
   );
 });
 
-test('legs on one account are joined', () => {
+test('joins legs on one account', () => {
   const legs = joinLegs([
     { account: player, amount: 2n },
     { account: house, amount: -5n },
@@ -52,7 +52,7 @@ test('legs on one account are joined', () => {
   );
 });
 
-test('a repeat is the same in any order of the legs', () => {
+test('gives a repeat the same content in any order of legs', () => {
   const legs = [
     { account: player, amount: 2n },
     { account: house, amount: -2n },
@@ -66,7 +66,7 @@ for (const [balance, fromWallet, owed] of [
   [30n, -30n, -70n],
   [0n, 0n, -100n],
 ] as const) {
-  test(`a correction of 100 against ${balance} takes ${fromWallet} and leaves ${owed ?? 'nothing'} owed`, () => {
+  test(`takes ${fromWallet} and leaves ${owed ?? 'nothing'} owed for a correction of 100 against ${balance}`, () => {
     const legs = withShortfall(
       [
         { account: player, amount: -100n },
@@ -89,7 +89,7 @@ for (const [amount, owed, parts] of [
   [0n, 100n, { deposits: 0n, main: 0n }],
   [0n, 0n, { deposits: 0n, main: 0n }],
 ] as const) {
-  test(`${amount} for a member who owes ${owed} goes where it belongs, and always has legs`, () => {
+  test(`pays ${amount} to a member who owes ${owed}, debt first, and always with legs`, () => {
     const asked = [
       { account: house, amount: -amount },
       { account: player, amount },

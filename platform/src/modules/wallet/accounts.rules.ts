@@ -4,7 +4,10 @@ export type Unit = 'money' | 'points';
 export interface MemberAccount {
   owner: 'member';
   ownerId: string;
-  /** `main` and `points`, `hold` (withdrawals under way), `points-hold` (redemptions in process), `bonus`, `receivable`, `vendor-<code>` (transfer vendors). */
+  /**
+   * `main` and `points`, `hold` (open withdrawals), `points-hold` (redemptions in process), `bonus`, `receivable`,
+   * `vendor-<code>` (transfer vendors).
+   */
   kind: string;
   unit: Unit;
 }
@@ -23,7 +26,7 @@ export interface Leg {
   amount: bigint;
 }
 
-/** A house account is this many rows, so that bets do not wait for each other on one of them. */
+/** Rows per house account, so that bets do not wait for each other on one. */
 export const houseStripes = 16;
 
 const pointKinds: readonly string[] = ['points', 'points-hold'];
@@ -36,7 +39,7 @@ export function houseAccount(name: string, unit: Unit = 'money'): HouseAccount {
   return { owner: 'house', ownerId: name, unit };
 }
 
-/** What a member owes after a correction that their wallet could not pay; the only account of theirs below zero. */
+/** A member's only account that may go negative is `receivable`: what a correction left owed. */
 export function mayGoNegative(account: AccountRef): boolean {
   return account.owner === 'house' || account.kind === 'receivable';
 }
@@ -46,12 +49,12 @@ export function accountId(account: AccountRef, stripe: number): string {
   return `house:${account.ownerId}:${account.unit}:${stripe}`;
 }
 
-/** The account without its stripe: what a repeat is compared by. */
+/** The account without its stripe, for comparing repeats. */
 function accountName(account: AccountRef): string {
   return accountId(account, 0);
 }
 
-/** Legs on the same account joined into one, in order of first mention. */
+/** Joins legs on the same account, in order of first mention. */
 export function joinLegs(legs: readonly Leg[]): Leg[] {
   const byName = new Map<string, Leg>();
   for (const leg of legs) {
@@ -68,13 +71,13 @@ export function isBalanced(legs: readonly Leg[]): boolean {
   return sums.money === 0n && sums.points === 0n;
 }
 
-/** What was asked for, as text; the order of the legs does not matter. */
+/** Writes a posting as text, independent of the order of legs. */
 export function contentOf(kind: string, legs: readonly Leg[]): string {
   const parts = joinLegs(legs).map(({ account, amount }) => `${accountName(account)}=${amount}`);
   return [kind, ...parts.sort()].join(' ');
 }
 
-/** The legs of a correction that a wallet pays as far as it can; the rest becomes what the member owes. */
+/** Limits a correction to what the wallet can pay; the rest becomes the member's debt. */
 export function withShortfall(legs: readonly Leg[], memberId: string, balance: bigint): Leg[] {
   const wallet = accountName(memberAccount(memberId));
   return joinLegs(legs).flatMap((leg) => {
@@ -87,7 +90,7 @@ export function withShortfall(legs: readonly Leg[], memberId: string, balance: b
   });
 }
 
-/** The legs of what comes to a wallet: first it pays what the member owes, `owed` minor units from 0. */
+/** Splits a credit to a wallet: it first pays what the member owes, `owed` minor units from 0. */
 export function withRepayment(legs: readonly Leg[], memberId: string, owed: bigint): Leg[] {
   const wallet = accountName(memberAccount(memberId));
   const repaid = joinLegs(legs).flatMap((leg) => {
@@ -100,6 +103,6 @@ export function withRepayment(legs: readonly Leg[], memberId: string, owed: bigi
   });
   const joined = joinLegs(repaid);
   const moving = joined.filter((leg) => leg.amount !== 0n);
-  // A movement of nothing keeps its legs: one without any would be a transfer that no account knows of.
+  // A zero movement keeps its legs: without any, no account would have the transfer.
   return moving.length > 0 ? moving : joined;
 }

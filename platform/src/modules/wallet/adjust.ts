@@ -3,7 +3,7 @@ import { accountId, contentOf, type Leg, memberAccount, withShortfall } from './
 import { anyStripe, openAccounts, type Posted, type Posting, postTransfer } from './ledger.ts';
 import { lockBalances } from './lock-balances.ts';
 
-/** A correction of a member's wallet; it is never refused: what the wallet cannot pay is owed (docs/architecture.md 5). */
+/** Corrects a member's wallet; never refused, because what the wallet cannot pay is owed (docs/architecture.md 5). */
 export async function adjustWallet(kernel: Kernel, memberId: string, posting: Posting): Promise<Posted> {
   const content = contentOf(posting.kind, posting.legs);
   const stripe = anyStripe();

@@ -1,8 +1,8 @@
 import { Refusal } from '../../kernel/refusal.ts';
 
 /**
- * For calls whose field `amount` says how much is taken: that the balance does not hold it stands at that field. The ledger
- * itself knows no fields. @throws what the posting throws
+ * Adds the field `amount` to an insufficient balance, for calls that have this field; the ledger knows no fields.
+ * @throws what the posting throws
  */
 export async function atAmountField<T>(posting: Promise<T>): Promise<T> {
   try {

@@ -3,7 +3,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { type AccountRef, accountId } from './accounts.rules.ts';
 import { ledgerAccounts as accounts } from './ledger.tables.ts';
 
-/** Balance in minor units or points; of all stripes for the house; 0 when the account is not open. */
+/** Reads a balance in minor units or points; for the house the sum of its stripes; 0 when the account is not open. */
 export async function balanceOf(kernel: Kernel, account: AccountRef): Promise<bigint> {
   const isAccount =
     account.owner === 'member'
@@ -16,7 +16,7 @@ export async function balanceOf(kernel: Kernel, account: AccountRef): Promise<bi
   return BigInt(row?.sum ?? 0);
 }
 
-/** Main wallets of many members at once, for lists; members without one are left out. */
+/** Reads main wallets of several members, for lists; members without one are left out. */
 export async function mainBalances(kernel: Kernel, memberIds: readonly string[]): Promise<Map<string, bigint>> {
   if (memberIds.length === 0) return new Map();
   const rows = await kernel.db
@@ -31,7 +31,7 @@ export interface VendorWallet {
   balance: bigint;
 }
 
-/** The wallets a member holds with transfer vendors. */
+/** Reads a member's wallets at transfer vendors. */
 export async function vendorWallets(kernel: Kernel, memberId: string): Promise<VendorWallet[]> {
   const rows = await kernel.db
     .select({ kind: accounts.kind, balance: accounts.balance })

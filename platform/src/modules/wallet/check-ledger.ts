@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 
-/** The invariants of docs/architecture.md 5, counted; `balanced` says that all hold. */
+/** Counts violations of the invariants of docs/architecture.md 5; `balanced` when there are none. */
 export interface LedgerCheck {
   balanced: boolean;
   /** Sum of all entries, in minor units and points together: "0". */
   sumOfEntries: string;
   /** Transfers whose entries do not sum to zero in each unit, or that have none. */
   unbalancedTransfers: number;
-  /** Accounts whose stored balance is not the sum of their entries, or not what their last entry says. */
+  /** Accounts whose stored balance differs from the sum of their entries, or from their last entry. */
   accountsThatDiffer: number;
   negativePlayerAccounts: number;
   transfers: number;

@@ -10,7 +10,7 @@ import { between, createWalletModule, houseAccount, memberAccount, type Wallet }
 const deposits = houseAccount('deposits');
 const vendor = houseAccount('vendor-DEMO');
 
-/** Only a real server has more than one connection, so only there can this go wrong. */
+/** Only a real server has several connections, so these failures can only happen there. */
 const { test, url } = databaseTests(['postgres']);
 
 async function withClients(
@@ -39,7 +39,7 @@ async function playerWith(wallet: Wallet, amount: bigint): Promise<string> {
   return id;
 }
 
-test('of 200 withdrawals of the full balance at once exactly one wins', async () => {
+test('lets exactly one of 200 concurrent withdrawals of the full balance succeed', async () => {
   await withClients(64, async (wallet) => {
     const id = await playerWith(wallet, 5000n);
     const tries = Array.from({ length: 200 }, () =>
@@ -54,7 +54,7 @@ test('of 200 withdrawals of the full balance at once exactly one wins', async ()
   });
 });
 
-test('64 clients bet and win for one hot player and others, and nothing is lost', async () => {
+test('loses nothing when 64 clients bet and win for one hot player and others', async () => {
   await withClients(64, async (wallet) => {
     const hot = await playerWith(wallet, 1_000_000n);
     const others = await Promise.all(Array.from({ length: 16 }, () => playerWith(wallet, 1_000_000n)));
@@ -74,7 +74,7 @@ test('64 clients bet and win for one hot player and others, and nothing is lost'
   });
 });
 
-test('players who pay each other both ways never block each other', async () => {
+test('does not deadlock when players pay each other both ways', async () => {
   await withClients(32, async (wallet) => {
     const [one, two] = [await playerWith(wallet, 10_000n), await playerWith(wallet, 10_000n)];
     await Promise.all(
@@ -92,7 +92,7 @@ test('players who pay each other both ways never block each other', async () => 
   });
 });
 
-test('the same movement from 50 clients at once is posted once', async () => {
+test('posts the same movement from 50 clients once', async () => {
   await withClients(50, async (wallet) => {
     const id = await playerWith(wallet, 100n);
     const movement = { source: 'same', reference: id, kind: 'bet', legs: between(memberAccount(id), vendor, 100n) };
@@ -102,7 +102,7 @@ test('the same movement from 50 clients at once is posted once', async () => {
   });
 });
 
-test('batches and single transfers over the same players get along', async () => {
+test('runs batches and single transfers over the same players concurrently', async () => {
   await withClients(16, async (wallet) => {
     const ids = await Promise.all(Array.from({ length: 6 }, () => playerWith(wallet, 100_000n)));
     const pay = (id: string) => ({
@@ -122,7 +122,7 @@ test('batches and single transfers over the same players get along', async () =>
   });
 });
 
-test('corrections and bets at once leave nobody below zero', async () => {
+test('leaves no wallet negative under concurrent corrections and bets', async () => {
   await withClients(32, async (wallet) => {
     const id = await playerWith(wallet, 1000n);
     const legs = between(memberAccount(id), deposits, 90n);

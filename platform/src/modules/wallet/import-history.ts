@@ -7,9 +7,9 @@ import { anyStripe, openAccounts, type Posting } from './ledger.ts';
 const postingsAtOnce = 2000;
 
 /**
- * Posts movements of the past in bulk, in the order given: sets of rows instead of one function call each, so that tens
- * of thousands take seconds. For seeding and migration only: a reference that is there already is an error, and nobody
- * is told. All or nothing; the database checks the sums and the balances as for any other movement.
+ * Posts past movements in bulk, in the given order, as sets of rows, so that tens of thousands take seconds. For
+ * seeding and migration only: an existing reference is an error, and nothing is published. All or nothing; the database
+ * checks sums and balances as usual.
  */
 export async function importHistory(kernel: Kernel, postings: readonly Posting[]): Promise<void> {
   const stripe = anyStripe();
@@ -26,12 +26,12 @@ export async function importHistory(kernel: Kernel, postings: readonly Posting[]
     await kernel.db.execute(sql`
       update ledger_accounts a set balance = n.balance
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as n (id text, balance bigint) where a.id = n.id`);
-    // Nothing on the embedded database would count the new rows for those who ask next.
+    // The embedded database would not update statistics by itself.
     await kernel.db.execute(sql`analyze ledger_transfers, ledger_entries, ledger_accounts`);
   });
 }
 
-/** In the order of post_transfer, so that two movements never wait for each other. */
+/** Locks in the order of post_transfer, to avoid deadlocks. */
 async function lockedBalances(kernel: Kernel, ids: string[]): Promise<Map<string, bigint>> {
   const rows = await kernel.db
     .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })

@@ -39,7 +39,7 @@ export type { BatchOutcome } from './post-many.ts';
 export type { StatementLine, StatementPage } from './statement.ts';
 export { groupOf } from './transaction-groups.rules.ts';
 
-/** Source and reference that name the movement, as in Posting. */
+/** Source and reference that identify the movement, as in Posting. */
 export interface Movement {
   source: string;
   reference: string;
@@ -48,39 +48,42 @@ export interface Movement {
 /** The double-entry ledger: every movement of money and points goes through here (docs/architecture.md 5). */
 export function createWalletModule(kernel: Kernel) {
   return {
-    /** Opens wallet and points of a new member; others are opened when first used. May be repeated. */
+    /** Opens wallet and points of a new member; other accounts open on first use. Idempotent. */
     openPlayerAccounts: (memberId: string) =>
       openAccounts(kernel, [memberAccount(memberId), memberAccount(memberId, 'points')]),
-    /** Opens accounts ahead of their first use; for the house all its stripes. May be repeated. */
+    /** Opens accounts before first use; for the house all stripes. Idempotent. */
     openAccounts: (accounts: readonly AccountRef[]) => openAccounts(kernel, accounts),
-    /** Posts one movement, in the transaction around it. @throws Refusal `insufficient_balance`, `transaction_conflict` */
+    /**
+     * Posts one movement, in the caller's transaction if any.
+     * @throws Refusal `insufficient_balance`, `transaction_conflict`
+     */
     post: (posting: Posting, stripe?: number) => postTransfer(kernel, posting, undefined, stripe),
     postMany: (postings: readonly Posting[]) => postMany(kernel, postings),
-    /** As postMany, all of them or none. */
+    /** Posts like postMany, all or none. */
     postAll: (postings: readonly Posting[]) => postAll(kernel, postings),
-    /** Holds a house account against every other movement until the transaction around it ends. */
+    /** Locks a house account until the caller's transaction ends. */
     holdPool: (account: HouseAccount) => holdPool(kernel, account),
-    /** All that lies in a held pool to a member, in the transaction that holds it. */
+    /** Pays the whole of a locked pool to a member, in the transaction that locks it. */
     payWhole: (pool: HeldPool, to: MemberAccount, movement: Omit<Posting, 'legs'>) =>
       payWhole(kernel, pool, to, movement),
-    /** Movements of the past in bulk; see import-history.ts. */
+    /** Posts past movements in bulk; see import-history.ts. */
     importHistory: (postings: readonly Posting[]) => importHistory(kernel, postings),
-    /** A correction that is never refused: what the wallet cannot pay is owed. */
+    /** Posts a correction that is never refused: what the wallet cannot pay is owed. */
     adjust: (memberId: string, posting: Posting) => adjustWallet(kernel, memberId, posting),
-    /** What comes to a member's wallet: what is owed is paid of it first. */
+    /** Credits a member's wallet, paying debt first. */
     payIn: (memberId: string, posting: Posting) => payIn(kernel, memberId, posting),
-    /** As `payIn`, many at once; see pay-in-many.ts. */
+    /** Credits many wallets like `payIn`; see pay-in-many.ts. */
     payInMany: (incoming: readonly Incoming[]) => payInMany(kernel, incoming),
-    /** What a movement of `payIn` has paid of the member's debt: nobody can play with it. */
+    /** Returns how much of a `payIn` movement repaid the member's debt; it cannot be played with. */
     repaidBy: (memberId: string, movement: Movement) => repaidBy(kernel, memberId, movement),
-    /** Sets an amount of the wallet aside. */
+    /** Moves an amount from the wallet to the hold. */
     hold: (memberId: string, amount: bigint, movement: Movement) =>
       postTransfer(kernel, {
         ...movement,
         kind: 'hold',
         legs: between(memberAccount(memberId), memberAccount(memberId, 'hold'), amount),
       }),
-    /** Gives an amount set aside back to the wallet. */
+    /** Moves an amount from the hold back to the wallet. */
     release: (memberId: string, amount: bigint, movement: Movement) =>
       postTransfer(kernel, {
         ...movement,
@@ -90,15 +93,15 @@ export function createWalletModule(kernel: Kernel) {
     /** Whole minor units, or points. */
     balanceOf: (account: AccountRef) => balanceOf(kernel, account),
     /**
-     * Balances that stay as they are until the transaction ends, in the order of the accounts; 0 for one not open. A house
-     * account that is posted to afterwards is held with them, by the stripe it is posted to.
+     * Locks balances until the transaction ends; returned in the order of the accounts, 0 for one that is not open. A
+     * house account to be posted to afterwards is locked with them, by its stripe.
      */
     async lockBalances(accounts: readonly AccountRef[], stripe = 0): Promise<bigint[]> {
       const ids = accounts.map((account) => accountId(account, stripe));
       const balances = await lockBalances(kernel, ids);
       return ids.map((id) => balances.get(id) ?? 0n);
     },
-    /** When movements of a source were posted, since a moment. */
+    /** Lists when movements of a source were posted since a moment. */
     postedSince: (source: string, since: Date) => postedSince(kernel, source, since),
     mainBalances: (memberIds: readonly string[]) => mainBalances(kernel, memberIds),
     vendorWallets: (memberId: string) => vendorWallets(kernel, memberId),
@@ -120,7 +123,7 @@ export function createWalletModule(kernel: Kernel) {
 
 export type Wallet = ReturnType<typeof createWalletModule>;
 
-/** The two legs that move `amount` from one account to another. */
+/** Makes the two legs that move `amount` from one account to another. */
 export function between(from: AccountRef, to: AccountRef, amount: bigint) {
   return [
     { account: from, amount: -amount },

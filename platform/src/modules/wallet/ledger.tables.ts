@@ -12,7 +12,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Every wallet, points account, hold, vendor, pool and fund. The id is made of owner and kind: see accounts.rules.ts. */
+/**
+ * Every wallet, points account, hold, vendor, pool and fund. The id consists of owner and kind: see accounts.rules.ts.
+ */
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -31,7 +33,7 @@ export const ledgerAccounts = pgTable(
   ],
 );
 
-/** One row per movement, append-only. (source, reference) is what makes a repeat a repeat. */
+/** One row per movement, append-only. (source, reference) identifies a repeat. */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
   {
@@ -39,19 +41,19 @@ export const ledgerTransfers = pgTable(
     source: text('source').notNull(),
     reference: text('reference').notNull(),
     kind: text('kind').notNull(),
-    /** What was asked for, to tell a repeat from another movement under the same reference. */
+    /** The requested posting as text, to distinguish a repeat from another movement under the same reference. */
     content: text('content').notNull(),
     meta: jsonb('meta').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     uniqueIndex('ledger_transfers_reference').on(table.source, table.reference),
-    // Rows come in the order of their time: a few pages of index find the days of a report, and bets pay nothing for it.
+    // Rows are in time order: a BRIN index finds the days of a report and costs bets nothing.
     index('ledger_transfers_time').using('brin', table.createdAt),
   ],
 );
 
-/** The legs of the transfers, append-only; the id is the order of an account's entries. */
+/** The legs of transfers, append-only; ids give the order of an account's entries. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {

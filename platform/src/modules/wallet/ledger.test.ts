@@ -31,7 +31,7 @@ const bet = (id: string, amount: bigint, reference: string = newId()) => ({
   legs: between(memberAccount(id), vendor, amount),
 });
 
-test('a transfer moves an amount and says the balances', async () => {
+test('moves an amount and returns the balances', async () => {
   const id = await playerWith(500n);
   const posted = await wallet().post(bet(id, 120n));
   assert.equal(posted.isReplay, false);
@@ -39,7 +39,7 @@ test('a transfer moves an amount and says the balances', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id)), 380n);
 });
 
-test('a repeat gives the first answer and posts nothing', async () => {
+test('returns the first answer for a repeat and posts nothing', async () => {
   const id = await playerWith(500n);
   const first = await wallet().post(bet(id, 120n, `repeat-${id}`));
   await wallet().post(bet(id, 80n));
@@ -48,21 +48,21 @@ test('a repeat gives the first answer and posts nothing', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id)), 300n);
 });
 
-test('another movement under a used reference is refused', async () => {
+test('refuses another movement under a used reference', async () => {
   const id = await playerWith(500n);
   await wallet().post(bet(id, 120n, `conflict-${id}`));
   await assert.rejects(wallet().post(bet(id, 121n, `conflict-${id}`)), { code: 'transaction_conflict' });
   assert.equal(await wallet().balanceOf(memberAccount(id)), 380n);
 });
 
-test('a player never goes below zero, and the refusal says the balance', async () => {
+test('refuses a negative player balance, naming the balance', async () => {
   const id = await playerWith(100n);
   await assert.rejects(wallet().post(bet(id, 101n)), { code: 'insufficient_balance', value: { balance: '1.00' } });
   await wallet().post(bet(id, 100n));
   assert.equal(await wallet().balanceOf(memberAccount(id)), 0n);
 });
 
-test('a refused transfer leaves the transaction around it usable', async () => {
+test('leaves the surrounding transaction usable after a refused transfer', async () => {
   const id = await playerWith(100n);
   await database().transaction(async () => {
     await assert.rejects(wallet().post(bet(id, 500n)), { code: 'insufficient_balance' });
@@ -71,7 +71,7 @@ test('a refused transfer leaves the transaction around it usable', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id)), 40n);
 });
 
-test('a transfer goes with the transaction that is rolled back', async () => {
+test('undoes a transfer with its rolled back transaction', async () => {
   const id = await playerWith(100n);
   await assert.rejects(
     database().transaction(async () => {
@@ -82,7 +82,7 @@ test('a transfer goes with the transaction that is rolled back', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id)), 100n);
 });
 
-test('legs that do not sum to zero in each unit are a fault', async () => {
+test('throws for legs that do not sum to zero in each unit', async () => {
   const id = await playerWith(100n);
   const points = memberAccount(id, 'points');
   const legs = [
@@ -92,7 +92,7 @@ test('legs that do not sum to zero in each unit are a fault', async () => {
   await assert.rejects(wallet().post({ source: 'x', reference: newId(), kind: 'x', legs }), /do not sum to zero/);
 });
 
-test('a wallet that was not opened is a fault, another account opens itself', async () => {
+test('throws for a wallet that was not opened, and opens other accounts on first use', async () => {
   const id = newId();
   await assert.rejects(wallet().post(bet(id, 1n)), /not open/);
   const points = between(houseAccount(`points-${id}`, 'points'), memberAccount(id, 'points'), 7n);
@@ -101,7 +101,7 @@ test('a wallet that was not opened is a fault, another account opens itself', as
   assert.equal(await wallet().balanceOf(houseAccount(`points-${id}`, 'points')), -7n);
 });
 
-test('what a correction cannot take is owed', async () => {
+test('leaves owed what a correction cannot take', async () => {
   const id = await playerWith(30n);
   const correction = {
     source: 'operator',
@@ -117,7 +117,7 @@ test('what a correction cannot take is owed', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id, 'receivable')), -70n);
 });
 
-test('an amount is set aside and given back', async () => {
+test('holds and releases an amount', async () => {
   const id = await playerWith(100n);
   await wallet().hold(id, 80n, { source: 'withdrawal', reference: `${id} hold` });
   assert.equal(await wallet().balanceOf(memberAccount(id)), 20n);
@@ -128,7 +128,7 @@ test('an amount is set aside and given back', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id)), 100n);
 });
 
-test('a batch says the outcome of each', async () => {
+test('returns the outcome of each movement in a batch', async () => {
   const id = await playerWith(100n);
   const outcomes = await wallet().postMany([
     bet(id, 60n, `batch-${id}`),
@@ -141,7 +141,7 @@ test('a batch says the outcome of each', async () => {
   assert.equal(await wallet().balanceOf(memberAccount(id)), 40n);
 });
 
-test('a batch of all or none is there whole, and again changes nothing; with one that is refused there is nothing of it', async () => {
+test('posts all of a batch or none; a repeat changes nothing', async () => {
   const id = await playerWith(500n);
   const good = [bet(id, 100n), bet(id, 50n)];
   await wallet().postAll(good);
@@ -154,7 +154,7 @@ test('a batch of all or none is there whole, and again changes nothing; with one
   assert.equal(await wallet().balanceOf(memberAccount(id)), 350n);
 });
 
-test('the account record is newest first, in pages', async () => {
+test('pages the account record, newest first', async () => {
   const id = await playerWith(100n);
   await wallet().post(bet(id, 10n));
   await wallet().post(bet(id, 20n));
@@ -173,21 +173,21 @@ test('the account record is newest first, in pages', async () => {
   );
 });
 
-test('the database itself refuses an unbalanced transfer', async () => {
+test('refuses an unbalanced transfer in the database', async () => {
   const id = await playerWith(100n);
   const oneLeg = sql`select * from post_transfer('x', ${newId()}, 'x', 'x', '{}', now(), array[${`member:${id}:main`}], array[-5]::bigint[])`;
   await assert.rejects(database().db.execute(oneLeg), (error) => databaseErrorCode(error) === '23514');
   assert.equal(await wallet().balanceOf(memberAccount(id)), 100n);
 });
 
-test('the database itself refuses a leg added by hand to a transfer that was balanced', async () => {
+test('refuses in the database a leg added by hand to a balanced transfer', async () => {
   const id = await playerWith(100n);
   const late = sql`insert into ledger_entries (transfer_id, account_id, amount, balance_after)
     select transfer_id, account_id, 1, balance_after from ledger_entries where account_id = ${`member:${id}:main`}`;
   await assert.rejects(database().db.execute(late), (error) => databaseErrorCode(error) === '23514');
 });
 
-test('the database itself refuses a player below zero', async () => {
+test('refuses a negative player balance in the database', async () => {
   const id = await playerWith(100n);
   const taken = sql`update ledger_accounts set balance = -1 where id = ${`member:${id}:main`}`;
   await assert.rejects(database().db.execute(taken), (error) => databaseErrorCode(error) === '23514');
@@ -201,7 +201,7 @@ for (const statement of [
   'delete from ledger_transfers',
   'delete from ledger_accounts',
 ]) {
-  test(`nobody can: ${statement}`, async () => {
+  test(`refuses in the database: ${statement}`, async () => {
     await playerWith(1n);
     await assert.rejects(
       database().db.execute(sql.raw(statement)),
@@ -210,7 +210,7 @@ for (const statement of [
   });
 }
 
-test('all invariants hold after all this', async () => {
+test('keeps all invariants after all of this', async () => {
   const { transfers, ...check } = await wallet().checkLedger();
   assert.ok(transfers > 10);
   assert.deepEqual(check, {

@@ -14,10 +14,10 @@ import {
 import { ledgerAccounts } from './ledger.tables.ts';
 
 export interface Posting {
-  /** Who posts, for example `vendor:JILI` or `deposit`; with `reference` it names the movement once and for all. */
+  /** The poster, for example `vendor:JILI` or `deposit`; with `reference` it identifies the movement permanently. */
   source: string;
   reference: string;
-  /** Word of the account record: `bet`, `win`, `deposit`, ... */
+  /** Kind in the account record: `bet`, `win`, `deposit`, ... */
   kind: string;
   legs: readonly Leg[];
   meta?: Record<string, unknown>;
@@ -27,9 +27,9 @@ export interface Posting {
 
 export interface Posted {
   transferId: string;
-  /** True when the movement had been posted before: nothing was posted now, and the balances are those of then. */
+  /** True for a repeat: nothing was posted, and the balances are the original ones. */
   isReplay: boolean;
-  /** Balance of each account after the transfer, in the order of the (joined) legs; of one stripe for the house. */
+  /** Balance of each account after the transfer, in the order of the joined legs; for the house of one stripe. */
   balances: bigint[];
 }
 
@@ -43,9 +43,10 @@ const postStatement = `select outcome, transfer_id::text as transfer_id, array_t
   from post_transfer($1, $2, $3, $4, $5::jsonb, $6, $7::text[], $8::bigint[])`;
 
 /**
- * Posts one movement by the function `post_transfer` (migrations/*_ledger-functions.sql); with the transaction around
- * it, if there is one. `content` is what repeats are compared by when it is not what the legs say.
- * @throws Refusal `insufficient_balance` with the balance, `transaction_conflict` for another movement of that reference
+ * Posts one movement by the function `post_transfer` (migrations/*_ledger-functions.sql), in the caller's transaction
+ * if any. `content` overrides the legs in the comparison of repeats.
+ * @throws Refusal `insufficient_balance` with the balance, `transaction_conflict` for another movement of that
+ * reference
  */
 export async function postTransfer(
   kernel: Kernel,
@@ -88,7 +89,10 @@ async function callPostTransfer(kernel: Kernel, posting: Movement, legs: readonl
   return row;
 }
 
-/** Posts legs of accounts that are open, each by its own id; tells nobody. The legs sum to zero. @throws as postTransfer */
+/**
+ * Posts balanced legs of open accounts by their ids; publishes nothing.
+ * @throws as postTransfer
+ */
 export async function postLegs(
   kernel: Kernel,
   movement: Movement,
@@ -102,7 +106,7 @@ export function anyStripe(): number {
   return Math.floor(Math.random() * houseStripes);
 }
 
-/** A wallet is opened with its member; everything else when it is first used. */
+/** A wallet opens with its member; other accounts on first use. */
 function opensItself(account: AccountRef): boolean {
   return account.owner === 'house' || account.kind !== 'main';
 }
@@ -125,7 +129,7 @@ function tellBalances(kernel: Kernel, legs: readonly Leg[], balances: readonly b
   }
 }
 
-/** Opens accounts that are not open yet; for the house all its stripes. */
+/** Opens accounts that are not open yet; for the house all stripes. */
 export async function openAccounts(kernel: Kernel, accounts: readonly AccountRef[]): Promise<void> {
   const rows = accounts.flatMap((account) => {
     const stripes = account.owner === 'house' ? houseStripes : 1;

@@ -4,10 +4,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { ledgerAccounts as accounts, ledgerEntries as entries, ledgerTransfers as transfers } from './ledger.tables.ts';
 import { type LedgerLeg, legColumns } from './legs-of.ts';
 
-/** Which movements are meant: those of a source, and those that touch one of these accounts of the house, whoever has posted them. */
+/** Selects movements of these sources, and movements that touch these house accounts, whoever posted them. */
 export interface LegFilter {
   sources: readonly string[];
-  /** Names, or with a `%` at the end how names begin. */
+  /** Names, or prefixes ending in `%`. */
   house: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface SourcedLeg extends LedgerLeg {
   source: string;
 }
 
-/** Every leg of the movements between two moments that are meant, in the order of the ledger. */
+/** Reads every leg of the selected movements in a period, in ledger order. */
 export async function legsBetween(
   { db }: Pick<Kernel, 'db'>,
   { start, end }: { start: Date; end: Date },

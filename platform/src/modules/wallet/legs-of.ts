@@ -12,7 +12,7 @@ export interface LedgerLeg {
   at: Date;
 }
 
-/** A leg as it is read; the number of its transfer is made text after. */
+/** Columns of a leg; the transfer id is converted to text afterwards. */
 export const legColumns = {
   transferId: transfers.id,
   reference: transfers.reference,
@@ -23,7 +23,7 @@ export const legColumns = {
   at: transfers.createdAt,
 };
 
-/** Every leg of the movements of a source with these references, in the order of the ledger. */
+/** Reads every leg of a source's movements with these references, in ledger order. */
 export async function legsOf({ db }: Kernel, source: string, references: readonly string[]): Promise<LedgerLeg[]> {
   if (references.length === 0) return [];
   const rows = await db

@@ -3,8 +3,8 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { ledgerAccounts } from './ledger.tables.ts';
 
 /**
- * Holds accounts against every other movement to the end of the transaction, in the order that `post_transfer` locks
- * them in. Their balances by id; one that is not open is not among them.
+ * Locks accounts until the transaction ends, in the order of `post_transfer`. Returns balances by id; accounts that are
+ * not open are left out.
  */
 export async function lockBalances(kernel: Kernel, ids: readonly string[]): Promise<Map<string, bigint>> {
   const rows = await kernel.db

@@ -7,11 +7,11 @@ import { createWalletModule, type Posting, type Wallet } from './index.ts';
 const { test, database } = databaseTests();
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
-test(`the ledger does what a simple one does, SEED=${seed}, a tenth of the size`, async () => {
+test(`behaves like a simple model, SEED=${seed}, at a tenth of the size`, async () => {
   await runModel(database(), { seed, runs: 50, commands: 100 });
 });
 
-/** A ledger with one thing wrong. */
+/** A ledger with one fault. */
 const faults: Readonly<Record<string, (wallet: Wallet) => Partial<Wallet>>> = {
   'posts a repeat again': (wallet) => ({
     post: (posting: Posting) => wallet.post({ ...posting, reference: crypto.randomUUID() }),
@@ -33,7 +33,7 @@ const faults: Readonly<Record<string, (wallet: Wallet) => Partial<Wallet>>> = {
 const sign = (amount: bigint) => (amount > 0n ? 1n : amount < 0n ? -1n : 0n);
 
 for (const [at, [name, faultOf]] of Object.entries(faults).entries())
-  test(`a ledger that ${name} is found out`, async () => {
+  test(`detects a ledger that ${name}`, async () => {
     const right = createWalletModule(testKernel(database()));
     const size = { seed: 4711 + at, runs: 1, commands: 400 };
     await assert.rejects(runModel(database(), size, { ...right, ...faultOf(right) }), { name: 'AssertionError' });

@@ -5,7 +5,7 @@ import { between, createWalletModule, houseAccount, memberAccount } from './inde
 
 const { test, database } = databaseTests();
 
-test('many payments at once: debts first, in their order, and one that is not covered stops no other', async () => {
+test('pays many at once, debts first and in order, and an uncovered payment stops no other', async () => {
   const wallet = createWalletModule(testKernel(database()));
   for (const id of ['first', 'second', 'third']) await wallet.openPlayerAccounts(id);
   const owed = between(memberAccount('second'), houseAccount('equity'), 300n);

@@ -10,9 +10,8 @@ export interface Incoming {
 }
 
 /**
- * As `payIn`, many at once in few round trips: what each member owes is paid first. One that is refused does not stop the
- * others, and its outcome says why; balances are told to nobody. Each comes after those before it: who is paid by one can
- * pay the next.
+ * Credits many wallets like `payIn` in few round trips: debts first. A refused payment does not stop the others, and
+ * its outcome says why; no balances are published. Payments apply in order, so a member paid by one can pay the next.
  */
 export async function payInMany(kernel: Kernel, incoming: readonly Incoming[]): Promise<BatchOutcome[]> {
   const outcomes: BatchOutcome[] = [];
@@ -40,13 +39,13 @@ export async function payInMany(kernel: Kernel, incoming: readonly Incoming[]): 
 
 const receivableOf = (memberId: string) => accountId(memberAccount(memberId, 'receivable'), 0);
 
-/** What is owed, above zero, by receivable account. */
+/** Debts as positive amounts, by receivable account. */
 function debtsIn(balances: ReadonlyMap<string, bigint>): Map<string, bigint> {
   const below = [...balances].filter(([id, balance]) => id.endsWith(':receivable') && balance < 0n);
   return new Map(below.map(([id, balance]) => [id, -balance]));
 }
 
-/** Up to the second payment to somebody who owes: how much the first one leaves is known when it is posted. */
+/** Cuts before the second payment to a debtor: what the first leaves owed is known only after posting. */
 function nextOf(incoming: readonly Incoming[], owed: ReadonlyMap<string, bigint>): readonly Incoming[] {
   const paid = new Set<string>();
   const stop = incoming.findIndex(({ memberId }) => {

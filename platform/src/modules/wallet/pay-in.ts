@@ -4,8 +4,8 @@ import { anyStripe, openAccounts, type Posted, type Posting, postTransfer } from
 import { lockBalances } from './lock-balances.ts';
 
 /**
- * A movement that gives to a member's wallet: what the member owes is paid of it first, the rest arrives. A repeat gives the
- * first answer, whatever is owed by then. @throws Refusal as `postTransfer`
+ * Credits a member's wallet, paying debt first. A repeat returns the first answer, whatever is owed by then.
+ * @throws Refusal as `postTransfer`
  */
 export async function payIn(kernel: Kernel, memberId: string, posting: Posting): Promise<Posted> {
   const content = contentOf(posting.kind, posting.legs);

@@ -5,12 +5,12 @@ import { ledgerAccounts } from './ledger.tables.ts';
 import { type Posting, postLegs } from './ledger.ts';
 
 export interface HeldPool {
-  /** Balance of each stripe that holds something. */
+  /** Balances of non-empty stripes. */
   stripes: { id: string; balance: bigint }[];
   total: bigint;
 }
 
-/** Holds a house account against every other movement until the transaction ends. For a transaction. */
+/** Locks a house account until the transaction ends. Needs a transaction. */
 export async function holdPool(kernel: Kernel, account: HouseAccount): Promise<HeldPool> {
   const ids = Array.from({ length: houseStripes }, (_, stripe) => accountId(account, stripe));
   const rows = await kernel.db
@@ -23,7 +23,7 @@ export async function holdPool(kernel: Kernel, account: HouseAccount): Promise<H
   return { stripes, total: stripes.reduce((sum, { balance }) => sum + balance, 0n) };
 }
 
-/** All that lies in a held pool to one account of a member; gives the balance there. */
+/** Pays the whole of a locked pool to one account of a member; returns the balance there. */
 export async function payWhole(
   kernel: Kernel,
   { stripes, total }: HeldPool,

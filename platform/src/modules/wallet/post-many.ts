@@ -5,17 +5,17 @@ import { anyStripe, openAccounts, type Posting } from './ledger.ts';
 export type BatchOutcome = 'posted' | 'replayed' | 'conflict' | 'insufficient_balance' | 'unknown_account';
 
 interface BatchOptions {
-  /** Of the house accounts, where the caller holds them already. */
+  /** Stripe of the house accounts, when the caller has locked them already. */
   stripe?: number;
-  /** What repeats are compared by when it is not what the legs say, in the order of the postings. */
+  /** Overrides the legs in the comparison of repeats, in the order of the postings. */
   contents?: readonly string[];
 }
 
 const batchStatement = 'select post_batch($1::jsonb) as outcomes';
 
 /**
- * Posts many movements in one round trip and one transaction; one that is refused does not stop the others, and its
- * outcome says why. For batch settlement and seeding; opens the accounts it names and tells no balances.
+ * Posts many movements in one round trip and one transaction; a refused one does not stop the others, and its outcome
+ * says why. For batch settlement and seeding; opens the named accounts and publishes no balances.
  */
 export async function postMany(
   kernel: Kernel,
@@ -53,7 +53,10 @@ function toRow(kernel: Kernel, posting: Posting, stripe: number, content: string
   };
 }
 
-/** As `postMany`, where none may be refused: then nothing of them is there. @throws Error that names the first that was */
+/**
+ * Posts like `postMany`, but all or none.
+ * @throws Error that names the first refused one
+ */
 export async function postAll(kernel: Kernel, postings: readonly Posting[]): Promise<void> {
   if (postings.length === 0) return;
   await kernel.database.transaction(async () => {

@@ -4,8 +4,8 @@ import type { Posting } from './ledger.ts';
 import { legsOf } from './legs-of.ts';
 
 /**
- * What a movement that came in has paid of the member's debt, in minor units. As it was posted: the debt is known only
- * while its account is held.
+ * Returns how much of a credit repaid the member's debt, in minor units. Read from the posting, because the debt is
+ * known only while its account is locked.
  */
 export async function repaidBy(
   kernel: Kernel,

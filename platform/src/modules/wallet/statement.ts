@@ -17,7 +17,7 @@ export interface StatementPage {
   totalPages: number;
 }
 
-/** Movements of an account, newest first; `pageNo` counts from 1. */
+/** Reads a page of an account's movements, newest first; `pageNo` counts from 1. */
 export async function statement(
   kernel: Kernel,
   account: MemberAccount,

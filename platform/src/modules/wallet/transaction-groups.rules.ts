@@ -1,6 +1,6 @@
 import type { TransactionGroup } from '@portal/shared/contract/wallet/list-transactions';
 
-/** How the kinds of a group begin; a kind belongs to the first group that names it. */
+/** Prefixes of the kinds in a group; a kind belongs to the first group that matches. */
 export const groupBeginnings: Readonly<Record<Exclude<TransactionGroup, 'other'>, readonly string[]>> = {
   play: ['bet', 'win', 'rollback', 'jackpot'],
   deposit: ['deposit', 'opening'],
@@ -10,7 +10,7 @@ export const groupBeginnings: Readonly<Record<Exclude<TransactionGroup, 'other'>
   correction: ['adjust', 'correct'],
 };
 
-/** The group of a kind of movement; `other` for one that no group names. */
+/** Returns the group of a movement kind; `other` when none matches. */
 export function groupOf(kind: string): TransactionGroup {
   for (const [group, beginnings] of Object.entries(groupBeginnings)) {
     if (beginnings.some((beginning) => kind.startsWith(beginning))) return group as TransactionGroup;

@@ -5,12 +5,12 @@ import { ledgerEntries as entries, ledgerTransfers as transfers } from './ledger
 export interface LedgerMovement {
   reference: string;
   kind: string;
-  /** What members got, or gave when negative. */
+  /** What members received; negative when they paid. */
   amount: bigint;
   at: Date;
 }
 
-/** Movements of a source between two moments, each as what it did to members. */
+/** Reads a source's movements in a period, each by its effect on members. */
 export async function movementsOf(
   { db }: Kernel,
   source: string,
@@ -32,7 +32,7 @@ export async function movementsOf(
 
 const played = ['bet', 'win', 'rollback', 'jackpot', 'win-reversal', 'win-correction'];
 
-/** What play did to members between two moments, by kind. */
+/** Sums the effect of play on members in a period, by kind. */
 export async function playSums({ db }: Kernel, start: Date, end: Date): Promise<Map<string, bigint>> {
   const rows = await db
     .select({ kind: transfers.kind, amount: sql<string>`sum(${entries.amount})` })

@@ -1,7 +1,7 @@
 import type { CallOutput } from '@portal/shared/contract/define-call';
 import type { getProviderPayment } from '@portal/shared/contract/provider-api/calls';
 
-/** An order as it is handed to a provider. */
+/** An order as sent to a provider. */
 export interface ProviderOrder {
   orderId: string;
   amountMinor: bigint;
@@ -11,7 +11,7 @@ export interface ProviderOrder {
 
 export type ProviderPayment = CallOutput<typeof getProviderPayment>;
 
-/** A payment as the provider has it in its own books. */
+/** A payment in the provider's own records. */
 export interface ProviderBookLine {
   paymentId: string;
   state: 'paid' | 'failed';
@@ -20,23 +20,32 @@ export interface ProviderBookLine {
 }
 
 export interface ProviderBook {
-  /** It begins here. */
+  /** Start of the provider's records. */
   since: Date;
   lines: ProviderBookLine[];
 }
 
-/** It did not answer, or not in a way that can be relied on: nothing is known, and it has to be asked again. */
+/** The provider did not answer reliably: nothing is known, and it has to be asked again. */
 export class ProviderAway extends Error {}
 
-/** Somebody who takes payments for the house. None of this may be called inside a transaction: it goes over the wire. */
+/** A payment provider. Never call it inside a transaction: every method uses the network. */
 export interface PaymentProvider {
-  /** Address of the pay page; the same order again gives the same. @throws ProviderAway */
+  /**
+   * Returns the address of the pay page; the same for a repeated order.
+   * @throws ProviderAway
+   */
   open(order: ProviderOrder): Promise<string>;
-  /** Lets nobody pay the order any more, unless it is paid, and says how it stands then. @throws ProviderAway */
+  /**
+   * Closes an order to payments unless it is paid, and returns its state.
+   * @throws ProviderAway
+   */
   close(orderId: string): Promise<ProviderPayment>;
-  /** What was paid and what has failed between two moments, for the report of a day. @throws ProviderAway */
+  /**
+   * Reads what was paid and what failed in a period, for the daily report.
+   * @throws ProviderAway
+   */
   statement(period: { start: Date; end: Date }): Promise<ProviderBook>;
 }
 
-/** By name, as methods of the setting `deposit.methods` name them. */
+/** By name, as in the setting `deposit.methods`. */
 export type PaymentProviders = Map<string, PaymentProvider>;

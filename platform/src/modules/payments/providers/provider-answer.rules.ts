@@ -4,14 +4,14 @@ import { sha256 } from '../../../kernel/signed-call.rules.ts';
 
 export interface ProviderAnswer {
   status: number;
-  /** Of the question. */
+  /** Nonce of the request. */
   nonce: string;
   body: string;
   /** Hex HMAC-SHA-256. */
   signature: string;
 }
 
-/** True when the provider itself has given this answer to this question. */
+/** True when the provider signed this answer to this request. */
 export function answerHolds(secret: string, { status, nonce, body, signature }: ProviderAnswer): boolean {
   const text = canonicalAnswerText({ status, nonce, bodyHash: sha256(body) });
   const expected = createHmac('sha256', secret).update(text).digest();

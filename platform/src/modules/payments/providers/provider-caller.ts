@@ -10,7 +10,7 @@ import type { ProviderKey } from './provider-key.ts';
 
 const nonceKeptMs = 10 * 60_000;
 
-/** Lets a provider in by its signature; a nonce is good for one call. `keys` by the name of the provider. */
+/** Authenticates a provider by its signature; a nonce is valid for one call. `keys` by provider name. */
 export function createProviderResolver(
   kernel: Kernel,
   keys: ReadonlyMap<string, () => ProviderKey>,

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { newId } from '../../../kernel/ids.ts';
 
 const keyFile = v.object({ keyId: v.string(), secret: v.pipe(v.string(), v.minLength(32)) });
-/** Both sides sign with it; the key id names it in the headers. */
+/** Shared by both sides; headers carry the key id. */
 export type ProviderKey = v.InferOutput<typeof keyFile>;
 
 /**
- * The key that a provider on this machine shares with the platform: DATA_DIR/<name>-provider/keys.json, readable by its
- * owner only, made when it is first asked for. Of several processes that make it at once one wins.
+ * Reads the key that a local provider shares with the platform, DATA_DIR/<name>-provider/keys.json, readable only by
+ * its owner; makes it on first use. Of several processes that make it at once one wins.
  */
 export function createProviderKey(dataDir: string, name: string): () => ProviderKey {
   let known: ProviderKey | undefined;
@@ -36,7 +36,7 @@ function make(file: string): ProviderKey {
   const draft = `${file}.${newId()}`;
   writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   try {
-    // A link is there whole or not at all, and never takes the place of another.
+    // A hard link appears complete or not at all, and never replaces another file.
     linkSync(draft, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;

@@ -13,7 +13,7 @@ import { createSandboxProvider } from './sandbox-provider.ts';
 interface Forgery {
   secret?: string;
   nonce?: string;
-  /** Signed instead of what is sent. */
+  /** What the forged answer changes. */
   status?: number;
   body?: string;
   isUnsigned?: boolean;
@@ -47,7 +47,7 @@ before(async () => {
 });
 after(() => new Promise((done) => server.close(done)));
 
-test('an answer of the provider is believed when it is signed for this question', async () => {
+test('accepts an answer that the provider signed for this request', async () => {
   assert.deepEqual(await provider.close('o-1'), { state: 'paid', paymentId: 'p-1', amount: '120.00' });
 });
 
@@ -59,7 +59,7 @@ const forgeries: [string, Forgery][] = [
   ['an answer with another status', { status: 422 }],
 ];
 for (const [name, change] of forgeries)
-  test(`nothing is known by ${name}`, async () => {
+  test(`learns nothing from ${name}`, async () => {
     forgery = change;
     await assert.rejects(provider.close('o-1'), ProviderAway);
   });

@@ -22,11 +22,11 @@ const linesAtMost = 1_000_000;
 interface SandboxDeps {
   kernel: Pick<Kernel, 'settings' | 'clock'>;
   key: () => ProviderKey;
-  /** Name of the house on the pay page. */
+  /** Name of the portal on the pay page. */
   shop(): Promise<string>;
 }
 
-/** The sandbox provider over the wire (sandbox-provider/). */
+/** Connects to the sandbox provider (sandbox-provider/). */
 export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): PaymentProvider {
   const { PROVIDER_URL, PROVIDER_ORIGIN, PUBLIC_ORIGIN, CURRENCY_SYMBOL } = kernel.settings;
 
@@ -56,7 +56,7 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
       throw new ProviderAway('The provider does not answer', { cause });
     });
     const text = await answer.text().catch(() => '');
-    // Whoever listens at that address could say that something was paid.
+    // Without this, whoever listens at that address could claim a payment.
     const { status, headers } = answer;
     const signature = headers.get(providerHeaders.signature) ?? '';
     if (!answerHolds(secret, { status, nonce: signed.nonce, body: text, signature }))
@@ -72,7 +72,7 @@ export function createSandboxProvider({ kernel, key, shop }: SandboxDeps): Payme
         returnUrl: `${PUBLIC_ORIGIN}/${depositReturnHash}`,
         expiresAt: expiresAt.toISOString(),
       });
-      // Players are sent nowhere else, whatever it answers.
+      // Players are sent to no other origin, whatever the provider answers.
       if (new URL(url).origin !== PROVIDER_ORIGIN) throw new ProviderAway(`The provider leads to ${url}`);
       return url;
     },

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import { memberAccount, type Wallet } from '../index.ts';
 
-/** The main wallet: what can be bet and withdrawn. */
+/** Returns the main wallet: what can be bet and withdrawn. */
 export function getBalanceRoute(app: FastifyInstance, wallet: Wallet): void {
   route(app, getBalance, async (_input, { member }) => {
     return { sumBalance: amountFromMinor(await wallet.balanceOf(memberAccount(member.memberId))) };
