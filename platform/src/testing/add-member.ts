@@ -6,7 +6,7 @@ import { apiClient } from './api-client.ts';
 
 export const testPassword = 'Demo1234';
 
-/** A member with wallet and points account. */
+/** Adds a member with a wallet and a points account. */
 export async function addMember(
   { modules, server }: { modules: Pick<App['modules'], 'member' | 'wallet'>; server: Pick<App['server'], 'kernel'> },
   account: string,
@@ -20,7 +20,7 @@ export async function addMember(
   return stored;
 }
 
-/** Logs in and gives the token; a trial account has no way to log in, and gets a session as it is. */
+/** Logs in and returns the token; a trial account cannot log in and gets a session directly. */
 export async function tokenOf(app: App, account: string, password = testPassword): Promise<string> {
   const found = await app.modules.member.byAccount(account);
   if (found?.type === trialType) {

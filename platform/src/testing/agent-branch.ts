@@ -6,14 +6,17 @@ import { contracts, contractVersions } from '../modules/agents/contracts/contrac
 import type { Member } from '../modules/member/index.ts';
 import { addMember } from './add-member.ts';
 
-/** Not by a login, whose tries are counted. */
+/** Opens a session without a login, whose tries are limited. */
 export async function sessionOf({ modules }: App, account: string): Promise<string> {
   const found = await modules.member.byAccount(account);
   const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
   return modules.session.open({ ...start, memberId: found?.id ?? '' });
 }
 
-/** Two branches: `top` > `under` > `deep`, and `player` directly below `top`; `other` > `stranger`; and a trial account. */
+/**
+ * Adds two branches: `top` > `under` > `deep`, with `player` directly below `top`; `other` > `stranger`; and a trial
+ * account.
+ */
 export async function agentBranch(app: App) {
   const top = await addMember(app, 'top', { type: 1 });
   const under = await addMember(app, 'under', { type: 2, uplinePath: top.uplinePath });
@@ -25,7 +28,7 @@ export async function agentBranch(app: App) {
   return { top, under, player, deep, other, stranger, trial };
 }
 
-/** A contract of the agent with the house that has been in force for long. */
+/** Adds a contract of the agent with the house that has long been in force. */
 export async function agreedContract({ server: { kernel } }: App, agent: Member, terms: ContractTerms): Promise<void> {
   const long = new Date(0);
   const who = { kind: terms.kind, agentId: agent.id, uplineId: null };

@@ -17,7 +17,7 @@ import { testClock } from './test-clock.ts';
 import { testParts } from './test-kernel.ts';
 import { applyAs, type WithdrawingMember, withdrawingMember } from './withdrawing-member.ts';
 
-/** Two processes of the platform, a finance desk, and players who answer what was paid to them. */
+/** Two processes of the platform, a finance desk, and players who confirm or dispute their payments. */
 export function answerHouse(database: () => Database) {
   const clock = testClock();
   const house = hostedApp(database, { clock });
@@ -47,7 +47,7 @@ export function answerHouse(database: () => Database) {
   const report = (player: WithdrawingMember, id: string, change: object) =>
     house.api.send(reportWithdrawal, { id, ...change }, as(player));
 
-  /** Approved, and paid in parts of these amounts. */
+  /** Applies, approves and pays in parts of these amounts. */
   async function paid(account: string, ...amounts: string[]) {
     const player = await withdrawingMember(house.app, account, 100_000n);
     const { id } = (await applyAs(house.app, player, '300.00')).value;
@@ -56,7 +56,7 @@ export function answerHouse(database: () => Database) {
     return { player, id };
   }
 
-  /** Paid, and the last part reported as not received. */
+  /** Pays, and reports the last part as not received. */
   async function reported(account: string, ...amounts: string[]) {
     const { player, id } = await paid(account, ...amounts);
     const { proofId } = (await upload(player, id)).value;
@@ -72,7 +72,7 @@ export function answerHouse(database: () => Database) {
     main: (player: WithdrawingMember) => house.app.modules.wallet.balanceOf(memberAccount(player.memberId)),
     confirm: (player: WithdrawingMember, id: string, partId?: string) =>
       house.api.send(confirmWithdrawal, { id, ...(partId && { partId }) }, as(player)),
-    /** What is due by time, in both processes at once. */
+    /** Runs the due receipts in both processes at once. */
     receiveDue: () => Promise.all([house.app, parts().other].map(({ server }) => server.kernel.jobs.runDue())),
   };
 }

@@ -3,14 +3,14 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { App } from '../app.ts';
 import { newId } from '../kernel/ids.ts';
 
-/** What a refusal may carry beside its code. */
+/** Extra fields of a refusal, beside its code. */
 interface RefusalValue {
   captcha?: boolean;
   serverTime?: string;
   balance?: string;
 }
 
-/** `value` is that of the call where it was answered; of a refusal it holds what RefusalValue names. */
+/** `value` is the answer of the call; for a refusal it holds the fields of RefusalValue. */
 export interface ApiAnswer<C extends Call = Call> {
   status: number;
   success: boolean;
@@ -24,21 +24,21 @@ export interface ApiAnswer<C extends Call = Call> {
 export interface SendOptions {
   token?: string;
   headers?: Record<string, string>;
-  /** Changes of the protected header of an encrypted call. */
+  /** Changes to the protected header of an encrypted call. */
   header?: Record<string, unknown>;
-  /** Time the payload says it was made at; the clock of the app by default. */
+  /** Time at which the payload claims to be made; the clock of the app by default. */
   iat?: number;
   remoteAddress?: string;
 }
 
 export interface ApiClient {
-  /** Any input, also one the contract would not take. */
+  /** Sends any input, also one that the contract would refuse. */
   send<C extends Call>(
     call: C,
     input: CallInput<C> | Record<string, unknown>,
     options?: SendOptions,
   ): Promise<ApiAnswer<C>>;
-  /** The body of an encrypted call. */
+  /** Returns the body of an encrypted call. */
   seal(input: unknown, options?: SendOptions): Promise<{ payload: string }>;
   post<C extends Call>(call: C, body: unknown, options?: SendOptions): Promise<ApiAnswer<C>>;
 }
@@ -53,7 +53,7 @@ export interface SentRequest {
   remoteAddress?: string;
 }
 
-/** How requests reach a platform, and what it shows to whoever seals a body. */
+/** How requests reach a platform, and what is needed to encrypt a body. */
 export interface Transport {
   send(request: SentRequest): Promise<{ status: number; headers: Record<string, unknown>; body: string }>;
   payloadKeys(): Promise<readonly (JWK & { kid: string })[]>;
@@ -75,7 +75,7 @@ export function apiClient({ server }: App): ApiClient {
   });
 }
 
-/** Seals what is encrypted and fills the path. */
+/** Creates a client that encrypts calls as needed and fills the path. */
 export function apiClientOver(transport: Transport): ApiClient {
   async function seal(input: unknown, options: SendOptions = {}): Promise<{ payload: string }> {
     const [key] = await transport.payloadKeys();

@@ -19,7 +19,7 @@ import { type WithdrawingMember, withdrawingMember } from './withdrawing-member.
 
 const opening = 20_000n;
 
-/** One member of a run, on the platform and on paper. */
+/** One member of a run, on the platform and in the reference model. */
 interface Run {
   app: App;
   clock: TestClock;
@@ -28,13 +28,16 @@ interface Run {
   player: TestPlayer;
   random: () => number;
   paper: BonusPaper;
-  /** Bets that may be taken back, by their rounds. */
+  /** Bets that may be rolled back, by round. */
   bets: ReturnType<typeof betOf>[];
   /** Sends the last message of the studio again. */
   repeat?: () => Promise<unknown>;
 }
 
-/** Random deposits, bonuses, plays, corrections and withdrawals against the paper; all that a member sees has to be the same. */
+/**
+ * Compares random deposits, bonuses, plays, corrections and withdrawals with the reference model: all that a member
+ * sees must match.
+ */
 export async function bonusModelOn(database: Database, { seed, runs, commands }: ModelSize): Promise<void> {
   const clock = testClock();
   const app = await testApp(database, { clock });
@@ -170,7 +173,7 @@ async function count(run: Run): Promise<string> {
 async function withdraw(run: Run): Promise<string> {
   const { app, member, paper } = run;
   const { withdrawable } = paper.stands();
-  // Often exactly what is free, or a cent more.
+  // Often exactly the withdrawable amount, or one minor unit more.
   const amountMinor = among(run, [withdrawable, withdrawable + 1n, upTo(run, 9000)]) ?? 1n;
   if (amountMinor === 0n) return 'nothing to withdraw';
   const { memberId, bankAccountId } = member;

@@ -1,11 +1,11 @@
-/** What is still to be bet for a deposit or a bonus, on paper. Minor units. */
+/** Missing turnover of a deposit or a bonus in the reference model. Minor units. */
 export interface PaperSource {
   kind: 'deposit' | 'bonus';
   at: number;
   amount: bigint;
   required: bigint;
   bet: bigint;
-  /** Of a bonus: in the wallet, and on the table. */
+  /** Of a bonus: in the wallet, and staked in open rounds. */
   held: bigint;
   staked: bigint;
 }
@@ -21,7 +21,7 @@ interface PaperRound {
 const least = (one: bigint, other: bigint) => (one < other ? one : other);
 const most = (one: bigint, other: bigint) => (one > other ? one : other);
 
-/** The rule of docs/decisions/089-bonus-turnover.md for one member, in memory and step by step. */
+/** Implements the rule of docs/decisions/089-bonus-turnover.md for one member, in memory and step by step. */
 export function bonusPaper(opening: bigint) {
   let main = opening;
   let owed = 0n;
@@ -39,7 +39,7 @@ export function bonusPaper(opening: bigint) {
   const bound = () => sources.reduce((sum, source) => sum + boundBy(source), 0n);
   const withdrawable = () => most(0n, main - bound());
 
-  /** What comes in pays the debt first; gives what reached the wallet. */
+  /** Pays debt first from what comes in; returns what reached the wallet. */
   function come(amount: bigint): bigint {
     const repaid = least(owed, amount);
     owed -= repaid;
@@ -136,7 +136,7 @@ export function bonusPaper(opening: bigint) {
       share(round);
       trim();
     },
-    /** Settled bets are counted for what was open before, the oldest first. */
+    /** Counts settled bets towards what was open before, oldest first. */
     count(): void {
       const open = sources.filter(isOpen);
       for (const { openedAt, settledAt, stake } of untold) {

@@ -5,11 +5,11 @@ import { addMember } from './add-member.ts';
 export interface Bound {
   mobile?: string;
   email?: string;
-  /** The address the member is known from. */
+  /** The address the member usually logs in from. */
   address?: string;
 }
 
-/** A member with verified contacts and an address of its own. */
+/** Adds a member with verified contacts and an address of its own. */
 export async function addBoundMember(
   app: App,
   account: string,

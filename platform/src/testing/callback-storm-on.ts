@@ -13,8 +13,8 @@ import { testStudio } from './test-studio.ts';
 const opening = 100_000_000n;
 
 /**
- * A storm of callbacks on a platform of its own: of two processes, each with its pool, where `url` says that there can be
- * two. The ledger must hold each callback once, each settled round be told once, and each balance be as computed.
+ * Runs a storm of callbacks on its own platform; with `url`, on two processes with a pool each. The ledger must hold
+ * each callback once, each settled round must be published once, and each balance must be as computed.
  */
 export async function callbackStormOn(
   database: Database,

@@ -10,26 +10,26 @@ export interface StormOptions {
   /** One for each process of the platform; each copy of a callback goes to one of them. */
   studios: readonly TestStudio[];
   players: readonly TestPlayer[];
-  /** Different callbacks; a quarter of them is sent 2 to 10 times at once. */
+  /** Number of different callbacks; a quarter of them is sent 2 to 10 times at once. */
   callbacks: number;
   seed: number;
 }
 
-/** What must stand in the books afterwards. */
+/** The expected result of a storm. */
 export interface StormDue {
   /** Change of each player's balance in minor units, by player id. */
   changes: Map<string, bigint>;
-  /** Movements by their kind in the ledger. */
+  /** Ledger movements by kind. */
   movements: { bet: number; win: number; rollback: number };
   settledRounds: number;
-  /** Requests that were made of the callbacks. */
+  /** Number of requests sent. */
   sent: number;
 }
 
-/** Rounds that are on their way at the same time; several of one player among them. */
+/** Rounds in progress at the same time; several of them may be of one player. */
 const atOnce = 24;
 
-/** Sends the callbacks of rounds of a bet and its win or rollback, many of them several times at once. */
+/** Sends callbacks of rounds with a bet and its win or rollback, many of them several times at once. */
 export async function callbackStorm({ studios, players, callbacks, seed }: StormOptions): Promise<StormDue> {
   const random = seeded(seed);
   const below = (bound: number) => Math.floor(random() * bound);
@@ -37,7 +37,7 @@ export async function callbackStorm({ studios, players, callbacks, seed }: Storm
   const due: StormDue = { changes: new Map(), movements: { bet: 0, win: 0, rollback: 0 }, settledRounds: 0, sent: 0 };
   let left = callbacks;
 
-  /** The codes of the copies of one callback; those that were taken must all have the answer of the first. */
+  /** Sends the copies of one callback and returns their codes; accepted ones must all have the answer of the first. */
   async function send(call: Call, fields: Record<string, unknown>): Promise<string[]> {
     left -= 1;
     const copies = random() < 0.25 ? 2 + below(9) : 1;
@@ -71,7 +71,7 @@ export async function callbackStorm({ studios, players, callbacks, seed }: Storm
     moved(player, won - stake);
   }
 
-  /** A bet and its rollback at once: whoever comes first, the stake is back. */
+  /** Sends a bet and its rollback at once: in either order the stake must be refunded. */
   async function race(bet: ReturnType<typeof betOf>): Promise<void> {
     const [bets, rollbacks] = await Promise.all([send(vendorBet, bet), send(vendorRollback, rollbackOf(bet))]);
     allDone(rollbacks);

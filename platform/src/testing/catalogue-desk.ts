@@ -11,29 +11,29 @@ import { hostedApp } from './hosted-app.ts';
 import { testClock } from './test-clock.ts';
 import { testStudio } from './test-studio.ts';
 
-/** The reason that every act of these tests gives. */
+/** The reason given for every act of these tests. */
 export const why = 'a new list of the studio';
 
-/** The studio whose file is taken in. */
+/** The studio whose file is imported. */
 export const provider = 'koi-studio';
 
-/** Where its games are opened. */
+/** Origin of its games. */
 export const origin = 'https://koi.example';
 
-/** The vendor of its file. */
+/** The vendor in its file. */
 export const vendor = { vassalage: 'KOI', name: 'Koi', gameType: 'RNG' };
 
-/** A game of its file. */
+/** Returns a game of its file. */
 export const gameOf = (gameCode: string, change = {}) => ({
   ...{ gameCode, gameName: `Game ${gameCode}`, gameType: 'RNG', vassalage: 'KOI', theme: 'koi', seed: 1, lines: 5 },
   ...{ minBet: '0.10', maxBet: '500.00', hasJackpot: false, isHot: false, isNew: false },
   ...change,
 });
 
-/** What a refused file is told of its rows. */
+/** Reads the rows of a refused file from the answer. */
 export const refusedRows = (value: unknown) => v.parse(v.object({ rows: v.array(badRow), total: v.number() }), value);
 
-/** A platform that knows one studio, and an operator who takes in the file of another one. */
+/** A platform that knows one studio, and an operator who imports the file of another. */
 export function catalogueDesk(database: () => Database) {
   const house = hostedApp(database, { clock: testClock(), prepare: testStudio });
   let own: string | undefined;

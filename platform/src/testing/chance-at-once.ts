@@ -11,7 +11,7 @@ const codes = (answers: readonly { status: number; code?: string }[]) => {
   return counted;
 };
 
-/** So many members at once for the last envelope, and for a budget that pays one prize: exactly one wins each. */
+/** Lets many members open the last envelope and draw from a budget for one prize at once: exactly one must win each. */
 export async function manyAtOnce(app: App, many: number): Promise<void> {
   const place = chancePlace(app);
   const desk = await financeDesk(app);
@@ -29,7 +29,7 @@ export async function manyAtOnce(app: App, many: number): Promise<void> {
   assert.deepEqual([ledger.balanced, ledger.accountsThatDiffer], [true, 0]);
 }
 
-/** So many draws of one member at once with one commitment and one ticket: one is made. */
+/** Sends many draws of one member at once with one commitment and one ticket: exactly one must be made. */
 export async function oneTicketAtOnce(app: App, many: number): Promise<void> {
   const place: ChancePlace = chancePlace(app);
   const { token } = await place.player('hurried', 50_000);
@@ -45,7 +45,7 @@ export async function oneTicketAtOnce(app: App, many: number): Promise<void> {
 
 const given = async (app: App) => (await app.modules.rewards.chance.budget.read('egg', '2026-03-02')).allMinor;
 
-/** A prize of 2.00 that is as good as sure, and a budget that has 2.00 left. */
+/** Sets a prize of 2.00 with near certainty, and a budget with 2.00 left. */
 async function onePrize({ modules: { content } }: App, givenBefore: bigint): Promise<void> {
   const key = 'rewards.chance.egg';
   const prizes = [

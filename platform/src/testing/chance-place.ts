@@ -13,7 +13,7 @@ import { apiClient } from './api-client.ts';
 import type { FinanceDesk } from './finance-desk.ts';
 import { settledBet } from './settled-bet.ts';
 
-/** Draws of members over the wire. */
+/** Members who draw over the API. */
 export function chancePlace(app: App) {
   const api = apiClient(app);
   const keyed = (token: string, key: string = newId()) => ({ token, headers: { 'idempotency-key': key } });
@@ -21,12 +21,12 @@ export function chancePlace(app: App) {
   const place = {
     api,
     keyed,
-    /** A member who has staked so much today, in minor units. */
+    /** Adds a member who has staked this much today, in minor units. */
     async player(account: string, stakeMinor = 0): Promise<{ id: string; token: string }> {
       const member = await addMember(app, account);
       if (stakeMinor > 0)
         await app.modules.rewards.chance.count([settledBet(member, { stakeMinor: String(stakeMinor) })]);
-      // Not by the login, whose tries are counted.
+      // Without a login, whose tries are limited.
       const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
       return { id: member.id, token: await app.modules.session.open({ ...start, memberId: member.id }) };
     },
@@ -34,7 +34,7 @@ export function chancePlace(app: App) {
     seeOwn: async (token: string) => (await api.send(getOwnChance, {}, { token })).value,
     commit: async (token: string, game: 'wheel' | 'egg' | 'envelope') =>
       (await api.send(commitChance, { game }, { token })).value.commitment,
-    /** A draw as the page makes it; the change is for whoever does it otherwise. */
+    /** Draws as the page does; `change` varies the call. */
     async draw(token: string, game: 'wheel' | 'egg', change: { commitment?: string } & object = {}, key?: string) {
       const commitment = change.commitment ?? (await place.commit(token, game));
       const { oddsId } = (await place.see())[game];
@@ -47,7 +47,7 @@ export function chancePlace(app: App) {
     },
     propose: async (desk: FinanceDesk, change: object = {}) =>
       api.send(proposeEnvelopes, { ...dayOfEnvelopes(app), ...change }, keyed(await desk.maker())),
-    /** Proposed by the one, accepted by the other; gives the id of the drop. */
+    /** Has a drop proposed and approved; returns its id. */
     async drop(desk: FinanceDesk, change: object = {}): Promise<string> {
       const proposed = await place.propose(desk, change);
       if (!proposed.success) throw new Error(`Not proposed: ${proposed.code}`);
@@ -61,7 +61,7 @@ export function chancePlace(app: App) {
 
 export type ChancePlace = ReturnType<typeof chancePlace>;
 
-/** 10.00 in ten envelopes, from now for a day. */
+/** 10.00 in ten envelopes, open for a day from now. */
 function dayOfEnvelopes({ server }: App) {
   const now = server.kernel.clock.now().getTime();
   const window = { startsAt: new Date(now).toISOString(), endsAt: new Date(now + 86_400_000).toISOString() };

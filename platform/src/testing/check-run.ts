@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import type { Database } from '../kernel/database.ts';
 
 export interface RunRows {
-  /** Owners of the accounts that the run alone has moved. */
+  /** Owners of the accounts that only this run has posted to. */
   owners: readonly string[];
   source: string;
-  /** References of all movements that were posted. */
+  /** References of all posted movements. */
   references: readonly string[];
 }
 
-/** Every invariant of docs/architecture.md 5 over all rows of a run, of which each may be looked at, however many others there are. */
+/** Checks every invariant of docs/architecture.md 5 on the rows of one run, whatever other rows there are. */
 export async function checkRun(database: Database, { owners, source, references }: RunRows, where: string) {
   const [counted] = await database.call<Record<string, string>>('check_run', statement, [
     `{${owners.join(',')}}`,

@@ -11,7 +11,7 @@ import { testApp } from './test-kernel.ts';
 
 const rewards = 3;
 
-/** Two platforms on one database, each with connections of its own; so many claims of each reward at once pay it once. */
+/** Sends many concurrent claims of each reward to two platforms on one database: each must be paid once. */
 export async function claimsAtOnce(url: string, many: number): Promise<void> {
   const databases = [0, 1].map(() => createDatabase(openPostgres({ url, poolSize: 16, onError: () => {} })));
   const apps: App[] = [];
@@ -47,7 +47,7 @@ interface Claims {
   many: number;
 }
 
-/** Each platform gets every other claim: one is paid, all others are told that it was. */
+/** Alternates claims between the platforms: one must be paid, all others must be refused as claimed. */
 async function claimOnce(apps: readonly App[], { id, token, many }: Claims): Promise<void> {
   const doors = apps.map((app) => apiClient(app));
   const headers = () => ({ 'idempotency-key': newId() });

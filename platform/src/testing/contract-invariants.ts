@@ -4,7 +4,7 @@ import type { Database } from '../kernel/database.ts';
 import { type Standing, standingsOf } from '../modules/agents/contracts/contract-rows.ts';
 import { contracts } from '../modules/agents/contracts/contracts.tables.ts';
 
-/** All contracts there are, by id. */
+/** Returns all contracts by id. */
 export async function allStandings(database: Database): Promise<Map<string, Standing>> {
   const rows = await database.db.select().from(contracts);
   return new Map((await standingsOf(database, rows)).map((one) => [one.contract.id, one]));
@@ -13,7 +13,7 @@ export async function allStandings(database: Database): Promise<Map<string, Stan
 const isActive = ({ contract, versions }: Standing) =>
   versions.length > 0 && !contract.endsAt && contract.closedAs === null;
 
-/** Nobody below has, or is offered, more than the one above; no versions of a contract overlap. */
+/** Checks that no agent has, or is offered, more than its upline, and that no versions of a contract overlap. */
 export async function contractsHold(database: Database): Promise<void> {
   const all = [...(await allStandings(database)).values()];
   for (const one of all) {

@@ -7,12 +7,12 @@ import { type ContractPlace, contractPlace } from './contract-place.ts';
 import { seeded } from './ledger-model.ts';
 import { dailySample } from './sample-terms.ts';
 
-/** Random trees of agents with random contracts: what a preview shows is what agreeing then ends, nothing more or less. */
+/** Checks on random trees of agents with random contracts that agreeing ends exactly what the preview showed. */
 export async function previewModelOn(database: Database, { seed, trees }: { seed: number; trees: number }) {
   const random = seeded(seed);
   const below = (bound: number) => Math.floor(random() * bound);
   const place = await contractPlace(database);
-  // More previews than an agent may ask for in a minute.
+  // More previews than an agent may request in a minute.
   await place.app.modules.content.settings.write('agentCentre.readsPerMinute', 1000, 'test');
   for (let tree = 0; tree < trees; tree += 1) {
     const names = await grow(place, tree, below);
@@ -24,7 +24,7 @@ export async function previewModelOn(database: Database, { seed, trees }: { seed
 
 type Below = (bound: number) => number;
 
-/** Twelve agents, each below an earlier one, with terms below those of the one above or with an open offer. */
+/** Adds twelve agents, each below an earlier one, with terms below those of its upline or with an open offer. */
 async function grow(place: ContractPlace, tree: number, below: Below): Promise<{ name: string; upline: string }[]> {
   const names = [{ name: `t${tree}n0`, upline: '' }];
   await place.add(`t${tree}n0`, undefined, 1);

@@ -23,14 +23,14 @@ const answerCalls = {
   realtime: processRealTimeSalary,
 } as const;
 
-/** Agents below each other, with what they do about contracts through the API. */
+/** Agents below each other, and what they do about contracts through the API. */
 export interface ContractPlace {
   app: App;
   api: ApiClient;
-  /** Moves the clock; everybody comes back with a new session. */
+  /** Moves the clock and gives everybody a new session. */
   moveTo(time: string): Promise<void>;
   close(): Promise<void>;
-  /** A member below another one, logged in. */
+  /** Adds a member below another one, logged in. */
   add(account: string, upline?: string, type?: number): Promise<Member>;
   member(account: string): Member;
   token(account: string): { token: string };
@@ -41,11 +41,11 @@ export interface ContractPlace {
     kind: ContractKind,
     said: { contractId: string; action: string; requestId?: string; affected?: string[] },
   ): Promise<ApiAnswer<typeof processDailySalary>>;
-  /** Offered by the one above, or by the house, and accepted. */
+  /** Has the terms offered by the upline, or by the house, and accepted. */
   agree(account: string, terms: ContractTerms): Promise<Contract>;
 }
 
-/** A place with agents below the top agent `top`: the account of each with the one above it, which stands before it. */
+/** Builds agents below the top agent `top`: each account with its upline, which must come earlier. */
 export async function placeBelowTop(
   database: Database,
   agents: Readonly<Record<string, string>>,

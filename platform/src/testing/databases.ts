@@ -6,7 +6,7 @@ import { openMemory, runPostgres } from './prepared-databases.ts';
 
 export interface DatabaseUnderTest {
   kind: Database['kind'];
-  /** Migrated and, at the first test, empty; the tests of one `forEachDatabase` share it. */
+  /** Migrated and, at the first test, empty; shared by the tests of one `forEachDatabase`. */
   database(): Database;
   /** Address of the same database for another pool or process; undefined for the embedded one. */
   url(): string | undefined;
@@ -18,7 +18,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Both, unless the run says that this process has PostgreSQL alone (docs/decisions/062). */
+/** Both, unless the run limits this process to PostgreSQL (docs/decisions/062). */
 const kinds: readonly Database['kind'][] =
   process.env.TEST_DATABASES === 'postgres' ? ['postgres'] : ['embedded', 'postgres'];
 
@@ -44,11 +44,11 @@ export function forEachDatabase(
 }
 
 export interface DatabaseTests extends Omit<DatabaseUnderTest, 'kind'> {
-  /** One test over each database; `database` and `url` are those of the test that runs. */
+  /** Defines a test for each database; `database` and `url` belong to the running test. */
   test(name: string, work: () => Promise<void>): void;
 }
 
-/** As `forEachDatabase`, for files whose tests stand at the top level. */
+/** As `forEachDatabase`, for files with tests at the top level. */
 export function databaseTests(only: readonly Database['kind'][] = kinds): DatabaseTests {
   const opened = new Map<Database['kind'], Promise<Opened>>();
   let running: Opened | undefined;
@@ -79,7 +79,7 @@ export function databaseTests(only: readonly Database['kind'][] = kinds): Databa
   };
 }
 
-/** A migrated database in memory. */
+/** Opens a migrated database in memory. */
 export async function openTestEmbedded(): Promise<Opened> {
   const database = createDatabase(await openMemory());
   await migrate(database);

@@ -11,7 +11,7 @@ export interface DepositHouse {
   provider: FakeProvider;
 }
 
-/** A platform with a provider in memory, where members may log in as often as tests need. */
+/** Starts a platform with a provider in memory and a high limit for logins. */
 export async function depositHouse(database: Database, clock: TestClock): Promise<DepositHouse> {
   const app = await testApp(database, { clock });
   await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');

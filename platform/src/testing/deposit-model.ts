@@ -10,7 +10,7 @@ import { type ModelSize, seeded } from './ledger-model.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';
 
-/** One deposit as a person would keep it on paper; amounts in minor units. */
+/** One deposit in the reference model; amounts in minor units. */
 interface Paper {
   isTransfer: boolean;
   state: string;
@@ -18,11 +18,11 @@ interface Paper {
   /** Minutes since the beginning. */
   until: number;
   payment?: { id: string; amount: bigint };
-  /** What its provider has taken, whether the house has heard of it or not. */
+  /** What its provider has taken, whether it was reported or not. */
   taken?: bigint;
-  /** Its provider has said that nobody can pay it any more. */
+  /** Its provider has confirmed that it can no longer be paid. */
   isClosed?: boolean;
-  /** Somebody was led to its provider's page. */
+  /** Its pay page was opened. */
   isOpened?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Book {
   owed: bigint;
   fees: bigint;
   papers: Map<string, Paper>;
-  /** References of the bank that are booked, in lower case. */
+  /** Booked bank references, in lower case. */
   booked: Set<string>;
   minute: number;
 }
@@ -49,7 +49,7 @@ function credit(book: Book, paper: Paper, id: string, amount: bigint): void {
   paper.state = 'credited';
 }
 
-/** A provider says that an order was paid. */
+/** Applies a provider's report that an order was paid. */
 function hearPaid(book: Book, paper: Paper, id: string, amount: bigint): void {
   if (paper.payment || !['created', 'expired', 'cancelled', 'failed'].includes(paper.state)) return;
   if (paper.state === 'created' && amount === paper.amount) {
@@ -71,7 +71,7 @@ function expire(book: Book, fake: FakeProvider): void {
   }
 }
 
-/** The model on a platform of its own, without the limits that would end a run early. */
+/** Runs the model on its own platform, without the limits that would end a run early. */
 export async function depositModelOn(database: Database, size: ModelSize): Promise<void> {
   const clock = testClock();
   const app = await testApp(database, { clock });
@@ -88,7 +88,7 @@ export async function depositModelOn(database: Database, size: ModelSize): Promi
   }
 }
 
-/** Random commands against the deposits and the book; every outcome, state and balance has to be the same. */
+/** Compares random commands on deposits with the reference model: every outcome, state and balance must match. */
 async function runDepositModel(app: App, clock: TestClock, { seed, runs, commands }: ModelSize): Promise<void> {
   const random = seeded(seed);
   const { wallet } = app.modules;
@@ -120,7 +120,7 @@ interface Table {
   mark: string;
 }
 
-/** One random command, done and written down; its outcome is compared. */
+/** Runs one random command on both sides and compares the outcomes. */
 function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, mark }: Table) {
   const { payments, wallet } = app.modules;
   const { deposits } = payments;
@@ -144,14 +144,14 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     paper.isOpened ||= may && !paper.isTransfer;
   }
 
-  /** Paid on its page or told again: right or wrong, once or several times at once. */
+  /** Reports a payment made on its page, or again: right or wrong, once or several times at once. */
   async function tell(id: string, paper: Paper): Promise<void> {
     const amount = paper.taken ?? (random() < 0.7 ? paper.amount : upTo(20_000));
     const state = paper.taken === undefined && random() < 0.15 ? 'failed' : 'paid';
     if (state === 'paid' && !paper.isTransfer) {
       paper.taken = amount;
       fake.pay(id, amount);
-      // A provider that takes money for what it has closed tells of it at least.
+      // A provider that takes money for a closed order at least reports it.
       if (!paper.isClosed && random() < 0.3) return;
     }
     const told = { provider: 'sandbox', orderId: id, paymentId: `pay-${id}`, state, amountMinor: amount } as const;
@@ -160,7 +160,7 @@ function commandsOf(app: App, clock: TestClock, { fake, memberId, book, random, 
     const tries = Array.from({ length: times }, (_, time) =>
       deposits.takePayment({ ...told, eventId: time === 2 ? newId() : eventId }),
     );
-    // What else pays a debt at the same moment.
+    // Something else may pay a debt at the same moment.
     const [taken] = await Promise.all([Promise.all(tries), random() < 0.3 ? give(upTo(4000)) : undefined]);
     for (const { outcome } of taken) assert.equal(outcome === 'unmatched', paper.isTransfer);
     if (paper.isTransfer) return;

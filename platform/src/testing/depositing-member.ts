@@ -19,13 +19,13 @@ export interface Depositor {
   token: string;
 }
 
-/** A small picture, as base64. */
+/** Returns a small picture as base64. */
 export async function proofImage(): Promise<string> {
   const drawn = sharp({ create: { width: 8, height: 8, channels: 3, background: '#063' } });
   return (await drawn.png().toBuffer()).toString('base64');
 }
 
-/** Members who pay in, and what they do. */
+/** Members who make deposits, and their calls. */
 export function depositCounter(app: App) {
   const api = apiClient(app);
   const as = ({ token }: { token: string }, key = newId()) => ({ token, headers: { 'idempotency-key': key } });
@@ -44,7 +44,7 @@ export function depositCounter(app: App) {
       -(await app.modules.wallet.balanceOf(memberAccount(player.memberId, 'receivable'))),
     propose: async (desk: FinanceDesk, id: string, act: string, change = {}, token?: string) =>
       api.send(proposeForDeposit, { id, act, why: desk.why, ...change }, as({ token: token ?? (await desk.maker()) })),
-    /** Proposed by the one and accepted by the other; gives the code of whoever was refused, or `done`. */
+    /** Has an act proposed and approved; returns the code of the refusal, or `done`. */
     async both(desk: FinanceDesk, id: string, act: string, change = {}): Promise<string> {
       const proposed = await this.propose(desk, id, act, change);
       if (!proposed.success) return proposed.code ?? '';

@@ -2,14 +2,14 @@ import type { Database } from '../kernel/database.ts';
 
 export interface DyingDatabase {
   database: Database;
-  /** From the so-manieth statement on nothing is answered any more, as when the process has died; counted from 1. */
+  /** From this statement on (counted from 1) nothing is answered, as after a crash of the process. */
   dieAt(statement: number): void;
   revive(): void;
-  /** Since it was revived. */
+  /** Statements since it was revived. */
   statements(): number;
 }
 
-/** The same database for a process that can be made to die in the middle of its work. */
+/** Wraps a database for a process that can be made to die in the middle of its work. */
 export function dyingDatabase(alive: Database): DyingDatabase {
   let count = 0;
   let last = Number.POSITIVE_INFINITY;

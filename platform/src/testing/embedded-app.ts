@@ -4,7 +4,7 @@ import { type ApiClient, apiClient } from './api-client.ts';
 import { openTestEmbedded } from './databases.ts';
 import { testApp } from './test-kernel.ts';
 
-/** The whole platform over an embedded database in memory, for the tests of a file; there only while they run. */
+/** Starts the whole platform on an embedded database in memory while the tests of a file run. */
 export function embeddedApp(): { app(): App; api(): ApiClient } {
   let running: { app: App; api: ApiClient; close(): Promise<void> } | undefined;
   before(async () => {

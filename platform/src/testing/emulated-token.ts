@@ -7,13 +7,13 @@ export interface EmulatedSignIn {
   /** `google.com`, `facebook.com` or `phone`. */
   provider: string;
   phone?: string;
-  /** Of the social profile. */
+  /** Name in the social profile. */
   name?: string;
 }
 
 let turn = 0;
 
-/** A token as the identity provider's emulator makes it: not signed. No two are the same. */
+/** Creates a token like the identity provider's emulator: unsigned, and never the same twice. */
 export function emulatedToken(at: Date, { uid, provider, phone, name }: EmulatedSignIn): string {
   turn += 1;
   const signedInAt = Math.floor(at.getTime() / 1000);

@@ -14,31 +14,31 @@ import {
 import { createProviderKey, type ProviderKey } from '../modules/payments/providers/provider-key.ts';
 import type { ApiAnswer } from './api-client.ts';
 
-/** What may be wrong with a callback; everything is right by default. */
+/** Faults of a callback; none by default. */
 export interface CallbackFaults {
   secret?: string;
   keyId?: string;
   nonce?: string;
-  /** Seconds that its clock is ahead. */
+  /** Seconds by which its clock is ahead. */
   ahead?: number;
-  /** Sent instead of what was signed. */
+  /** Sent instead of the signed body. */
   body?: string;
-  /** In the address. */
+  /** Provider named in the address. */
   provider?: string;
 }
 
 export interface FakeProvider extends PaymentProvider {
-  /** Does not answer while it is true. */
+  /** True while the provider does not answer. */
   isAway: boolean;
-  /** The orders that it was asked about, with how they stand. */
+  /** Orders known to the provider, with their state. */
   orders: Map<string, ProviderPayment>;
-  /** Paid on its page; the house has not heard of it. */
+  /** Pays an order on its page without reporting it. */
   pay(orderId: string, amountMinor: bigint): string;
-  /** What its statement says, whatever was paid. */
+  /** Lines of its statement, whatever was paid. */
   book: ProviderBook['lines'];
 }
 
-/** A provider in memory in the place of the sandbox. */
+/** Installs a provider in memory in place of the sandbox. */
 export function fakeProvider({ modules: { payments } }: App): FakeProvider {
   const orders = new Map<string, ProviderPayment>();
   const assertHere = () => {
@@ -81,7 +81,7 @@ interface SignedCallback {
   payload: string;
 }
 
-/** A callback with the headers of its signature, as the sandbox sends it. */
+/** Returns a callback with its signature headers, as the sandbox sends it. */
 export function signedCallback(
   key: ProviderKey,
   now: Date,
@@ -106,7 +106,7 @@ export function signedCallback(
   };
 }
 
-/** A callback as the sandbox sends it. */
+/** Sends a callback as the sandbox does. */
 export async function callBack(
   { server }: App,
   told: Told | (Record<string, unknown> & { eventId?: string }),

@@ -17,7 +17,7 @@ const windowMs = 300_000;
 const firstMs = Date.parse('2026-01-01T00:00:00Z');
 const days = 120;
 
-/** Bets, corrections and money of a few players, who move between branches; days are those of UTC. */
+/** Creates random bets, corrections and money of a few players who move between branches; days are in UTC. */
 function anyHistory(seed: number, size: number) {
   const random = seededRandom(seed);
   const pick = (below: number) => Math.floor(random() * below);
@@ -36,7 +36,7 @@ function anyHistory(seed: number, size: number) {
     const winMinor = BigInt(pick(1500));
     play.push({ ...bet, id: roundId, stakeMinor, winMinor, isCorrection: false, settledAt: at, day });
     if (pick(5) === 0) {
-      // As often within the 5 minutes of the bet as at any time.
+      // Half of the time within the 5 minutes of the bet, else at any time.
       const later = when(pick(2) === 0 ? new Date(at.getTime() + pick(windowMs / 2)) : undefined);
       const corrected = { id: `${roundId}#${newId()}`, stakeMinor: 0n, winMinor: BigInt(pick(1000) - 500) };
       play.push({ ...bet, ...corrected, isCorrection: true, settledAt: later.at, day: later.day });
@@ -84,13 +84,16 @@ function recountedNets(agentId: string, bound: bigint, play: readonly PlayEntry[
 
 export interface FiguresRun {
   seed: number;
-  /** Rounds of the history. */
+  /** Number of rounds in the history. */
   size: number;
-  /** Ranges, spans and windows that are asked for. */
+  /** Number of ranges, spans and windows to query. */
   asks: number;
 }
 
-/** Folds any history at once, out of order and repeatedly, and holds the figures of days, spans and windows against a recount. */
+/**
+ * Folds a random history at once, out of order and repeatedly, and compares figures of days, spans and windows with a
+ * recount.
+ */
 export async function figuresEqualRecount(database: Database, { seed, size, asks }: FiguresRun): Promise<void> {
   const { play, money, pick } = anyHistory(seed, size);
   const batches = Array.from({ length: 24 }, () => play.filter(() => pick(8) === 0));

@@ -3,16 +3,16 @@ import type { Database } from '../kernel/database.ts';
 import { pathIds } from '../modules/member/upline-path.rules.ts';
 
 export interface Filling {
-  /** Path of the one they stand directly below. */
+  /** Path of the member directly above. */
   headPath: string;
   count: number;
-  /** How their accounts begin; a number of six digits, from 000001, follows. */
+  /** Start of their accounts; a number of six digits, from 000001, follows. */
   prefix: string;
   type?: number;
   state?: 'open' | 'closed';
 }
 
-/** Many members directly below one, without passwords and wallets; gives their paths, by account. */
+/** Adds many members directly below one, without passwords and wallets; returns their paths, by account. */
 export async function fillBranch({ db }: Database, filling: Filling): Promise<string[]> {
   const { headPath, count, prefix, type = 0, state = 'open' } = filling;
   const { rows } = await db.execute<{ upline_path: string }>(sql`

@@ -9,7 +9,7 @@ import { newId } from '../kernel/ids.ts';
 import { apiClient } from './api-client.ts';
 import { operatorPerson } from './operator-token.ts';
 
-/** A maker and a checker, each logged in, and what they do to withdrawals. */
+/** A maker and a checker, each logged in, and their calls on withdrawals. */
 export async function financeDesk(app: App) {
   const api = apiClient(app);
   const maker = await operatorPerson(app, 'maker', 'finance-maker');
@@ -21,7 +21,7 @@ export async function financeDesk(app: App) {
     checker,
     why,
     review: async (id: string, token?: string) => api.send(reviewWithdrawal, { id, why }, as(token ?? (await maker()))),
-    /** A payment has a reference of its own unless the change names one. */
+    /** A payment gets its own reference unless the change names one. */
     propose: async (id: string, act: string, change = {}, token?: string) =>
       api.send(
         proposeForWithdrawal,
@@ -31,7 +31,7 @@ export async function financeDesk(app: App) {
     accept: async (id: string, token?: string) => api.send(acceptProposal, { id, why }, as(token ?? (await checker()))),
     decline: async (id: string, token?: string) =>
       api.send(declineProposal, { id, why }, as(token ?? (await checker()))),
-    /** Proposed by the one and accepted by the other; gives the code of whoever was refused, or `done`. */
+    /** Has an act proposed and approved; returns the code of the refusal, or `done`. */
     async both(id: string, act: string, change = {}): Promise<string> {
       const proposed = await desk.propose(id, act, change);
       if (!proposed.success) return proposed.code ?? '';
@@ -39,7 +39,7 @@ export async function financeDesk(app: App) {
       if (!accepted.success) await desk.decline(proposed.value.id);
       return accepted.code ?? 'done';
     },
-    /** From `applied` to `approved`. */
+    /** Moves a withdrawal from `applied` to `approved`. */
     async approve(id: string): Promise<void> {
       await desk.review(id);
       const outcome = await desk.both(id, 'approve');

@@ -8,16 +8,19 @@ import { testApp } from './test-kernel.ts';
 import { launchedPlayer, testStudio } from './test-studio.ts';
 
 const opening = 100_000_000n;
-/** What is said of a signature, of a body that is no JSON, and of a path without a call. */
+/** Refusals of a bad signature, a body that is not JSON, and an unknown path. */
 const turnedAway = ['bad_signature', 'malformed_body', 'unknown_call'];
 
-/** Whether a call of the API has judged the request. Another path may be a page; a line that is no HTTP has no answer of ours. */
+/**
+ * True if an API call has accepted the request. Another path may be a page; a line that is not HTTP gets no answer of
+ * ours.
+ */
 function isLetIn({ status, text }: Flipped): boolean {
   const isOurs = text.includes('content-type: application/json') && text.includes('"success":');
   return isOurs && (status < 400 || !turnedAway.some((code) => text.includes(`"code":"${code}"`)));
 }
 
-/** Calls with a flipped bit against a listening platform of its own: none is let in, and nothing moves. */
+/** Sends calls with a flipped bit to its own listening platform: none must be accepted, and nothing must move. */
 export async function flippedBitsOn(database: Database, count: number, seed: number): Promise<void> {
   const app = await testApp(database);
   try {

@@ -3,16 +3,16 @@ import { connect } from 'node:net';
 import { canonicalVendorText, vendorHeaders } from '@portal/shared/contract/vendor-api/signing';
 import { seeded } from './ledger-model.ts';
 
-/** What is signed, and what says who signed it. */
+/** The signed parts, and those that identify the signer. */
 const parts = ['method', 'path', 'query', 'timestamp', 'nonce', 'body', 'key', 'signature'] as const;
 export type SignedPart = (typeof parts)[number];
 type Request = Record<SignedPart, string>;
 
-/** A signed call before anybody has touched it; a query is part of what is signed of a POST, too. */
+/** A signed call before it is changed; the signature covers the query also of a POST. */
 export interface Flipping {
   port: number;
   key: { keyId: string; secret: string };
-  /** Path, query and body of the next call. */
+  /** Returns path, query and body of the next call. */
   next(): { method: 'GET' | 'POST'; path: string; query: string; body: string };
   nowSeconds: number;
 }
@@ -28,7 +28,7 @@ function signed({ key, next, nowSeconds }: Flipping): Request {
   return { ...call, timestamp, nonce, key: key.keyId, signature };
 }
 
-/** The bytes on the line. Lengths are those of before: a flipped bit changes none. */
+/** Returns the bytes on the wire. Lengths stay, since flipping a bit changes none. */
 function bytesOf(request: Request, bytes: (part: SignedPart) => Buffer): Buffer {
   const text = (value: string) => Buffer.from(value, 'latin1');
   return Buffer.concat([
@@ -41,7 +41,7 @@ function bytesOf(request: Request, bytes: (part: SignedPart) => Buffer): Buffer 
   ]);
 }
 
-/** Status and body of the answer to these bytes; 0 where the server hung up without one. */
+/** Sends these bytes and returns status and body of the answer; 0 if the server closed the connection without one. */
 function answerTo(port: number, bytes: Buffer): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -62,7 +62,7 @@ export interface Flipped {
   text: string;
 }
 
-/** One call as it is, to know that it is the flipped bit that makes a difference. */
+/** Sends one unchanged call, to prove that the flipped bit makes the difference. */
 export async function sendUntouched(flipping: Flipping): Promise<{ status: number; text: string }> {
   const request = signed(flipping);
   return answerTo(
@@ -71,7 +71,7 @@ export async function sendUntouched(flipping: Flipping): Promise<{ status: numbe
   );
 }
 
-/** So many signed calls over the line, each with one bit flipped in a part that is there; gives what was answered. */
+/** Sends signed calls, each with one bit flipped in a part that exists; returns the answers. */
 export async function sendFlipped(flipping: Flipping, count: number, seed: number): Promise<Flipped[]> {
   const random = seeded(seed);
   const answers: Flipped[] = [];

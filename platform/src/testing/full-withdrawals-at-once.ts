@@ -6,13 +6,13 @@ import { memberAccount } from '../modules/wallet/index.ts';
 import { testApp } from './test-kernel.ts';
 import { credit, withdrawingMember } from './withdrawing-member.ts';
 
-/** 200 applications for the whole balance at once, again and again: exactly one wins each time. */
+/** Sends 200 concurrent applications for the whole balance, repeatedly: exactly one must win each time. */
 export async function fullWithdrawalsAtOnce(url: string, rounds: number): Promise<void> {
   const database = createDatabase(openPostgres({ url, poolSize: 64, onError: () => {} }));
   const app = await testApp(database);
   try {
     const { member, payments, wallet, content } = app.modules;
-    // What else is in the way is no help: the ledger alone must hold.
+    // Lift the other limits: the ledger alone must prevent it.
     await content.settings.write('withdrawal.openAtMost', 100, 'test');
     await content.settings.write('withdrawal.limits', { min: '0.01', max: '20000.00', perDay: 1000 }, 'test');
     const { memberId, bankAccountId } = await withdrawingMember(app, 'allatonce', 0n);
@@ -21,7 +21,7 @@ export async function fullWithdrawalsAtOnce(url: string, rounds: number): Promis
       const application = { memberId, bankAccountId, amountMinor: 5000n, release: '' };
       const tries = Array.from({ length: 200 }, (_, turn) =>
         database.transaction(async () => {
-          // Every other one without holding the member, as if nothing put them in a row.
+          // Every other one without locking the member, so that nothing else serialises them.
           if (turn % 2 === 0) await member.lock(memberId);
           return payments.withdrawals.apply(application);
         }),

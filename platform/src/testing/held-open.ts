@@ -1,13 +1,13 @@
 import type { Database } from '../kernel/database.ts';
 
-/** A transaction that has done its work and waits to be ended. */
+/** A transaction that has done its work and waits for `end`. */
 export interface HeldOpen {
   end(): void;
-  /** Settles when it has committed, or failed. */
+  /** Settles when it has committed or failed. */
   done: Promise<void>;
 }
 
-/** Runs the work in a transaction that stays open; resolves once the work is done, or the transaction has failed. */
+/** Runs the work in a transaction that stays open; resolves once the work is done or the transaction has failed. */
 export async function heldOpen(database: Database, work: () => Promise<unknown>): Promise<HeldOpen> {
   let enter = () => {};
   let end = () => {};

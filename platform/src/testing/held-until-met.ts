@@ -3,9 +3,9 @@ import type { Database } from '../kernel/database.ts';
 import { heldOpen } from './held-open.ts';
 
 /**
- * Runs the work in a transaction, which ends when somebody waits for it or the other one is through. True where the other
- * one had to wait; then `meanwhile` is run before the transaction ends. For PostgreSQL: the embedded database does one
- * thing at a time.
+ * Runs the work in a transaction that ends when `other` waits for it or has finished. Returns true if `other` had to
+ * wait; then `meanwhile` runs before the transaction ends. For PostgreSQL: the embedded database runs one thing at a
+ * time.
  */
 export async function heldUntilMet(
   database: Database,

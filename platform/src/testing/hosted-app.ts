@@ -10,15 +10,15 @@ export interface HostedApp {
 }
 
 interface HostOptions extends TestOptions {
-  /** With the content that a first start brings. */
+  /** Includes the content that a first start brings. */
   isSeeded?: boolean;
-  /** What the tests need besides; runs once the platform is there. */
+  /** Further preparation; runs once the platform has started. */
   prepare?(app: App): Promise<unknown>;
 }
 
 /**
- * The platform of the tests around the call: there from before the first of them until after the last. Members may log
- * in as often as tests need.
+ * Starts the platform before the first of the surrounding tests and closes it after the last, with a high limit for
+ * logins.
  */
 export function hostedApp(database: () => Database, { isSeeded, prepare, ...options }: HostOptions = {}): HostedApp {
   let running: App | undefined;

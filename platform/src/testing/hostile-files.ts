@@ -5,7 +5,7 @@ const script = '<script>alert(1)</script>';
 const pngHead = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpegHead = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
 
-/** Files that are no picture, a broken one, or one that would take the memory of the server, each with a name. */
+/** Returns files that are no picture, are broken, or would exhaust the server's memory, by name. */
 export async function hostileFiles(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   const png = await plain(300, 300).png().toBuffer();
@@ -55,13 +55,13 @@ export async function hostileFiles(): Promise<Map<string, Uint8Array>> {
 
 export interface LoadedPicture {
   bytes: Uint8Array;
-  /** What it carries beside the picture. */
+  /** Hidden content besides the picture. */
   load: Buffer;
 }
 
 /**
- * Pictures that show what they should and carry something else with them, behind their end or in what they say about
- * themselves, each with a name: they are taken, and nothing of the load may be kept.
+ * Returns valid pictures with hidden content after their end or in their metadata, by name: they are accepted, and
+ * nothing of the load may be stored.
  */
 export async function loadedPictures(): Promise<Map<string, LoadedPicture>> {
   const files = new Map<string, LoadedPicture>();
@@ -88,7 +88,7 @@ export async function loadedPictures(): Promise<Map<string, LoadedPicture>> {
   return files;
 }
 
-/** Width and height of two thousand million pixels in the head, for ten pixels of content. */
+/** Writes a size of two thousand million pixels into the header, with content for ten. */
 function hugePng(png: Buffer): Buffer {
   const lying = Buffer.from(png);
   lying.writeUInt32BE(0x7fffffff, 16);

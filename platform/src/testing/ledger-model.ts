@@ -34,7 +34,7 @@ export interface ModelSize {
 
 const source = 'model';
 
-/** What a run has to itself: four players and a house that nobody else moves. */
+/** What belongs to one run: four players and a house account that nobody else moves. */
 interface Run {
   wallet: Wallet;
   database: Database;
@@ -45,9 +45,9 @@ interface Run {
 }
 
 /**
- * Random commands against the real ledger and the reference. After each command the answer and every balance have to be
- * the same, nothing may be lost or below zero; after each run all invariants are held against all of its rows, and at the end
- * against the whole ledger.
+ * Runs random commands against the real ledger and the reference. After each command the answer and every balance must
+ * match, and nothing may be lost or negative; after each run all invariants are checked on its rows, and at the end on
+ * the whole ledger.
  */
 export async function runModel(
   database: Database,
@@ -72,7 +72,7 @@ export async function runModel(
   assert.equal(check.balanced, true, `seed ${seed}: ${JSON.stringify(check)}`);
 }
 
-/** One movement, or several in one call; the answers are those of the reference. */
+/** Sends one movement, or several in one call; the answers must match the reference. */
 async function command(run: Run, reference: string, where: string): Promise<void> {
   if (run.random() >= 0.05) {
     const asked = nextAsked(run, reference);
@@ -89,7 +89,10 @@ async function command(run: Run, reference: string, where: string): Promise<void
   );
 }
 
-/** A new movement; an earlier one again, as it was or by one unit more; or another one under an earlier reference. */
+/**
+ * Returns a new movement; an earlier one again, unchanged or changed by one unit; or another one under an earlier
+ * reference.
+ */
 function nextAsked(run: Run, reference: string): Asked {
   const { random } = run;
   const dice = random();
@@ -128,7 +131,7 @@ function newMovement({ random, reference, players, house }: Run): Omit<Asked, 'r
   return { door, memberId, kind, legs: between(from, to, nextAmount(random, reference, [from, to, receivable])) };
 }
 
-/** Any amount, or one just at the edge of what lies in one of the accounts. */
+/** Returns any amount, or one at the edge of an account's balance. */
 function nextAmount(random: Random, { balances }: ReferenceLedger, accounts: readonly AccountRef[]): bigint {
   if (random() < 0.6) return BigInt(Math.floor(random() * 1000));
   const balance = balances.get(nameOf(pick(random, accounts))) ?? 0n;
@@ -161,7 +164,7 @@ interface Row {
   balance: string;
 }
 
-/** Every balance is that of the reference; and, whatever the reference says, nothing is lost and no player is below zero. */
+/** Checks that every balance matches the reference, and that nothing is lost and no player is negative in any case. */
 async function assertBalances({ database, reference, players, house }: Run, where: string): Promise<void> {
   const text = `select owner_id as "ownerId", kind, unit, sum(balance)::text as balance from ledger_accounts
     where owner_kind in ('member', 'house') and owner_id = any ($1::text[]) group by owner_id, kind, unit`;
@@ -178,6 +181,6 @@ async function assertBalances({ database, reference, players, house }: Run, wher
   assert.deepEqual(moved(found), moved(reference.balances), where);
 }
 
-/** An account that is not open is as one with nothing in it. */
+/** An account that is not open counts as an empty one. */
 const moved = (balances: ReadonlyMap<string, bigint>) =>
   new Map([...balances].filter(([, balance]) => balance !== 0n).sort());

@@ -2,7 +2,9 @@ import type { App } from '../app.ts';
 import type { TestClock } from './test-clock.ts';
 import { launchedPlayer, type TestPlayer, type TestStudio } from './test-studio.ts';
 
-/** Players of one address who have each opened the test game; logins are counted by the minute, so time passes. */
+/**
+ * Adds players of one address who have each opened the test game; moves the clock, since logins are limited per minute.
+ */
 export async function launchedPlayers(
   app: App,
   clock: TestClock,

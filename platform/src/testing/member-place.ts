@@ -4,7 +4,7 @@ import { createMemberModule } from '../modules/member/index.ts';
 import { createWalletModule } from '../modules/wallet/index.ts';
 import { type TestOptions, testKernel } from './test-kernel.ts';
 
-/** Members with wallets and nothing else around them. */
+/** Provides members with wallets and no other modules. */
 export function memberPlace(database: Database, options?: TestOptions) {
   const kernel = testKernel(database, options);
   const content = createContentModule(kernel);

@@ -8,7 +8,7 @@ import { apiClient } from './api-client.ts';
 import { settledBet } from './settled-bet.ts';
 import { testApp } from './test-kernel.ts';
 
-/** So many claims of one mission at once, each with a key of its own: one is paid, money and points, and the books are in order. */
+/** Sends concurrent claims of one mission, each with its own key: money and points must be paid once. */
 export async function missionClaimsAtOnce(database: Database, claims: number): Promise<void> {
   const app = await testApp(database);
   try {
@@ -20,7 +20,7 @@ export async function missionClaimsAtOnce(database: Database, claims: number): P
     await content.settings.write('rewards.missions', [mission], 'test');
     const racer = await addMember(app, 'racer');
     const token = await tokenOf(app, 'racer');
-    // Nothing staked, so that all points are the mission's.
+    // Stakes of zero, so that all points come from the mission.
     const bets = [1, 2].map(() => settledBet(racer, { stakeMinor: '0' }));
     await app.server.kernel.outbox.publishAll(betSettled, bets);
     await app.server.kernel.outbox.drain();

@@ -20,7 +20,7 @@ export interface RawBet {
 type MissionSetting = SettingValue<'rewards.missions'>[number];
 type AskedGoal = MissionGoal & Pick<MissionSetting, 'minStake'>;
 
-/** A mission of each measure and period, out of reach, so that its progress is the bare figure. */
+/** Returns a mission of each measure and period with unreachable goals, so that its progress is the plain figure. */
 export function measuringMissions(): MissionSetting[] {
   const goals: readonly AskedGoal[] = [
     { measure: 'stake', amount: '90000000.00' },
@@ -42,7 +42,7 @@ export function measuringMissions(): MissionSetting[] {
   );
 }
 
-/** Monday of a day, counted by hand: 1970-01-05 was one. */
+/** Returns the Monday of a day's week, computed directly: 1970-01-05 was a Monday. */
 function mondayBefore(day: string): string {
   const days = Date.parse(`${day}T00:00:00Z`) / 86_400_000;
   return addDays(day, -((days - 4) % 7));
@@ -50,7 +50,7 @@ function mondayBefore(day: string): string {
 
 type Asked = Pick<Mission, 'goal' | 'minStake' | 'period'>;
 
-/** What the bets come to for a goal, straight from the bets. */
+/** Computes the progress towards a goal directly from the bets. */
 function recomputed({ goal, minStake, period }: Asked, today: string, bets: readonly RawBet[]): bigint {
   const first = period === 'daily' ? today : period === 'weekly' ? mondayBefore(today) : '0000-00-00';
   const gameType = 'gameType' in goal ? goal.gameType : undefined;
@@ -66,7 +66,9 @@ function recomputed({ goal, minStake, period }: Asked, today: string, bets: read
 
 const valueOfDone = ({ goal, done }: Mission) => (goal.measure === 'stake' ? minorUnits(done) : BigInt(done));
 
-/** Figures of missions and of the leaderboard's weeks, of each member, are those of the raw bets. Gives how many were compared. */
+/**
+ * Compares each member's mission figures and the weekly leaderboard with the raw bets. Returns how many were compared.
+ */
 export async function assertMissionFigures(app: App, bets: readonly RawBet[]): Promise<number> {
   const { content, rewards } = app.modules;
   const today = dayIn(await content.settings.get('timeZone'), app.server.kernel.clock.now());
@@ -85,7 +87,7 @@ export async function assertMissionFigures(app: App, bets: readonly RawBet[]): P
   return compared + (await assertWeek(app, bets, today, memberIds));
 }
 
-/** The running week by stake: sums, and the order of the places. */
+/** Checks the current week by stake: sums, and the order of the places. */
 async function assertWeek(app: App, bets: readonly RawBet[], today: string, memberIds: readonly string[]) {
   const ofWeek = bets.filter(({ day }) => day >= mondayBefore(today) && day <= today);
   const sums = memberIds

@@ -13,13 +13,13 @@ type MissionSetting = SettingValue<'rewards.missions'>[number];
 /** The Monday on which the missions of the tests begin. */
 export const monday = '2026-03-02';
 
-/** A mission as the operator sets it: two rounds on a day, by default. */
+/** Returns a mission as the operator configures it: two rounds a day by default. */
 export const mission = (change: Partial<MissionSetting>): MissionSetting => ({
   ...{ id: 'rounds', name: { EN: 'Two rounds' }, period: 'daily', goal: { measure: 'rounds', count: 2 }, isOpen: true },
   ...{ reward: { amount: '5.00', turnoverPercent: 200 }, ...change },
 });
 
-/** A platform for the tests of missions, and what players and the operator do there. */
+/** A platform for the tests of missions, and the calls of players and the operator. */
 export function missionHouse(database: () => Database) {
   const clock = testClock();
   let keys = 0;

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { secondFactorCode } from '../modules/operator/index.ts';
 import { testPassword } from './add-member.ts';
 
-/** A new operator with these roles; gives a token that does not idle out, as the command line of a machine has one. */
+/** Adds an operator with these roles; returns a token without idle timeout, like that of a machine's command line. */
 export async function operatorToken(
   { modules: { operator } }: App,
   username: string,
@@ -14,7 +14,7 @@ export async function operatorToken(
   return operator.issueToken(username);
 }
 
-/** A new operator with these roles; each call gives the token of a login that has not idled out. */
+/** Adds an operator with these roles; each call returns the token of a login that has not timed out. */
 export async function operatorPerson(
   { modules: { operator }, server }: App,
   username: string,

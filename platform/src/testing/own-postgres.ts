@@ -11,7 +11,7 @@ export interface OwnPostgres {
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of our own on a free port of this machine, in a temporary folder that goes with it. */
+/** Starts a PostgreSQL server on a free port of this machine, in a temporary folder that is removed with it. */
 export async function startOwnPostgres(
   name: string,
   initdbFlags: readonly string[],
@@ -33,7 +33,7 @@ export async function startOwnPostgres(
     onLog: () => {},
     onError: () => {},
   });
-  // As root the server runs as another user, who has to get into the folder.
+  // When started by root, the server runs as another user, who needs access to the folder.
   if (isRoot) await chmod(folder, 0o755);
   await server.initialise();
   await server.start();

@@ -11,11 +11,11 @@ export interface PlayHouse {
   app(): App;
   api(): ApiClient;
   studio(): TestStudio;
-  /** A player with this much in the wallet who has opened the test game; there before the first test. */
+  /** Returns a player with this much in the wallet who has opened the test game; created before the first test. */
   player(account: string, minor: bigint): () => TestPlayer;
 }
 
-/** A platform with the test studio for the tests of one `forEachDatabase`; all of it is there only while they run. */
+/** Provides a platform with the test studio for the tests of one `forEachDatabase`, only while they run. */
 export function playHouse(database: () => Database): PlayHouse {
   const clock = testClock();
   const house = opened(async () => {
@@ -32,7 +32,7 @@ export function playHouse(database: () => Database): PlayHouse {
   };
 }
 
-/** What is made before the first test, in the order it was asked for. */
+/** Opens things before the first test, in the order of the calls. */
 function opened<T>(open: () => Promise<T>): () => T {
   let made: { value: T } | undefined;
   before(async () => {

@@ -1,16 +1,16 @@
-/** A movement as a studio asks for it. Amounts in whole minor units. */
+/** A movement as a studio requests it. Amounts in whole minor units. */
 export type PlayMove =
   | { kind: 'bet'; transactionId: string; roundId: string; amount: bigint }
   | { kind: 'win'; transactionId: string; roundId: string; amount: bigint; closeRound: boolean }
   | { kind: 'rollback'; transactionId: string; roundId: string; betTransactionId: string };
 
-/** What the written rules say to a movement. */
+/** What the written rules expect for a movement. */
 export interface PlayVerdict {
   /** `done`, or the code of the refusal. */
   code: string;
-  /** Of the player, as the answer must tell it; undefined where it tells none. */
+  /** Balance of the player that the answer must contain; undefined if it contains none. */
   balance?: bigint;
-  /** Whether the answer is the one that was given to this transaction id before. */
+  /** True if the answer was given to this transaction id before. */
   isRepeat: boolean;
 }
 
@@ -21,8 +21,8 @@ interface ModelRound {
 }
 
 /**
- * The rules of docs/vendor-api.md for the rounds of one player, in memory and obviously right, to compare the platform
- * with. It knows neither limits nor conflicts: nobody sends an id with another content.
+ * Implements the rules of docs/vendor-api.md for the rounds of one player in memory, simple enough to be obviously
+ * right. It knows neither limits nor conflicts: no id is sent with other content.
  */
 export function createPlayModel(opening: bigint) {
   let balance = opening;

@@ -2,7 +2,7 @@ import { vendorBalance } from '@portal/shared/contract/vendor-api/calls';
 import { newId } from '../kernel/ids.ts';
 import { type TestPlayer, type TestStudio, testGame } from './test-studio.ts';
 
-/** A bet of 10.00 in a round of its own. */
+/** Returns a bet of 10.00 in its own round. */
 export const betOf = (player: TestPlayer, change: Record<string, unknown> = {}) => ({
   transactionId: newId(),
   launchId: player.launchId,
@@ -13,7 +13,7 @@ export const betOf = (player: TestPlayer, change: Record<string, unknown> = {}) 
   ...change,
 });
 
-/** A win of 25.00 that closes the round of the bet. */
+/** Returns a win of 25.00 that closes the round of the bet. */
 export const winOf = (bet: ReturnType<typeof betOf>, change: Record<string, unknown> = {}) => ({
   transactionId: newId(),
   playerId: bet.playerId,
@@ -31,11 +31,11 @@ export const rollbackOf = (bet: ReturnType<typeof betOf>) => ({
   roundId: bet.roundId,
 });
 
-/** Balance as the studio is told it. */
+/** Returns the balance that the studio sees. */
 export const balanceOf = async (studio: TestStudio, player: TestPlayer): Promise<string> =>
   (await studio.send(vendorBalance, { playerId: player.playerId })).value.balance;
 
-/** By how many minor units the work changes the balance. */
+/** Returns by how many minor units the work changes the balance. */
 export async function balanceChange(
   studio: TestStudio,
   player: TestPlayer,

@@ -9,9 +9,9 @@ import { type TestPlayer, type TestStudio, testGame } from './test-studio.ts';
 
 export interface OrdersOptions {
   studio: TestStudio;
-  /** Each plays one round after the other, all of them side by side. */
+  /** Each plays one round after the other, all of them in parallel. */
   players: readonly TestPlayer[];
-  /** Of every player, in minor units. */
+  /** Opening balance of every player, in minor units. */
   opening: bigint;
   rounds: number;
   seed: number;
@@ -33,7 +33,7 @@ function moveOf(step: RoundStep, { closes }: RoundOrder, roundId: string): PlayM
   return { kind: 'win', transactionId, roundId, amount: wins[step], closeRound: closes[step] };
 }
 
-/** Sends the movement by the call of its name or, where `inBatch`, as an item of a batch. */
+/** Sends the movement by its own call or, with `inBatch`, as an item of a batch. */
 async function send(studio: TestStudio, player: TestPlayer, move: PlayMove, inBatch: boolean): Promise<Answer> {
   const { playerId, launchId } = player;
   const { kind, ...fields } = move;
@@ -53,8 +53,8 @@ function read(answer: { code?: string; value?: { reference?: string; balance?: s
 }
 
 /**
- * Rounds of every order of bet, win, second win and rollback with duplicates; every answer and every balance must
- * be what the model says, and the state of every fourth round at its end. Gives the sum of all balances as the model has them.
+ * Plays rounds of every order of bet, win, second win and rollback with duplicates; every answer and balance, and the
+ * final state of every fourth round, must match the model. Returns the sum of the model's balances.
  */
 export async function playOrders({ studio, players, opening, rounds, seed }: OrdersOptions): Promise<bigint> {
   const random = seeded(seed);

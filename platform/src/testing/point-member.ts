@@ -18,7 +18,7 @@ export const testAddress = '12 Harbour Road, Quezon City';
 
 let numbers = 0;
 
-/** A member with points, a payment password and a mobile number. */
+/** Adds a member with points, a payment password and a mobile number. */
 export async function pointMember(app: App, account: string, points: bigint): Promise<PointMember> {
   numbers += 1;
   const bound = { mobile: `+6391755${String(numbers).padStart(5, '0')}`, address: '127.0.0.1' };
@@ -33,7 +33,7 @@ export async function givePoints({ modules: { wallet } }: App, memberId: string,
   await wallet.post({ source: 'test', reference: newId(), kind: 'points_earned', legs });
 }
 
-/** Current points and those that are set aside. */
+/** Returns current points and those on hold. */
 export async function pointsHeldBy({ modules: { wallet } }: App, { memberId }: PointMember): Promise<[bigint, bigint]> {
   return [
     await wallet.balanceOf(memberAccount(memberId, 'points')),
@@ -43,7 +43,7 @@ export async function pointsHeldBy({ modules: { wallet } }: App, { memberId }: P
 
 type Change = Record<string, unknown> & { key?: string };
 
-/** A redemption as the page sends it; the key is a new one unless the change has one. */
+/** Redeems as the page does; with a new key unless `change` has one. */
 export function redeemAs(app: App, { token }: PointMember, { key = newId(), ...change }: Change = {}) {
   const asked = { presentId: 'dice-cup', quantity: 1, address: testAddress, paymentPassword: testPaymentPassword };
   const headers = { 'idempotency-key': key };

@@ -8,7 +8,7 @@ import { testApp } from './test-kernel.ts';
 
 const codesOf = (answers: readonly { code?: string }[]) => answers.map(({ code }) => code ?? 'won');
 
-/** Many at once: for the last piece, with points for one, and of one conversion's worth of points and cap. */
+/** Sends many concurrent calls: for the last piece, with points for one, and with points and cap for one conversion. */
 export async function pointsAtOnce(url: string, many: number): Promise<void> {
   const database = createDatabase(openPostgres({ url, poolSize: 32, onError: () => {} }));
   const app = await testApp(database);

@@ -10,9 +10,9 @@ import { openPostgres } from '../kernel/postgres-engine.ts';
 import { databaseAt, onServer, startPostgres, type TestServer } from './test-postgres.ts';
 
 const template = 'portal_template';
-/** Names of the environment by which the files of a run find what was prepared. */
+/** Environment variables by which the test files of a run find the prepared databases. */
 const variables = { postgres: 'TEST_POSTGRES_URLS', embedded: 'TEST_EMBEDDED_COPY' } as const;
-/** Whoever holds it in the server's own database has the server to itself. */
+/** A lock in the server's own database; its holder has the server to itself. */
 const serverLock = 727_002;
 
 export interface PreparedDatabases {
@@ -22,9 +22,9 @@ export interface PreparedDatabases {
 }
 
 /**
- * What many test files share, so that not each makes and migrates its own: a PostgreSQL with a migrated template for each
- * file that runs at once, and a copy of a migrated embedded database in the folder. Never two files on one server: what is
- * told waits for every older transaction of the server, that of another database too.
+ * Prepares what many test files share, so that not each one migrates its own: a PostgreSQL with a migrated template per
+ * concurrent file, and a copy of a migrated embedded database in the folder. Never two files on one server: delivering
+ * events waits for every older transaction of the server, also in other databases.
  */
 export async function prepareDatabases(folder: string, atOnce: number): Promise<PreparedDatabases> {
   const servers = await Promise.all(Array.from({ length: atOnce }, () => startPostgres()));
@@ -57,14 +57,17 @@ async function writeEmbeddedCopy(file: string): Promise<void> {
   await database.close();
 }
 
-/** In memory: a copy of what was prepared, or an empty one. */
+/** Opens a database in memory: a copy of the prepared one, or an empty one. */
 export async function openMemory(): Promise<Engine> {
   const file = process.env[variables.embedded];
   if (!file) return openEmbedded('memory');
   return embeddedEngine(await PGlite.create({ loadDataDir: new Blob([await readFile(file)]) }));
 }
 
-/** A server of the run that nobody else has, whose databases begin migrated and go when it is stopped; or one of the file's own. */
+/**
+ * Returns a server of the run for this file alone, whose databases start migrated and are dropped when it stops; or
+ * starts one.
+ */
 export async function runPostgres(): Promise<TestServer> {
   for (const url of process.env[variables.postgres]?.split(' ') ?? []) {
     const holder = new pg.Client({ connectionString: url });

@@ -28,7 +28,7 @@ export interface Guest {
   token: string;
 }
 
-/** Promotions with terms of a test's own, members, and what they and an operator do. */
+/** Promotions with the test's own terms, and the calls of members and an operator. */
 export async function promotionHall(app: App) {
   const api = apiClient(app);
   const { settings, documents } = app.modules.content;
@@ -37,7 +37,7 @@ export async function promotionHall(app: App) {
   const words = (title: string) => ({ EN: { title, summary: 'Words', content: '<p>Words</p>' } });
   return {
     reviewer,
-    /** Writes a promotion and its terms beside those there are. */
+    /** Adds a promotion and its terms to the existing ones. */
     async open(id: string, terms: object, document: object = {}): Promise<void> {
       const value = { type: 'test', art: 'art:coin', texts: words(`Title ${id}`), ...document };
       await documents.set('promotion', id, { value }, changer);
@@ -64,7 +64,7 @@ export async function promotionHall(app: App) {
       api.send(uploadPromotionImage, { promotionId, data }, { token }),
     apply: ({ token }: Guest, promotionId: string, change: object = {}) =>
       api.send(applyForPromotion, { promotionId, comment: 'Please', ...change }, as(token)),
-    /** The newest application of a member. */
+    /** Returns the newest application of a member. */
     async applicationOf({ account }: Guest): Promise<string> {
       const { value } = await api.send(listPromotionApplications, { member: account }, { token: await reviewer() });
       return value.list.at(-1)?.id ?? '';

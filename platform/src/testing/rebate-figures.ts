@@ -14,12 +14,12 @@ export interface RawBet {
   stakeMinor: bigint;
 }
 
-/** Sums in numbers, by what names them. */
+/** Sums in numbers, by key. */
 type Sums = Record<string, number>;
 
 /**
- * Holds rank, rank list and rebates of members against what their raw bets come to when they are added up anew: valid
- * bets by day and category, the rank at the end of each day, and its rate. Days of the claim window alone are compared.
+ * Compares rank, leaderboard and rebates of members with a recount of their raw bets: valid bets by day and category,
+ * the rank at the end of each day, and its rate. Only for days within the claim window.
  */
 export async function checkRebateFigures(app: App, members: readonly Member[], bets: readonly RawBet[]): Promise<void> {
   const { ranks: levels } = await app.modules.content.settings.get('rewards.vip');

@@ -10,14 +10,14 @@ import { addMember } from './add-member.ts';
 import { apiClient } from './api-client.ts';
 import { settledBet } from './settled-bet.ts';
 
-/** A member with a session, and what they do about rebates and VIP gifts, over the wire. */
+/** A member with a session, and their calls about rebates and VIP gifts. */
 export async function rebatePlayer(app: App, account: string, change: Partial<NewMember> = {}) {
   const member = await addMember(app, account, change);
   const api = apiClient(app);
   let token = '';
-  /** Sessions end with the days that a test lets pass. */
+  /** Opens a new session, since sessions end with the days that a test lets pass. */
   async function logIn(): Promise<void> {
-    // Not by the login, whose tries are counted.
+    // Without a login, whose tries are limited.
     token = await app.modules.session.open({
       ...{ address: '127.0.0.1', client: '', passwordChangeRequired: false, memberId: member.id },
     });

@@ -3,8 +3,8 @@ import type { App } from '../app.ts';
 import { rebatePlayer } from './rebate-player.ts';
 
 /**
- * So many claims of one member at once, in all categories and in one, while bets are settled; each bet is rebated once.
- * By the demo's rates: 0.30 % of 200.00 is 0.60.
+ * Sends concurrent claims of one member, in all categories and in one, while bets are settled; each bet must be rebated
+ * once. By the demo's rates: 0.30 % of 200.00 is 0.60.
  */
 export async function rebatesAtOnce(app: App, many: number): Promise<void> {
   const { settings } = app.modules.content;

@@ -1,9 +1,9 @@
 import type { AccountRef, Leg } from '../modules/wallet/index.ts';
 
-/** What is asked of a ledger: a movement, or a correction or payment of one member, which the rules of debt change. */
+/** A request to a ledger: a movement, or a correction or payment of one member, which follow the rules of debt. */
 export interface Asked {
   door: 'post' | 'adjust' | 'payIn';
-  /** Whose debt grows or is paid; of no meaning for `post`. */
+  /** Whose debt grows or is paid; unused for `post`. */
   memberId: string;
   reference: string;
   kind: string;
@@ -12,21 +12,21 @@ export interface Asked {
 
 export type Answer = 'posted' | 'replayed' | 'transaction_conflict' | 'insufficient_balance';
 
-/** Of an account, the house as one: `owner kind unit`. */
+/** Returns the key of an account, with all house accounts as one: `owner kind unit`. */
 export function nameOf(account: AccountRef): string {
   return `${account.ownerId} ${account.owner === 'house' ? 'house' : account.kind} ${account.unit}`;
 }
 
 /**
- * A small ledger that is obviously right, to compare the real one with: sums by name, and what was asked under each
- * reference. Written from docs/architecture.md 5 alone; it shares no rule with the ledger.
+ * A small ledger to compare the real one with: sums by key, and what was requested under each reference. Written from
+ * docs/architecture.md 5 alone, without shared code.
  */
 export function referenceLedger() {
   const balances = new Map<string, bigint>();
   const done = new Map<string, Asked>();
   const balance = (name: string) => balances.get(name) ?? 0n;
 
-  /** Refused when an account of a member that may not would end below zero. */
+  /** Refuses when a bounded account of a member would become negative. */
   function move(sums: ReadonlyMap<string, bigint>): Answer {
     const short = [...sums].some(([name, sum]) => sum < 0n && isBounded(name) && balance(name) + sum < 0n);
     if (short) return 'insufficient_balance';
@@ -51,7 +51,7 @@ export type ReferenceLedger = ReturnType<typeof referenceLedger>;
 
 const isBounded = (name: string) => !/ (house|receivable) /.test(name);
 
-/** A correction takes what is there and the rest is owed; a payment first pays what is owed. */
+/** A correction takes what is there and the rest becomes debt; a payment pays debt first. */
 function withDebt({ door, memberId }: Asked, sums: Map<string, bigint>, balance: (name: string) => bigint) {
   const main = `${memberId} main money`;
   const receivable = `${memberId} receivable money`;
@@ -63,7 +63,7 @@ function withDebt({ door, memberId }: Asked, sums: Map<string, bigint>, balance:
   return new Map([...sums, [main, sum - toDebt], [receivable, (sums.get(receivable) ?? 0n) + toDebt]]);
 }
 
-/** What an account gains and loses in one movement counts together. */
+/** Adds up what each account gains and loses in one movement. */
 function sumsOf(legs: readonly Leg[]): Map<string, bigint> {
   const sums = new Map<string, bigint>();
   for (const { account, amount } of legs) sums.set(nameOf(account), (sums.get(nameOf(account)) ?? 0n) + amount);

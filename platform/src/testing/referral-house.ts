@@ -10,13 +10,13 @@ import { settledBet } from './settled-bet.ts';
 import { testClock } from './test-clock.ts';
 import { perMinuteKeys } from './test-kernel.ts';
 
-/** A deposit of the member, credited on 2 March. */
+/** Returns a deposit of the member, credited on 2 March. */
 export const paidIn = ({ id }: Member, amountMinor: string, reference = newId()) => ({
   ...{ memberId: id, reference, amountMinor },
   creditedAt: '2026-03-02T07:00:00.000Z',
 });
 
-/** A platform for the tests of inviters and their friends: noon of 2 March, where its days are those of Ho Chi Minh City. */
+/** A platform for the tests of inviters and their friends: noon of 2 March, with days in Ho Chi Minh City. */
 export function referralHouse(database: () => Database) {
   const clock = testClock('2026-03-02T05:00:00.000Z');
   const house = hostedApp(database, {
@@ -29,7 +29,7 @@ export function referralHouse(database: () => Database) {
   const referral = () => house.app.modules.rewards.referral;
   const tokens = new Map<string, string>();
 
-  /** Not by a login, which would leave one address with all of them. */
+  /** Opens a session without a login, which would record one address for all of them. */
   async function sessionOf(account: string): Promise<string> {
     const member = await house.app.modules.member.byAccount(account);
     const start = { address: '127.0.0.1', client: '', passwordChangeRequired: false };
@@ -44,7 +44,7 @@ export function referralHouse(database: () => Database) {
   return {
     ...{ clock, house, referral, token },
     forgetSessions: () => tokens.clear(),
-    /** Sessions do not live as long as that. */
+    /** Moves the clock and opens new sessions, since the old ones expire by then. */
     waitUntil(time: string) {
       clock.set(time);
       tokens.clear();
@@ -54,14 +54,14 @@ export function referralHouse(database: () => Database) {
       (await house.api.send(listRewards, {}, { token: await token(account) })).value.list,
     balance: async (account: string) =>
       (await house.api.send(getBalance, {}, { token: await token(account) })).value.sumBalance,
-    /** Inviter and friend, linked. */
+    /** Adds a linked inviter and friend. */
     async pair(name: string, change = {}) {
       const inviter = await addMember(house.app, `${name}inviter`, change);
       const friend = await addMember(house.app, `${name}friend`);
       await referral().addLink(friend.id, inviter.id);
       return { inviter, friend };
     },
-    /** The friend deposits and stakes what the programme asks for. */
+    /** Lets the friend deposit and stake what the programme requires. */
     async reach(friend: Member) {
       await referral().countDeposit(paidIn(friend, '10000'));
       await referral().count([settledBet(friend, { stakeMinor: '50000' })]);

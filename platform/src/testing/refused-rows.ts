@@ -7,7 +7,7 @@ interface Rows {
   value: string;
 }
 
-/** Makes the database refuse to write rows of somebody while the work runs, as a broken row of theirs would. */
+/** Makes the database refuse to write somebody's rows while the work runs, as a broken row of theirs would. */
 export async function whileRefused(
   { db }: Database,
   { table, column, value }: Rows,

@@ -5,10 +5,10 @@ type Flags = RegistrationForm['switches']['flags'];
 
 const flags: Flags = { USERNAMEREG3: true, MOBILENUMREG3: true, MOBILENUMPASSREG3: true, REGMOBVERF3: false };
 
-/** What fills the username form of a fresh portal. */
+/** Valid values for the username form of a fresh portal. */
 export const goodValues = { username: 'newplayer1', password: 'Demo1234', confirmPassword: 'Demo1234' };
 
-/** The username form of a fresh portal, with other rules and flags. */
+/** Returns the username form of a fresh portal, with other rules and flags. */
 export function usernameForm(rules: Partial<RegistrationRules> = {}, change: Partial<Flags> = {}): RegistrationForm {
   return {
     method: 'username',

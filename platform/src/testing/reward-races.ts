@@ -23,8 +23,8 @@ const codesOf = (answers: readonly { code?: string }[]) => {
 };
 
 /**
- * What no other file races in this number: tickets, one spin, one birthday, one bonus of a member, and the jobs that pay
- * by themselves; two platforms on one database.
+ * Races that no other file covers: tickets, one spin, one birthday, one bonus of a member, and automatic payments by
+ * jobs, with two platforms on one database.
  */
 export async function rewardRaces(url: string, many: number): Promise<void> {
   const databases = [0, 1].map(() => createDatabase(openPostgres({ url, poolSize: 16, onError: () => {} })));
@@ -50,13 +50,13 @@ export async function rewardRaces(url: string, many: number): Promise<void> {
 
 type Apps = readonly [App, App];
 
-/** Every other question is put to the other platform. */
+/** Alternates the calls between the two platforms. */
 const each = <T>(apps: Apps, many: number, ask: (api: ReturnType<typeof apiClient>, no: number) => Promise<T>) => {
   const doors = apps.map((app) => apiClient(app));
   return Promise.all(Array.from({ length: many }, (_, no) => ask(doors[no % 2] ?? apiClient(apps[0]), no)));
 };
 
-/** Ten guests for each ticket; then as many draws and claims of one member at once. */
+/** Lets ten guests compete for each ticket; then sends as many concurrent draws and claims of one member. */
 async function tickets(app: App, many: number): Promise<void> {
   const hall = await promotionHall(app);
   const count = Math.max(1, many / 10);
@@ -77,7 +77,7 @@ async function tickets(app: App, many: number): Promise<void> {
   assert.equal((await hall.rewards(hasty)).length, 2);
 }
 
-/** One spin a day: whatever seed is named, one is drawn. */
+/** Allows one spin a day: whatever seed is named, one is drawn. */
 async function oneSpin(apps: Apps, many: number): Promise<void> {
   const place = chancePlace(apps[0]);
   const { token } = await place.player('spinner', 50_000);
@@ -89,7 +89,7 @@ async function oneSpin(apps: Apps, many: number): Promise<void> {
   assert.equal((await place.draw(token, 'wheel')).code, 'chance_day_cap');
 }
 
-/** Each is told what was paid; it is paid once. */
+/** All calls answer with the payment, which is made once. */
 async function oneBirthday(apps: Apps, many: number): Promise<void> {
   const [{ modules }] = apps;
   const registeredAt = new Date('2025-01-01T00:00:00.000Z');
@@ -104,7 +104,7 @@ async function oneBirthday(apps: Apps, many: number): Promise<void> {
   assert.equal(await modules.wallet.balanceOf(houseAccount('rewards-vip-birthday')), -1800n);
 }
 
-/** Automatic rebates and prizes of a week, by two platforms that both find them due, again and again. */
+/** Runs automatic rebates and weekly prizes on two platforms that both find them due, repeatedly. */
 async function ofJobs(apps: Apps, clock: ReturnType<typeof testClock>): Promise<void> {
   const [{ modules }] = apps;
   const players = [];

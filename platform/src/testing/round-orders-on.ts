@@ -9,7 +9,7 @@ import { testStudio } from './test-studio.ts';
 
 const opening = 100_000_000n;
 
-/** Plays rounds of every order on a platform of its own; afterwards the ledger must be in order, and hold what the model says. */
+/** Plays rounds of every order on its own platform; afterwards the ledger must be balanced and match the model. */
 export async function roundOrdersOn(database: Database, rounds: number, seed: number): Promise<void> {
   const clock = testClock();
   const app = await testApp(database, { clock });

@@ -1,8 +1,8 @@
-/** What is sent in a round; `second` is another win. */
+/** The calls of a round; `second` is another win. */
 const kinds = ['bet', 'win', 'second', 'rollback'] as const;
 export type RoundStep = (typeof kinds)[number];
 
-/** An order of the steps of a round, duplicates among them, and which of the two wins say that they close it. */
+/** An order of a round's steps, with duplicates, and which of the two wins close it. */
 export interface RoundOrder {
   steps: readonly RoundStep[];
   closes: { win: boolean; second: boolean };
@@ -15,7 +15,7 @@ const closings = [
   { win: false, second: false },
 ];
 
-/** Every different order of these steps. */
+/** Returns every different order of these steps. */
 function ordersOf(steps: readonly RoundStep[]): RoundStep[][] {
   if (steps.length === 0) return [[]];
   return [...new Set(steps)].flatMap((step) =>
@@ -23,15 +23,15 @@ function ordersOf(steps: readonly RoundStep[]): RoundStep[][] {
   );
 }
 
-/** Every order of the four steps with some of them sent twice: 24 without a duplicate, 6,384 in all. */
+/** Returns every order of the four steps with some sent twice: 24 without a duplicate, 6,384 in all. */
 function allOrders(): RoundStep[][] {
   const doubled = Array.from({ length: 2 ** kinds.length }, (_, mask) => kinds.filter((_kind, at) => mask & (1 << at)));
   return doubled.flatMap((twice) => ordersOf([...kinds, ...twice])).sort((a, b) => a.length - b.length);
 }
 
 /**
- * So many orders: the plain ones with each closing, those with one duplicate, then of the longer ones as many as it
- * takes, spread over all of them; beyond all of them again with closings by chance.
+ * Returns this many orders: the plain ones with each closing, those with one duplicate, then a spread of the longer
+ * ones; beyond all of them, repeats with random closings.
  */
 export function roundOrders(count: number, random: () => number): RoundOrder[] {
   const closing = () => closings[Math.floor(random() * closings.length)] ?? { win: true, second: false };

@@ -21,8 +21,8 @@ const realTime = (profitRate: number, lossRate: number, singleBet: string): Cont
 });
 
 /**
- * Contracts of all kinds on four levels: paid by the house, by uplines and mixed, changed and ended within the month that
- * begins at `start` (a start of a day).
+ * Adds contracts of all kinds on four levels: paid by the house, by uplines and mixed, changed and ended within the
+ * month that begins at `start` (a start of a day).
  */
 export async function salaryContracts(app: App, house: SalaryHouse, start: string): Promise<void> {
   const [top, second, third, fourth] = house.agents;

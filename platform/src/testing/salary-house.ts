@@ -22,7 +22,7 @@ interface Agreed {
   until?: string;
 }
 
-/** Versions that both sides have agreed on, as they lie in the tables. Gives the id of the contract. */
+/** Adds versions that both sides have agreed on, directly in the tables. Returns the id of the contract. */
 export async function agree(app: App, agent: Member, upline: Member | undefined, versions: Agreed[]): Promise<string> {
   const { db } = app.server.kernel;
   const [first] = versions;
@@ -42,7 +42,7 @@ export async function agree(app: App, agent: Member, upline: Member | undefined,
 }
 
 export interface SalaryHouse {
-  /** From the top down: each below the one before. */
+  /** From the top down, each below the one before. */
   agents: [top: Member, second: Member, third: Member, fourth: Member];
   /** Beside the third, with a contract of its own. */
   beside: Member;
@@ -50,7 +50,7 @@ export interface SalaryHouse {
   players: Member[];
 }
 
-/** A branch of four levels with players below each; uplines have money to pay with. */
+/** Adds a branch of four levels with players below each; uplines have money to pay with. */
 export async function salaryHouse(app: App, prefix = ''): Promise<SalaryHouse> {
   const add = (account: string, upline: Member | undefined, type: number) =>
     addMember(app, `${prefix}${account}`, { type, uplinePath: upline?.uplinePath ?? '' });
@@ -65,7 +65,7 @@ export async function salaryHouse(app: App, prefix = ''): Promise<SalaryHouse> {
   return { agents: [top, second, third, fourth], beside, players };
 }
 
-/** Money from outside, so that the wallet of a member covers something. */
+/** Credits money from outside, so that the wallet of a member covers something. */
 export async function fund({ modules }: App, { id }: Member, minor: bigint, reference = newId()): Promise<void> {
   const legs = between(houseAccount('equity'), memberAccount(id), minor);
   await modules.wallet.post({ source: 'test', reference, kind: 'deposit', legs });
@@ -77,7 +77,7 @@ interface Play {
   winMinor: bigint;
 }
 
-/** A settled bet as the figures have it. Gives what was told. */
+/** Publishes a settled bet as the figures receive it, and returns its payload. */
 export async function bet(app: App, player: Member, { at, stakeMinor, winMinor }: Play) {
   const told = settledBet(player, {
     ...{ stakeMinor: String(stakeMinor), winMinor: String(winMinor) },

@@ -10,10 +10,10 @@ import type { TestClock } from './test-clock.ts';
 
 const days = 3;
 const first = '2026-02-01';
-/** Of the time between two kills; a settlement that comes through before its kill leaves the next one its time. */
+/** Allowed tries per kill, since a settlement may finish before its kill. */
 const mostOfTries = 2;
 
-/** Settlement dies exactly so many times in the middle; in the end every period is paid once and the sums are right. */
+/** Lets settlement die this many times in the middle; in the end every period must be paid once with the right sums. */
 export async function killedInTheMiddle(
   app: App,
   clock: TestClock,
@@ -29,7 +29,7 @@ export async function killedInTheMiddle(
   let died = 0;
   for (let tries = 1; died < kills; tries += 1) {
     assert.ok(tries <= kills * mostOfTries, `died ${died} times only`);
-    // Each time a little later, so that there is always something to be broken off.
+    // Each time a little later, so that there is always work to interrupt.
     clock.set(new Date(start + ((end - start) * tries) / kills).toISOString());
     dying.dieAt(1 + Math.floor(random() * 60));
     await app.modules.agents.settlement.settle().then(
@@ -45,7 +45,7 @@ export async function killedInTheMiddle(
   await assertSettled(app, new Date(clock.now().getTime() - 60_000));
 }
 
-/** Two processes settle the same days at once, again and again. */
+/** Lets two processes settle the same days at once, repeatedly. */
 export async function settledByTwo(apps: readonly [App, App], clock: TestClock, rounds: number): Promise<void> {
   const [app] = apps;
   await preparedDays(app, { first, days }, seededRandom(rounds));

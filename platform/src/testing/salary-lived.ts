@@ -13,12 +13,12 @@ import type { TestClock } from './test-clock.ts';
 const hourMs = 3_600_000;
 
 interface Days {
-  /** First day, of the zone of the house. */
+  /** First day, in the portal's time zone. */
   first: string;
   days: number;
 }
 
-/** A branch with contracts and days of play that lie before the clock. */
+/** Adds a branch with contracts and days of play before the current time. */
 export async function preparedDays(app: App, { first, days }: Days, random: () => number): Promise<SalaryHouse> {
   const house = await salaryHouse(app);
   for (const agent of house.agents) await fund(app, agent, 10_000_000n);
@@ -27,7 +27,7 @@ export async function preparedDays(app: App, { first, days }: Days, random: () =
   return house;
 }
 
-/** Lives through the days by the clock, with steps of some hours and a stop of days, and compares all payments. */
+/** Moves the clock through the days in steps of some hours and one pause of days, and compares all payments. */
 export async function liveThrough(app: App, clock: TestClock, span: Days): Promise<void> {
   const seed = Date.now() % 1_000_000;
   process.stdout.write(`seed ${seed}\n`);
@@ -43,7 +43,7 @@ export async function liveThrough(app: App, clock: TestClock, span: Days): Promi
   await assertSettled(app, new Date(clock.now().getTime() - 60_000));
 }
 
-/** Every period once and to the unit as plain SQL has it, and the books hold. */
+/** Checks that every period is paid once and exactly as computed by plain SQL, and that the ledger is balanced. */
 export async function assertSettled(app: App, until: Date): Promise<void> {
   const settled = await settledRows(app);
   const expected = await recomputed(app, until);
@@ -52,7 +52,7 @@ export async function assertSettled(app: App, until: Date): Promise<void> {
   await assertBooks(app);
 }
 
-/** The ledger holds exactly what is marked as paid, and its books come to zero. */
+/** Checks that the ledger contains exactly what is marked as paid, and that it sums to zero. */
 export async function assertBooks(app: App): Promise<void> {
   const { rows } = await app.server.kernel.db.execute<Record<'paid' | 'posted' | 'moved', string>>(sql`
     select (select coalesce(sum(amount_minor), 0)::text from agent_settlements where state = 'paid') as paid,

@@ -11,7 +11,9 @@ const dayMs = 86_400_000;
 const minutesMs = 200_000;
 const betsADay = 60;
 
-/** A day of play below a branch: bets, now and then a correction of an earlier one, bonuses and rebates; some days nothing. */
+/**
+ * Adds a day of play below a branch: bets, some corrections of earlier ones, bonuses and rebates; some days nothing.
+ */
 export async function playDay(app: App, house: SalaryHouse, day: string, random: () => number): Promise<void> {
   if (random() < 0.1) return;
   const start = startOfDay(houseZone, day).getTime();
@@ -26,7 +28,7 @@ export async function playDay(app: App, house: SalaryHouse, day: string, random:
   const corrections = entries
     .filter(() => random() < 0.05)
     .map((bet) => {
-      // Of a bet of days ago, as often as of one of the same minutes.
+      // Half of the time for a bet of days ago, else for one of the same minutes.
       const at = new Date(bet.settledAt.getTime() + drawn(random() < 0.5 ? 2 * dayMs : minutesMs));
       const id = `${bet.roundId}#${newId()}`;
       const winMinor = BigInt(drawn(4000) - 2000 || 1);
@@ -56,7 +58,7 @@ function picked(players: readonly Member[], random: () => number): Member {
   return player;
 }
 
-/** Days of play from one on, all before the clock reaches them. */
+/** Adds days of play from one on, all before the current time. */
 export async function playDays(
   app: App,
   house: SalaryHouse,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { houseZone } from './salary-house.ts';
 
-/** What a period of a contract comes to, money in minor units as text. */
+/** The result of a period of a contract, money in minor units as text. */
 export interface Recomputed extends Record<string, unknown> {
   version: string;
   start: string;
@@ -14,8 +14,8 @@ export interface Recomputed extends Record<string, unknown> {
 }
 
 /**
- * All payments up to a moment by plain SQL over entries and contracts, without anything of the settlement: days are grouped
- * into periods, hours and windows come from the entries, tiers are looked up in the terms as they lie there.
+ * Computes all payments up to a moment by plain SQL over entries and contracts, without code of the settlement: days
+ * are grouped into periods, hours and windows come from the entries, tiers are looked up in the stored terms.
  */
 export async function recomputed(app: App, until: Date): Promise<Recomputed[]> {
   const { rows } = await app.server.kernel.db.execute<Recomputed>(sql`
@@ -110,7 +110,7 @@ export async function recomputed(app: App, until: Date): Promise<Recomputed[]> {
   return rows;
 }
 
-/** The same as the settlement has written it down. */
+/** Returns the same figures as written by the settlement. */
 export async function settledRows(app: App): Promise<Recomputed[]> {
   const { rows } = await app.server.kernel.db.execute<Recomputed>(sql`
     select version_id as version, to_char(period_start at time zone 'utc', 'YYYY-MM-DD HH24:MI') as start,

@@ -17,7 +17,7 @@ const days = 2;
 const first = '2026-02-01';
 
 interface KillPoint {
-  /** Statement that the process is about to make when it is killed. */
+  /** Statement that the process is about to execute when it is killed. */
   before:
     | 'insert on agent_settlements'
     | 'insert on ledger_transfers'
@@ -28,7 +28,7 @@ interface KillPoint {
   when: string;
 }
 
-/** In this order, each of them is reached. */
+/** In this order every point is reached. */
 const killPoints: readonly KillPoint[] = [
   { before: 'insert on agent_settlements', when: 'nothing of a period is written' },
   { before: 'insert on ledger_transfers', when: 'periods are computed, nothing is paid' },
@@ -38,13 +38,13 @@ const killPoints: readonly KillPoint[] = [
   { before: 'insert on ledger_transfers', when: 'a step is settled, and the next one computed' },
 ];
 
-/** Of the lock that a process waits for at its kill point. */
+/** Id of the lock that a process waits for at its kill point. */
 const lockNo = 5202;
 const waitsAtPoint = sql`locktype = 'advisory' and objid = ${lockNo}::bigint and not granted`;
 
 /**
- * A process that settles is killed (SIGKILL) at each point, and another one goes on where it was: each time the ledger holds
- * what is marked as paid, and in the end every period is paid once.
+ * Kills a settling process (SIGKILL) at each point and lets another one continue: each time the ledger must contain
+ * what is marked as paid, and in the end every period must be paid once.
  */
 export async function killedBySignal(app: App, database: Database, url: string): Promise<void> {
   await preparedDays(app, { first, days }, seededRandom(days));
@@ -64,7 +64,7 @@ function settleOnce(url: string, time: string): ChildProcess {
   return spawn('node', ['--import', 'tsx', script, url, time], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The process stops before the statement, and is dead before it can go on. */
+/** Stops the process before the statement and kills it there. */
 async function killedAt(database: Database, { before, when }: KillPoint, start: () => ChildProcess): Promise<void> {
   const { db } = database;
   await db.execute(sql`create or replace function wait_to_be_killed() returns trigger language plpgsql as
@@ -79,7 +79,7 @@ async function killedAt(database: Database, { before, when }: KillPoint, start: 
   } finally {
     child.kill('SIGKILL');
     await exit;
-    // As the server does when it hears of it: the statement that waits is not made after all.
+    // As the server does when it notices the kill: the waiting statement is never executed.
     await db.execute(sql`select pg_terminate_backend(pid) from pg_locks where ${waitsAtPoint}`);
     lock.end();
     await lock.done;

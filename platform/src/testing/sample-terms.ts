@@ -11,7 +11,7 @@ export function sampleTiers(tiers: readonly SampleTier[]): Tier[] {
   });
 }
 
-/** Terms with tiers; one that asks for nothing when only a rate is given. */
+/** Returns terms with tiers; one without conditions if only a rate is given. */
 const tiersOf = (tiers: number | readonly SampleTier[]) =>
   sampleTiers(typeof tiers === 'number' ? [['0.00', tiers]] : tiers);
 

@@ -11,14 +11,14 @@ export interface SentMessage extends WrittenMessage {
   state: string;
 }
 
-/** Messages in the order they were queued, opened. */
+/** Returns messages in the order they were queued, decrypted. */
 export async function sentMessages({ server: { kernel } }: App): Promise<SentMessage[]> {
   const rows = await kernel.db.select().from(deliveryMessages).orderBy(asc(deliveryMessages.createdAt));
   const secrets = createSecrets(kernel.settings);
   return rows.map(({ sealed, template, state }) => ({ ...JSON.parse(secrets.open(sealed)), template, state }));
 }
 
-/** Has a code sent and gives its digits. */
+/** Requests a code and returns its digits. */
 export async function codeSentTo(app: App, purpose: CodePurpose, to: string): Promise<string> {
   const before = (await sentMessages(app)).length;
   const channel = to.startsWith('+') ? 'sms' : 'email';

@@ -8,19 +8,19 @@ import { playHouse } from './play-house.ts';
 import { betOf, rollbackOf, winOf } from './play-moves.ts';
 import type { TestPlayer } from './test-studio.ts';
 
-/** A bet of the test studio, as the items of a batch name it. */
+/** A bet of the test studio, as the items of a batch refer to it. */
 export type Bet = ReturnType<typeof betOf>;
 
-/** The item of a batch that pays a bet out. */
+/** Returns the item of a batch that pays a bet out. */
 export const winItem = (bet: Bet, change = {}) => ({ kind: 'win' as const, ...winOf(bet, change) });
 
-/** The item of a batch that gives a stake back. */
+/** Returns the item of a batch that refunds a stake. */
 export const rollbackItem = (bet: Bet, change = {}) => ({ kind: 'rollback' as const, ...rollbackOf(bet), ...change });
 
-/** What became of each item: its refusal, or its status. */
+/** Returns the result of each item: its refusal code, or its status. */
 export const statuses = (results: readonly SettleResult[]) => results.map(({ status, code }) => code ?? status);
 
-/** The house of play with two players, and what a test of batches does in it. */
+/** A platform with the test studio and two players, and the calls of a test of batches. */
 export function settleHouse(database: () => Database) {
   const house = playHouse(database);
   const told: BetSettled[] = [];
@@ -40,7 +40,7 @@ export function settleHouse(database: () => Database) {
     return answer.value.results;
   }
 
-  /** Rounds of these bets of which subscribers have been told: each as often as it was told. */
+  /** Returns the rounds of these bets that subscribers received, once per delivery. */
   async function toldRounds(bets: readonly Bet[]): Promise<string[]> {
     await house.app().server.kernel.outbox.drain();
     const rounds = new Set(bets.map(({ roundId }) => `test-studio:${roundId}`));

@@ -3,7 +3,7 @@ import { openPostgres } from '../kernel/postgres-engine.ts';
 import { testClock } from './test-clock.ts';
 import { testApp } from './test-kernel.ts';
 
-/** A process of its own that settles all that is over by a clock that stands: `settle-once.ts <database address> <time>`. */
+/** A process that settles all that is due at a fixed time: `settle-once.ts <database address> <time>`. */
 const [url, time] = process.argv.slice(2);
 if (!url || !time) throw new Error('Which database, and up to when?');
 const database = createDatabase(openPostgres({ url, poolSize: 4, onError: () => {} }));

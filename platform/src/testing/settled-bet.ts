@@ -1,7 +1,7 @@
 import type { BetSettled } from '../kernel/events/bet-settled.ts';
 import { newId } from '../kernel/ids.ts';
 
-/** A settled bet of 25.00 that won 10.00, as the games module would tell it. */
+/** Returns a settled bet of 25.00 that won 10.00, as the games module publishes it. */
 export function settledBet(member: { id: string; uplinePath: string }, change: Partial<BetSettled> = {}): BetSettled {
   return {
     roundId: newId(),

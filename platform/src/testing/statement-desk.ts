@@ -3,18 +3,18 @@ import { type StatementLine, studioRound } from '@portal/shared/contract/vendor-
 
 export interface StatementDesk {
   origin: string;
-  /** What the studio says, and since when it keeps books. */
+  /** Sets the lines of the studio's statement, and since when it has records. */
   tells(lines: readonly StatementLine[], since?: string): void;
-  /** What it says of every round it is asked for. */
+  /** Sets its answer about every round. */
   tellsRound(value: object): void;
-  /** No answer that can be read, from now on. */
+  /** Makes every answer unreadable from now on. */
   breaks(): void;
-  /** Headers of the last question. */
+  /** Headers of the last request. */
   asked(): Record<string, unknown>;
   close(): Promise<void>;
 }
 
-/** A studio that answers nothing but questions for its statement, a line a page. */
+/** Starts a studio that only answers requests for its statement, one line a page. */
 export async function statementDesk(): Promise<StatementDesk> {
   let told: { lines: readonly StatementLine[]; since: string } | undefined;
   let round: object | undefined;

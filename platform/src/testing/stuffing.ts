@@ -12,16 +12,16 @@ interface Size {
 }
 
 interface Shape {
-  /** `turns`: every address in its turn; `blocks`: all tries of one address, then of the next, each of them fresh. */
+  /** `turns`: the addresses alternate; `blocks`: all tries of one address, then of the next, each of them fresh. */
   order: 'turns' | 'blocks';
   /** Always the owner's account, or another one with each try. */
   accounts: 'one' | 'many';
   msBetween: number;
-  /** Solves proofs of work, which a program can; never a captcha, nor what stands for one. */
+  /** Solves proofs of work, which a program can; never a captcha or its substitute. */
   solvesProofs: boolean;
 }
 
-/** The shapes of attack that are held off, from the simple to the patient. */
+/** The shapes of attack that are covered, from the simple to the patient. */
 export const stuffingShapes = {
   'one account, addresses in turns': { order: 'turns', accounts: 'one', msBetween: 12, solvesProofs: false },
   'another account with each try': { order: 'turns', accounts: 'many', msBetween: 12, solvesProofs: false },
@@ -56,7 +56,7 @@ function inputOf({ accounts, solvesProofs }: Stuffing, turn: number) {
   };
 }
 
-/** Tries of the attack that reached the password check among those from `from` on. */
+/** Runs the attack and returns how many tries from `from` on reached the password check. */
 async function attack(app: App, size: Stuffing, tick: () => void, from: number): Promise<number> {
   const perAddress = size.tries / size.addresses;
   let reached = 0;
@@ -71,7 +71,7 @@ async function attack(app: App, size: Stuffing, tick: () => void, from: number):
   return reached;
 }
 
-/** As the metrics tell: whatever was answered after the password was looked at. */
+/** Returns from the metrics how many logins reached the password check. */
 async function passwordChecks({ server }: App): Promise<number> {
   const metric = await server.kernel.metrics.registry.getSingleMetric('portal_logins_total')?.get();
   assert.ok(metric, 'the metric is there');
@@ -82,8 +82,8 @@ async function passwordChecks({ server }: App): Promise<number> {
 }
 
 /**
- * Stolen passwords tried from many addresses: of all tries but the first fifth at most one of a hundred reaches the
- * password check, and the owner still gets in, with a captcha and a proof of work where they are asked for.
+ * Tries stolen passwords from many addresses: after the first fifth at most one try in a hundred may reach the password
+ * check, and the owner still gets in, with a captcha and a proof of work where they are required.
  */
 export async function runStuffing(database: Database, shape: StuffingShape, counts: Size): Promise<void> {
   const size: Stuffing = { ...stuffingShapes[shape], ...counts };

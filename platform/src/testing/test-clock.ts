@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   advanceMs(milliseconds: number): void;
 }
 
-/** A clock that stands until it is moved. */
+/** Creates a clock that stands still until it is moved. */
 export function testClock(start = '2026-03-02T08:00:00.000Z'): TestClock {
   let now = new Date(start);
   return {

@@ -10,7 +10,7 @@ export interface TestOptions {
   env?: Record<string, string>;
 }
 
-/** Silent, with a clock of the test's own and settings of a fresh process. */
+/** Returns kernel parts that log nothing, with the test's own clock and the settings of a fresh process. */
 export function testParts(database: Database, options: TestOptions = {}): KernelParts {
   return {
     database,
@@ -26,12 +26,12 @@ export function testParts(database: Database, options: TestOptions = {}): Kernel
   };
 }
 
-/** A kernel without server and modules, for tests of one module. */
+/** Creates a kernel without server and modules, for tests of one module. */
 export function testKernel(database: Database, options?: TestOptions): Kernel {
   return createKernel(testParts(database, options));
 }
 
-/** Settings that bound the calls of one address, for tests that make more of them than a person. */
+/** Settings that limit the calls of one address, for tests that make more of them than a person. */
 export const perMinuteKeys = [
   'captcha.perMinute',
   'feedback.perMinute',
@@ -41,8 +41,8 @@ export const perMinuteKeys = [
 ] as const;
 
 /**
- * The whole platform without listening: `app.server.inject(...)`. Close it, then the database. No call asks for human
- * verification until the test sets `identity.humanVerification`.
+ * Starts the whole platform without listening: `app.server.inject(...)`. Close it, then the database. No call requires
+ * human verification until the test sets `identity.humanVerification`.
  */
 export async function testApp(database: Database, options?: TestOptions): Promise<App> {
   const app = await buildApp(testParts(database, options));

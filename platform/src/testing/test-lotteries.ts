@@ -13,7 +13,10 @@ const lotteries = [
 const vendorNames = { TCG_LOTTO_VN: 'Vietnam', LOTT: 'Fast', TCG_SEA: 'SEA', ELOTT: 'Instant' } as const;
 const typeOf = (vassalage: string) => (vassalage === 'ELOTT' ? 'ELOTT' : 'LOTT');
 
-/** Lotteries of the test studio under all four labels, in the catalogue and in the menus; stakes from 0.50 to 100.00. */
+/**
+ * Adds lotteries of the test studio under all four labels, in the catalogue and in the menus; stakes from 0.50 to
+ * 100.00.
+ */
 export async function addTestLotteries({ modules }: App): Promise<void> {
   await modules.games.importCatalogue({
     provider: testProvider,

@@ -2,12 +2,12 @@ import pg from 'pg';
 import { startOwnPostgres } from './own-postgres.ts';
 
 export interface TestServer {
-  /** Address of a new, empty database. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** A real PostgreSQL: the one of DATABASE_URL, or one of our own in a temporary folder. Its absence is an error. */
+/** Starts a real PostgreSQL: the one of DATABASE_URL, or one in a temporary folder. @throws if there is none */
 export async function startPostgres(): Promise<TestServer> {
   const given = process.env.DATABASE_URL;
   return given ? serverAt(given, async () => {}) : ownServer();
@@ -33,14 +33,14 @@ function serverAt(url: string, stop: () => Promise<void>): TestServer {
   };
 }
 
-/** One statement over a connection of its own. */
+/** Runs one statement over its own connection. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }
 
-/** Address of another database of the server. */
+/** Returns the address of another database of the server. */
 export function databaseAt(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;

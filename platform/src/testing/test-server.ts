@@ -10,7 +10,7 @@ export interface TestServerParts {
   close(): Promise<void>;
 }
 
-/** A server with the kernel and the routes of the test, without modules, over a database in memory. */
+/** Starts a server with the kernel and the routes of the test, without modules, over a database in memory. */
 export async function testServer(addRoutes: (app: FastifyInstance, kernel: Kernel) => void): Promise<TestServerParts> {
   const { database, close } = await openTestEmbedded();
   const kernel = createKernel(testParts(database));

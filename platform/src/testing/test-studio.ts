@@ -15,7 +15,7 @@ export const testTransferVendor = 'TESTT';
 export const testProvider = 'test-studio';
 const vassalage = 'TEST';
 
-/** What a hostile or broken studio would send otherwise. */
+/** Faults of a hostile or broken studio. */
 export interface SigningFaults {
   secret?: string;
   timestamp?: string;
@@ -27,7 +27,7 @@ export interface SigningFaults {
 export interface TestStudio {
   /** Vendor of its seamless game. */
   readonly vassalage: string;
-  /** For load from outside that signs by itself. */
+  /** For load generators that sign by themselves. */
   readonly key: { keyId: string; secret: string };
   send<C extends Call>(call: C, input: Record<string, unknown>, faults?: SigningFaults): Promise<ApiAnswer<C>>;
 }
@@ -53,7 +53,7 @@ export async function openGame(
   return { playerId: value.playerId, launchId: value.launchId, token, balance: value.balance };
 }
 
-/** A studio with a game of each wallet mode, and its key. */
+/** Adds a studio with a game of each wallet mode, and its key. */
 export async function testStudio(app: App): Promise<TestStudio> {
   await app.modules.games.importCatalogue({
     provider: testProvider,
@@ -67,7 +67,7 @@ export async function testStudio(app: App): Promise<TestStudio> {
   return signingStudio(app, testProvider, vassalage);
 }
 
-/** Another studio, with one game. */
+/** Adds another studio, with one game. */
 export async function otherStudio(app: App, provider: string, vendor: string): Promise<TestStudio> {
   await app.modules.games.importCatalogue({
     provider,
@@ -114,7 +114,7 @@ export interface TestPlayer {
   token: string;
 }
 
-/** A member with money in the wallet who has opened the test game. */
+/** Adds a member with money in the wallet who has opened the test game. */
 export async function launchedPlayer(
   app: App,
   studio: TestStudio,

@@ -1,6 +1,6 @@
 import type { App } from '../app.ts';
 
-/** Vendors whose bets post against wallets of their own, without games. */
+/** Adds vendors whose bets post against their own wallets, without games. */
 export async function addTransferVendors({ modules }: App, ...names: string[]): Promise<void> {
   await modules.games.importCatalogue({
     provider: 'transfer-studio',

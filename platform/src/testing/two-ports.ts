@@ -11,7 +11,7 @@ export interface TwoPorts {
   close(): Promise<void>;
 }
 
-/** The platform on the embedded database, listening for players and for operators as it does in life. */
+/** Starts the platform on the embedded database, listening for players and for operators as in production. */
 export async function openTwoPorts(more: Readonly<Record<string, string>> = {}): Promise<TwoPorts> {
   const [players, operatorsPort] = await twoFreePorts();
   const { database, close: closeDatabase } = await openTestEmbedded();

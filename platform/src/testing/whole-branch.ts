@@ -5,12 +5,12 @@ import { type ContractPlace, contractPlace } from './contract-place.ts';
 import { bet, fund } from './salary-house.ts';
 import { dailySample, dividendSample, hourlySample, realTimeSample } from './sample-terms.ts';
 
-/** One thing of each kind that an agent's branch has, by id. */
+/** Ids of one thing of each kind that an agent's branch has. */
 export interface WholeBranch {
   place: ContractPlace;
-  /** Of `midagent`, from two days before: over. */
+  /** A session of `midagent` from two days before: expired. */
   expired: { token: string };
-  /** In force between `midagent` and `sideagent`. */
+  /** Active between `midagent` and `sideagent`. */
   contractId: string;
   /** Offers of `midagent` that wait for `lowagent`. */
   offers: Record<'dividend' | 'daily' | 'hourly' | 'realtime', { contractId: string; requestId: string }>;
@@ -38,7 +38,7 @@ const terms = (rate: number) => [
   realTimeSample(rate, rate),
 ];
 
-/** A branch with contracts, offers, bets, a payment and a link: what of it each call gives away can be looked at. */
+/** Builds a branch with contracts, offers, bets, a payment and a link, to check what each call reveals about it. */
 export async function wholeBranch(database: Database): Promise<WholeBranch> {
   const place = await contractPlace(database);
   for (const [account, upline, type] of members) await place.add(account, upline, type);

@@ -12,7 +12,7 @@ import { testApp } from './test-kernel.ts';
 import { onPaper, type Paper, type PaperAct, paperActs, sentOnPaper } from './withdrawal-paper.ts';
 import { type WithdrawingMember, withdrawingMember } from './withdrawing-member.ts';
 
-/** What leads further, so that every state is reached often; the rest of the turns tries anything. */
+/** Acts that lead further, so that every state is reached often; the rest of the turns tries anything. */
 const likely: Readonly<Record<string, readonly string[]>> = {
   applied: ['review', 'review', 'review', 'cancel'],
   in_review: ['approve', 'approve', 'approve', 'reject'],
@@ -22,7 +22,7 @@ const likely: Readonly<Record<string, readonly string[]>> = {
   not_received: ['pay', 'pay', 'refund', 'force', 'confirm', 'report'],
 };
 
-/** One member of a run: the withdrawals on paper, the wallet, and what is owed. */
+/** One member of a run: the withdrawals in the reference model, the wallet, and the debt. */
 interface Run {
   app: App;
   player: Pick<WithdrawingMember, 'memberId' | 'bankAccountId'>;
@@ -33,7 +33,7 @@ interface Run {
   owed: bigint;
 }
 
-/** The model on a platform of its own, without the limits that would end a run early. */
+/** Runs the model on its own platform, without the limits that would end a run early. */
 export async function withdrawalModelOn(database: Database, size: ModelSize): Promise<void> {
   const clock = testClock();
   const app = await testApp(database, { clock });
@@ -48,7 +48,7 @@ export async function withdrawalModelOn(database: Database, size: ModelSize): Pr
   }
 }
 
-/** Random commands against the withdrawals and the paper; every outcome, state and balance has to be the same. */
+/** Compares random commands on withdrawals with the reference model: every outcome, state and balance must match. */
 async function runWithdrawalModel(app: App, clock: TestClock, { seed, runs, commands }: ModelSize): Promise<void> {
   const random = seeded(seed);
   const drawn = sharp({ create: { width: 4, height: 4, channels: 3, background: '#063' } });
@@ -68,7 +68,7 @@ async function runWithdrawalModel(app: App, clock: TestClock, { seed, runs, comm
 async function command(run: Run, clock: TestClock, where: string): Promise<void> {
   const dice = run.random();
   const known = [...run.papers.keys()];
-  // Mostly one of the last two: a withdrawal gets far only by many acts.
+  // Mostly one of the last two: only many acts bring a withdrawal far.
   const among = run.random() < 0.8 ? known.slice(-2) : known;
   const id = among[Math.floor(run.random() * among.length)];
   if (dice < 0.08 || id === undefined) return apply(run, where);
@@ -83,7 +83,7 @@ async function command(run: Run, clock: TestClock, where: string): Promise<void>
 
 const upTo = ({ random }: Run, most: number) => BigInt(1 + Math.floor(random() * most));
 
-/** What comes to the wallet pays first what is owed. */
+/** Credits the wallet, paying debt first. */
 function give(run: Run, amount: bigint): void {
   run.owed -= amount;
   if (run.owed >= 0n) return;

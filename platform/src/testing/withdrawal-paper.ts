@@ -1,4 +1,4 @@
-/** One withdrawal as a person would keep it on paper; amounts in minor units. */
+/** One withdrawal in the reference model; amounts in minor units. */
 export interface Paper {
   state: string;
   amount: bigint;
@@ -9,7 +9,7 @@ export const paperActs: readonly string[] = [
   ...['cancel', 'review', 'approve', 'reject', 'pay', 'refund', 'force', 'confirm', 'report'],
 ];
 
-/** `part` counts from 0; absent where none is named. */
+/** `part` counts from 0; absent if no part is named. */
 export interface PaperAct {
   act: string;
   amount: bigint;
@@ -19,10 +19,10 @@ export interface PaperAct {
 const sum = ({ parts }: Paper, ...states: string[]) =>
   parts.reduce((total, part) => (states.includes(part.state) ? total + part.amount : total), 0n);
 
-/** What is out of the house: on its way, arrived, disputed, or declared to have arrived. */
+/** Returns what was paid out: in transit, received, disputed, or forced. */
 export const sentOnPaper = (paper: Paper) => sum(paper, 'paid', 'received', 'not_received', 'forced');
 
-/** Turns the parts of a state, or the one that is named; false where that one is not in it. */
+/** Moves the parts of a state, or the named one, to another state; false if the named one is not in it. */
 function turn({ parts }: Paper, from: string, to: string, named?: number): boolean {
   if (named !== undefined && parts[named]?.state !== from) return false;
   for (const [index, part] of parts.entries())
@@ -39,8 +39,8 @@ function settle(paper: Paper): bigint {
 }
 
 /**
- * The bank sends what it has not sent yet. What a player disputes is not sent again for that: only where the two persons
- * name the part, and then it is that part that no longer counts as sent.
+ * The bank sends what it has not sent yet. A dispute alone does not send a part again: only when the two persons name
+ * the part, which then no longer counts as sent.
  */
 function pay(paper: Paper, { amount, part }: PaperAct): string | bigint {
   const named = part === undefined ? undefined : paper.parts[part];
@@ -70,7 +70,7 @@ function go(paper: Paper, state: string, back = 0n): bigint {
   return back;
 }
 
-/** From which states an act is possible at all, and what it does. */
+/** The states in which an act is possible, and what it does. */
 const rules: Readonly<Record<string, { from: string[]; run: (paper: Paper, act: PaperAct) => string | bigint }>> = {
   cancel: { from: ['applied'], run: (paper) => go(paper, 'cancelled', paper.amount) },
   review: { from: ['applied'], run: (paper) => go(paper, 'in_review') },
@@ -86,7 +86,7 @@ const rules: Readonly<Record<string, { from: string[]; run: (paper: Paper, act: 
   report: { from: ['paying', 'paid', 'not_received'], run: answer },
 };
 
-/** What the rules say to an act: the code of the refusal, or what goes back to the wallet. */
+/** Returns what the rules expect for an act: the code of the refusal, or what goes back to the wallet. */
 export function onPaper(paper: Paper, act: PaperAct): string | bigint {
   const rule = rules[act.act];
   return rule?.from.includes(paper.state) ? rule.run(paper, act) : 'withdrawal_state';

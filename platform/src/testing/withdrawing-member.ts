@@ -16,7 +16,7 @@ export interface WithdrawingMember {
   bankAccountId: string;
 }
 
-/** A member with money, a payment password and a bank account. */
+/** Adds a member with money, a payment password and a bank account. */
 export async function withdrawingMember(
   app: App,
   account: string,
@@ -39,7 +39,7 @@ export async function credit({ modules: { wallet } }: App, memberId: string, amo
   await wallet.post({ source: 'test', reference: newId(), kind: 'deposit', legs });
 }
 
-/** An application as the page sends it; the key is a new one unless the headers have one. */
+/** Applies as the page does; with a new key unless the headers have one. */
 export function applyAs(
   app: App,
   { token, bankAccountId }: WithdrawingMember,
