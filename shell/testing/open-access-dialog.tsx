@@ -6,7 +6,7 @@ import { type DialogRequest, dialogsAtom } from '../src/host/atoms.ts';
 import type { Portal } from '../src/host/create-portal.ts';
 import { change, type OpenOptions, openPortal } from './open-portal.tsx';
 
-/** What the portal asks for once somebody is logged in. */
+/** What the portal requests after a login. */
 export const memberAnswers: FakeAnswers = {
   getMemberInfo: fakeMember,
   getBalance: { sumBalance: '0.00' },
@@ -14,10 +14,10 @@ export const memberAnswers: FakeAnswers = {
   listAnnouncements: { banners: [], notices: [] },
 };
 
-/** Dialogs that need nothing but their name. */
+/** Dialogs that need only their name. */
 type PlainDialog = 'login' | 'register' | 'forgotPassword' | 'firstLogin' | 'afterLogin';
 
-/** Opens a dialog of the access sheets on the fake platform, at an address with a referral code. */
+/** Opens an access dialog on the fake platform, at an address with a referral code. */
 export async function openAccessDialog(
   dialog: PlainDialog | DialogRequest,
   answers: FakeAnswers,
@@ -37,5 +37,5 @@ export async function openAccessDialog(
 
 export const pressable = (name: string) => screen.getByRole('button', { name });
 
-/** Waits until no dialog is open: after a login that of the announcements opens and closes again. */
+/** Waits until no dialog is open: the announcements dialog opens and closes after a login. */
 export const allClosed = ({ store }: Portal) => waitFor(() => expect(store.get(dialogsAtom)).toEqual([]));

@@ -33,7 +33,7 @@ export interface OpenOptions {
 
 const opened: Portal[] = [];
 
-/** The shell's host on the fake platform, for a page or without one. */
+/** Creates the shell's host on the fake platform, with or without a page. */
 export async function openPortal({
   answers,
   at = '/',
@@ -77,7 +77,7 @@ export async function openPortal({
   return { portal, platform, show };
 }
 
-/** Runs what changes the portal from outside React. */
+/** Runs code that changes the portal from outside React. */
 export const change = (act_: () => unknown) => act(async () => void (await act_()));
 
 afterEach(() => {

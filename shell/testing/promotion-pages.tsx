@@ -26,7 +26,7 @@ export const detail = (changes: Partial<PromotionDetail> = {}): PromotionDetail 
 });
 type Who = 'visitor' | 'member' | 'trial';
 
-/** List or detail of promotions as this one sees it; promotion `a` is the one of the detail. */
+/** Opens the list or detail of promotions for this viewer; the detail shows promotion `a`. */
 export async function openPromotions(page: 'list' | 'detail', answers: FakeAnswers, who: Who = 'visitor') {
   const { show, portal, platform } = await openPortal({
     at: '/promoDetail?id=a',

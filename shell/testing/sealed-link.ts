@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 
-/** The path of a chat link as the platform seals it: the text under a key of 8 characters, which stands at its end. */
+/** Seals the path of a chat link as the platform does: encrypted under a key of 8 characters, which it ends with. */
 export async function sealedLink(link: string, key: string): Promise<string> {
   const secret = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   const sealing = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt']);

@@ -1,4 +1,4 @@
-/** Stands for the window that a press opens beside the page; what was done to it can be asked. */
+/** Stands in for the window that a press opens, and records what was done to it. */
 export function smallWindow() {
   let closed = false;
   const page: Window = Object.create(window, {

@@ -6,7 +6,7 @@ declare global {
 
 let isLoaded = false;
 
-/** The measuring service reads the arguments object itself, not an array. */
+/** The analytics script reads the arguments object itself, not an array. */
 function tell(..._words: unknown[]): void {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
@@ -24,7 +24,7 @@ function load(gtagId: string): void {
   tell('config', gtagId, { send_page_view: false });
 }
 
-/** Counts a page view. Query and hash stay here: they may hold an invitation code or the token of an e-mail. */
+/** Counts a page view. Query and hash are left out: they may hold an invitation code or an e-mail token. */
 export function countPageView(gtagId: string, pathname: string): void {
   load(gtagId);
   tell('event', 'page_view', { page_location: window.location.origin + pathname, page_path: pathname });

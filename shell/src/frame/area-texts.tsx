@@ -4,14 +4,14 @@ import { usePortal } from '../host/portal-context.ts';
 import { addTexts, hasTexts } from '../host/translator.ts';
 
 export interface AreaTextsProps {
-  /** Loads the texts of the area in a language. */
+  /** Loads the area's texts in a language. */
   area: (language: string) => Promise<Messages>;
-  /** Stands there until they are here. */
+  /** Shown until they have loaded. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its content once the texts of an area are here; without them ids are shown, and everything works all the same. */
+/** Shows its content once an area's texts have loaded; if they fail, ids are shown and everything works. */
 export function AreaTexts({ area, fallback = null, children }: AreaTextsProps) {
   const { store } = usePortal();
   const [isHere, setIsHere] = useState(() => hasTexts(store, area));

@@ -5,7 +5,7 @@ import { BottomBar } from './bottom-bar.tsx';
 test.each([
   [true, ['Home', 'Games', 'Wallet', 'Rewards', 'Me']],
   [false, ['Home', 'Games', 'Rewards']],
-])('with the member centre %s the places under the thumb are %j', async (memberCentre, names) => {
+])('with the member centre %s the bottom bar shows %j', async (memberCentre, names) => {
   const { show } = await openPortal({ toggles: { memberCentre } });
   show(<BottomBar pathname="/home" />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);

@@ -24,7 +24,7 @@ function placeOf(page: string, overlayPage: string | undefined): PlaceName | und
   return rewardPages.includes(page) ? 'rewards' : undefined;
 }
 
-/** Five places under the thumb, on phones only; three where the operator has no member centre. */
+/** Five items at the bottom, on phones only; three if the operator has no member centre. */
 export function BottomBar({ pathname }: { pathname: string }) {
   const t = useText();
   const { host } = usePortal();
@@ -42,7 +42,7 @@ export function BottomBar({ pathname }: { pathname: string }) {
     ['rewards', <GiftIcon key="rewards" />, go(hasActivityCentre(host.site) ? '/promotions' : '/vip')],
     ['me', <PersonIcon key="me" />, () => host.openOverlay('member-centre', 'securityCenter')],
   ];
-  // Without the member centre its places would lead nowhere.
+  // Without the member centre its items would lead nowhere.
   const shown = host.site.toggles.memberCentre === false ? places.filter(([name]) => !inCentre.includes(name)) : places;
   return (
     <nav className={styles.bar} aria-label={t('bottom.label')}>

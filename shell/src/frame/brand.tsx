@@ -4,7 +4,7 @@ import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import styles from './brand.module.css';
 
-/** Mark and name; leads home. */
+/** Logo and name; links to home. */
 export function Brand() {
   const t = useText();
   const { host } = usePortal();

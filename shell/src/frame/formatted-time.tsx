@@ -2,7 +2,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { zonedTime } from '@portal/shared/remote/zoned-time';
 import styles from './formatted-time.module.css';
 
-/** A moment of the wire in the player's own words; `hasZone` where it stands alone. */
+/** Formats a wire timestamp in the player's language; `hasZone` where it stands alone. */
 export function FormattedTime({ at, hasZone = false }: { at: string; hasZone?: boolean }) {
   const intl = useIntl();
   return (

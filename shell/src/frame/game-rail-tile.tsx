@@ -5,7 +5,7 @@ import { usePortal } from '../host/portal-context.ts';
 import { useText } from '../host/use-text.ts';
 import { pathBeforeGame } from './navigation.rules.ts';
 
-/** A game of the home page or of a search. A lottery, a vendor's list and rooms to choose from have a page first; others launch. */
+/** A game of home or search. A lottery, a vendor's list and a choice of rooms open a page first; others launch. */
 export function GameRailTile({ game }: { game: Game }) {
   const t = useText();
   const { host } = usePortal();

@@ -3,16 +3,16 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 const retryMs = 3_000;
 
-/** A component whose code comes when it is first drawn. */
+/** A component whose code loads when it is first rendered. */
 export interface Later<P> {
   (props: P): ReactNode;
-  /** Brings the code before it is drawn; a failure is tried again by the drawing. */
+  /** Loads the code ahead; after a failure the rendering tries again. */
   preload(): void;
 }
 
 /**
- * A part of the frame outside the first script: nothing stands in its place until its code is here, and the code is
- * asked for again until it is. `fallback` keeps the place meanwhile.
+ * Creates a part of the frame outside the first script. Its code is requested until it arrives; meanwhile `fallback`,
+ * if any, holds the place.
  */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>, fallback?: (props: P) => ReactNode) {
   let loaded: ComponentType<P> | undefined;

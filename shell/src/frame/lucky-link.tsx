@@ -6,7 +6,7 @@ import { useText } from '../host/use-text.ts';
 import { AreaTexts } from './area-texts.tsx';
 import styles from './lucky-link.module.css';
 
-/** The way to wheel, eggs and envelopes from pages about what the house gives. */
+/** Link to wheel, eggs and envelopes from pages about rewards. */
 export function LuckyLink() {
   return (
     <AreaTexts area={loadLuckyTexts} fallback={<div className={styles.link} />}>

@@ -20,16 +20,16 @@ test.each<[string, string[], string[]]>([
   expect(order(...named)).toEqual(expected);
 });
 
-test('without a menu of the platform all stands where it is', () => {
+test('keeps every item in place without a menu of the platform', () => {
   expect(inMenuOrder(places, (name) => name, undefined)).toEqual(places);
   expect(isLinked('/vip', undefined)).toBe(true);
 });
 
-test('a page whose place is hidden has no links; one that is not named has', () => {
+test('removes links to a page whose item is hidden; a page the menu does not name keeps its links', () => {
   const hidden = [{ name: 'vip', page: '/vip', isShown: false }];
   expect([isLinked('/vip', hidden), isLinked('/help', hidden)]).toEqual([false, true]);
 });
 
-test('categories by their names in the menu', () => {
+test('sorts categories by their names in the menu', () => {
   expect((['RNG', 'LOTT', 'ELOTT', 'DS88'] as const).map(placeOfCategory)).toEqual(['rng', 'lottery', 'elott', 'ds88']);
 });

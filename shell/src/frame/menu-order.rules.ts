@@ -1,10 +1,10 @@
 import type { GameType } from '@portal/shared/contract/game-types';
 import type { MenuPlace } from '@portal/shared/contract/system/get-status';
 
-/** Places of the operator's menu; without one everything stands where it is. */
+/** Items of the operator's menu; without a menu everything keeps its place. */
 export type Menu = readonly MenuPlace[] | undefined;
 
-/** Name by which the menu of the operator speaks of a category. */
+/** Name of a category in the operator's menu. */
 export function placeOfCategory(type: GameType): string {
   return type === 'LOTT' ? 'lottery' : type.toLowerCase();
 }
@@ -13,8 +13,8 @@ const isHidden = (name: string, menu: Menu): boolean =>
   menu?.some((place) => place.name === name && !place.isShown) ?? false;
 
 /**
- * Places in the order of the operator's menu, without those that it hides. One that the menu does not name keeps its
- * place behind the one before it (decision 063); names that are no place here say nothing.
+ * Sorts items by the operator's menu and drops those it hides. An item the menu does not name stays behind the one
+ * before it (decision 063); unknown names are ignored.
  */
 export function inMenuOrder<T>(places: readonly T[], nameOf: (place: T) => string, menu: Menu): readonly T[] {
   const ranks = new Map(menu?.map(({ name }, at) => [name, at]));
@@ -29,7 +29,7 @@ export function inMenuOrder<T>(places: readonly T[], nameOf: (place: T) => strin
     .map(({ place }) => place);
 }
 
-/** False for a page whose place the operator hides: links to it go, its address stays. */
+/** False for a page whose item the operator hides: links to it disappear, its address stays. */
 export function isLinked(path: string, menu: Menu): boolean {
   return !menu?.some(({ page, isShown }) => page === path && !isShown);
 }

@@ -9,11 +9,11 @@ test('a dropdown shows up to 11 vendors, and "more" when there are 11 or more', 
   expect(dropdownOf(vendors(14)).shown).toHaveLength(11);
 });
 
-test('categories without a vendor do not appear', () => {
+test('omits categories without a vendor', () => {
   expect(visibleMenus([buildMenu('RNG', vendors(1)), buildMenu('LIVE', [])])).toHaveLength(1);
 });
 
-test('the footer leaves out vendors whose code starts with TCG, and shows each other once', () => {
+test('the footer omits vendors whose code starts with TCG, and shows each other one once', () => {
   const tcg = buildVendor('x', { vassalage: 'TCG_SEA' });
   const menus = [buildMenu('RNG', vendors(2)), buildMenu('LOTT', [tcg, ...vendors(1)])];
   expect(footerVendors(menus).map(({ name }) => name)).toEqual(['Vendor 0', 'Vendor 1']);

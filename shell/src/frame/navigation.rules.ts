@@ -3,7 +3,7 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import type { Game } from '@portal/shared/contract/games/game';
 import type { VendorEntry } from '@portal/shared/contract/games/get-game-menus';
 
-/** Vendors a dropdown shows; with this many or more there is a "more" item (docs/product.md 2.4). */
+/** Maximum of vendors in a dropdown; with this many or more there is a "more" item (docs/product.md 2.4). */
 const vendorsInDropdown = 11;
 /** With more than this the vendor menu has arrows. */
 export const vendorsInView = 7;
@@ -15,7 +15,7 @@ export function pathOfCategory(type: GameType): string | undefined {
   return type === 'LOTT' ? '/lottery' : `/${type.toLowerCase()}`;
 }
 
-/** Lottery and e-lottery: their games are in menus of their own, not in the catalogue. */
+/** Lottery and e-lottery: their games are in their own menus, not in the catalogue. */
 export function isLotteryType(type: GameType): boolean {
   return type === 'LOTT' || type === 'ELOTT';
 }
@@ -31,12 +31,12 @@ export function pathOfVendor({ gameType, vassalage }: Pick<VendorEntry, 'gameTyp
   return path && `${path}?${isLotteryType(gameType) ? 'vendor' : 'page'}=${encodeURIComponent(vassalage)}`;
 }
 
-/** Page of a vendor; of cockfight, which has no page in the navigation, the bare path of its game type. */
+/** Page of a vendor; for cockfight, which has no page in the navigation, the bare path of its game type. */
 export function lobbyOfVendor(vendor: Pick<VendorEntry, 'gameType' | 'vassalage'>): string {
   return pathOfVendor(vendor) ?? `/${vendor.gameType.toLowerCase()}?page=${encodeURIComponent(vendor.vassalage)}`;
 }
 
-/** Where a game is chosen further: a lottery on its page, a group or rooms in the lobby. Undefined: it is launched. */
+/** Page where a game needs a further choice: a lottery, a group or rooms. Undefined: the game is launched. */
 export function pathBeforeGame(game: Game): string | undefined {
   if (isLotteryType(game.gameType)) {
     const query = new URLSearchParams({ gameCode: game.gameCode, vendor: game.vassalage });
@@ -49,12 +49,12 @@ export function dropdownOf(vendors: readonly VendorEntry[]): { shown: readonly V
   return { shown: vendors.slice(0, vendorsInDropdown), hasMore: vendors.length >= vendorsInDropdown };
 }
 
-/** Navigation items appear only for categories with at least one vendor. */
+/** Keeps categories with at least one vendor. */
 export function visibleMenus<T extends { vendors: readonly unknown[] }>(menus: readonly T[]): readonly T[] {
   return menus.filter(({ vendors }) => vendors.length > 0);
 }
 
-/** One logo for each vendor of the footer; vendors whose code starts with TCG are left out. */
+/** One logo per vendor in the footer; vendors whose code starts with TCG are left out. */
 export function footerVendors(menus: readonly { vendors: readonly VendorEntry[] }[]): readonly VendorEntry[] {
   const byCode = new Map<string, VendorEntry>();
   for (const vendor of menus.flatMap(({ vendors }) => vendors))

@@ -9,7 +9,7 @@ import { useAnnouncements } from './use-announcements.ts';
 
 const secondsPerNotice = 9;
 
-/** Titles of the notices pass by; a press opens that notice; the bar can be stopped. */
+/** A ticker of notice titles; a press opens the notice; it can be stopped. */
 export function NoticeBar() {
   const t = useText();
   const bar = useRef<HTMLElement>(null);

@@ -53,19 +53,19 @@ async function openAndClose(name: string) {
   expect(screen.queryByRole('dialog')).toBeNull();
 }
 
-test('closed by Escape it gives the focus back to what opened it', async () => {
+test('returns the focus to its opener when closed by Escape', async () => {
   await showPage();
   await openAndClose('Deposit');
   expect(screen.getByRole('button', { name: 'Deposit' })).toHaveFocus();
 });
 
-test('where that went away, to the account button', async () => {
+test('moves the focus to the account button if the opener is gone', async () => {
   await showPage();
   await openAndClose('Once');
   expect(screen.getByRole('button', { name: 'Account' })).toHaveFocus();
 });
 
-test('another page of it in between does not count as its opener', async () => {
+test('keeps the first opener when another of its pages opens in between', async () => {
   const portal = await showPage();
   screen.getByRole('button', { name: 'Deposit' }).focus();
   await user.keyboard('{Enter}');

@@ -13,8 +13,8 @@ import styles from './overlay-host.module.css';
 import { useFocusBack } from './use-focus-back.ts';
 
 /**
- * Member centre and agent centre over the page. The remote draws its sheet; under it lies one of the shell with a
- * close button, which is seen while the remote loads or when it cannot be shown.
+ * Member centre and agent centre over the page. The remote renders its own sheet; below is a sheet of the shell with a
+ * close button, visible while the remote loads or if it fails.
  */
 export function OverlayHost() {
   const t = useText();

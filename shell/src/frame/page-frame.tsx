@@ -11,7 +11,7 @@ import { SideBar } from './side-bar.tsx';
 
 export interface PageFrameProps {
   pathname: string;
-  /** What stands around the page. */
+  /** Frame around the page. */
   around: Pick<RouteEntry, 'frame' | 'hasNavigation' | 'hasPhoneNavigation' | 'hasBottomBar'>;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface PromotionPictureProps {
   className?: string;
 }
 
-/** The operator's picture, or the drawn scene; one that cannot be loaded is drawn, too. */
+/** The operator's picture, or the drawn scene if there is none or it fails to load. */
 export function PromotionPicture({ promotion: { art, type, id }, className }: PromotionPictureProps) {
   const drawn = (scene: string, looks = className) => (
     <PromotionArt words={`${scene} ${type} ${id}`} className={looks} />

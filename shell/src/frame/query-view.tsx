@@ -12,12 +12,12 @@ interface Query<T> {
 
 export interface QueryViewProps<T> {
   query: Query<T>;
-  /** Drawn while the answer is on the way. */
+  /** Shown while loading. */
   skeleton?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** The three states of what is read from the platform: on the way, failed with a retry, there. */
+/** The three states of a query: loading, failed with a retry, loaded. */
 export function QueryView<T>({ query, skeleton, children }: QueryViewProps<T>) {
   const t = useText();
   if (query.data !== undefined) return children(query.data);

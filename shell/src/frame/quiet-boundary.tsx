@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** A part of the page that fails leaves its place to `fallback`; the rest of the page goes on. */
+/** An error boundary that shows `fallback`; the rest of the page continues. */
 export class QuietBoundary extends Component<{ fallback?: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 import type { Resource } from '@portal/shared/contract/system/get-status';
 
-/** Resources that stand in the side bar, in its order (docs/product.md 2.4). */
+/** Resources of the side bar in order (docs/product.md 2.4). */
 const socialTypes = ['facebook', 'telegram', 'youtube', 'whatsapp'] as const;
 export type SocialType = (typeof socialTypes)[number];
 
@@ -13,11 +13,11 @@ export function socialLinks(resources: readonly Resource[]): { type: SocialType;
 
 export interface AppLink {
   platform: 'ios' | 'android' | 'ios-lite';
-  /** Absolute, as a phone's camera needs it. */
+  /** Absolute address, as a phone's camera needs it. */
   address: string;
 }
 
-/** Apps that are there to download, iOS first. */
+/** Apps available for download, iOS first. */
 export function appLinks(resources: readonly Resource[], origin: string): AppLink[] {
   return (['ios', 'android', 'ios-lite'] as const).flatMap((platform) => {
     const found = resources.find(({ resourceType }) => resourceType === platform);

@@ -4,7 +4,7 @@ import { htmlOnCdn, ownAddress } from './picture/image-cdn.rules.ts';
 import { useImageCdn } from './picture/use-image-cdn.ts';
 import styles from './rich-text.module.css';
 
-/** HTML of the operator, cleaned; its own pictures come from the CDN in use. */
+/** Sanitized HTML of the operator; its own pictures load from the CDN in use. */
 export function RichText({ html }: { html: string }) {
   const { cdn, giveUp } = useImageCdn();
   const place = useRef<HTMLDivElement>(null);

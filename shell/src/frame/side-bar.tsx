@@ -8,7 +8,7 @@ import styles from './side-bar.module.css';
 import { SocialIcon } from './social-icons.tsx';
 import { useMemberPages } from './use-member-pages.ts';
 
-/** A column of icons, each only where its resource is set; on phones they fold into one support button. */
+/** A column of icons, one per configured resource; on phones they fold into one support button. */
 export function SideBar() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

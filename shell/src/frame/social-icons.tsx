@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SocialType } from './resources.rules.ts';
 
 const drawing: Readonly<Record<SocialType, string>> = {
-  // A thumb up, a paper plane, a screen that plays, a receiver in a balloon: signs of our own, not trade marks.
+  // Our own drawings (thumb, paper plane, screen, phone in a balloon), not trade marks.
   facebook:
     'M7.5 10.8v8.7M4.5 10.8h3l3.5-6.6a2 2 0 0 1 2.2 2.3l-.5 3.1h5.2a1.8 1.8 0 0 1 1.8 2.2l-1.3 6.2a2 2 0 0 1-2 1.5H5.5a1 1 0 0 1-1-1z',
   telegram: 'M20.5 4.5 3.5 11.3l5.7 2.2 2.1 6 3.2-4.3 4 3z M9.2 13.5l11.3-9',

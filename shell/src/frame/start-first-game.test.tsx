@@ -42,7 +42,7 @@ test("lottery starts the first vendor's first game that can be played now", asyn
   expect(launchGame).toHaveBeenCalledWith({ vassalage: 'TCG_SEA', gameCode: 'NOW', gameName: 'NOW', lottery });
 });
 
-test('a visitor is asked to log in, and nothing is looked for', async () => {
+test('asks a visitor to log in and looks for no game', async () => {
   const { portal, host, launchGame, asked } = await openAs(undefined, [draw('NOW')]);
   await startFirstGame(host, 'LOTT', 'TCG_SEA');
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
@@ -50,7 +50,7 @@ test('a visitor is asked to log in, and nothing is looked for', async () => {
   expect(launchGame).not.toHaveBeenCalled();
 });
 
-test('where no game can be had the page of the category opens', async () => {
+test("opens the category's page when no game can be played", async () => {
   const { portal, host } = await openAs(fakeMember, [draw('LATER', 'opens_later')]);
   await startFirstGame(host, 'LOTT', 'TCG_SEA');
   expect(portal.host.location.get().pathname).toBe('/lottery');

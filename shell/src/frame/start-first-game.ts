@@ -5,7 +5,7 @@ import type { Host, LaunchRequest } from '@portal/shared/remote/host';
 import { lotteryRequest } from '../host/lottery-parameters.rules.ts';
 import { isLotteryType, pathOfCategory } from './navigation.rules.ts';
 
-/** The first game of a vendor that can be played now; undefined where there is none. */
+/** Returns the first game of a vendor that can be played now; undefined if there is none. */
 async function firstGame(host: Host, gameType: GameType, vassalage: string): Promise<LaunchRequest | undefined> {
   if (isLotteryType(gameType)) {
     const { gameMenus } = await host.call(getLotteryMenu, { vendor: vassalage });
@@ -18,7 +18,7 @@ async function firstGame(host: Host, gameType: GameType, vassalage: string): Pro
 
 /**
  * Starts the first vendor's first game of a category (docs/product.md 2.1: cockfight, lottery, e-lottery); a visitor is
- * asked to log in first. Where no game can be had, the page of the category says what there is.
+ * asked to log in first. Without a playable game it opens the category's page.
  */
 export async function startFirstGame(host: Host, gameType: GameType, vassalage: string): Promise<void> {
   if (!host.member.get()) return host.openLogin();

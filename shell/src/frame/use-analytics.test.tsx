@@ -8,7 +8,7 @@ function Counted({ pathname }: { pathname: string }) {
 }
 const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-test('without an id nothing is loaded; with one each page is counted, without query and hash', async () => {
+test('loads nothing without an id; with one counts each page without query and hash', async () => {
   const without = await openPortal({ at: '/vip?referralCode=secret' });
   without.show(<Counted pathname="/vip" />);
   expect(scripts()).toEqual([]);

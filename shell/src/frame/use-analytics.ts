@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePortal } from '../host/portal-context.ts';
 
-/** Page views are counted only with a gtagId of the operator; without one nothing of it is loaded. */
+/** Counts page views if the operator has a gtagId; otherwise loads nothing. */
 export function useAnalytics(pathname: string): void {
   const { gtagId } = usePortal().host.site;
   useEffect(() => {

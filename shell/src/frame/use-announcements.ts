@@ -1,7 +1,7 @@
 import { listAnnouncements } from '@portal/shared/contract/content/list-announcements';
 import { useCallQuery } from '@portal/shared/remote/host-context';
 
-/** All announcements of the page in one call (docs/product.md 7.2 and 9). */
+/** Loads all announcements of the page in one call (docs/product.md 7.2 and 9). */
 export const announcementsInput = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } as const;
 
 export function useAnnouncements() {

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { accountButtonId } from './header/account.rules.ts';
 
-/**
- * When what covers the page is closed, the focus is on what opened it, or, where that is gone or hidden, on the account
- * button.
- */
+/** Returns the focus when an overlay closes: to its opener or, if that is gone or hidden, to the account button. */
 export function useFocusBack(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -5,13 +5,13 @@ import { memberAtom } from '../host/atoms.ts';
 
 export interface MemberPages {
   has(page: string): boolean;
-  /** The page if this member has it, else the other one: no button leads to a page that is not there. */
+  /** Returns the page if this member has it, else the other one, so that no button leads nowhere. */
   either(page: string, other: string): string;
 }
 
-/** Pages of the member centre that this member's menu offers. */
+/** Pages of the member centre in this member's menu. */
 export function useMemberPages(): MemberPages {
-  // Somebody who has to change the password first is logged in and has no member yet.
+  // A session that must change its password first has no member yet.
   const isMember = useAtomValue(memberAtom) !== undefined;
   const { data } = useCallQuery(getMemberMenu, {}, { enabled: isMember });
   const has = (page: string) => data?.items.some((item) => item.page === page) ?? false;

@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { usePortal } from '../host/portal-context.ts';
 
-/** An amount of the wire within a sentence: with the symbol, and no cents where there are none. */
+/** Formats a wire amount within a sentence: with the symbol, without cents if there are none. */
 export function useMoneyText(): (amount: string) => string {
   const { currencySymbol } = usePortal().host.site;
   const { formatNumber } = useIntl();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Up to here the frame is that of a phone: one slim row, the bottom bar, sheets in place of panels. */
+/** Up to this width the frame is a phone's: one slim row, the bottom bar, sheets instead of panels. */
 const phone = '(max-width: 767px)';
 const query = () => window.matchMedia?.(phone);
 

@@ -2,7 +2,7 @@ import { memberAtom } from '../host/atoms.ts';
 import { mayDoProtected } from '../host/launch-game.ts';
 import { usePortal } from '../host/portal-context.ts';
 
-/** What a visitor and a trial account may not do: they get the login popup or the warning (docs/product.md 5), others go on. */
+/** Guards actions: a visitor gets the login popup, a trial account the warning (docs/product.md 5), others continue. */
 export function useProtected(): (goOn: () => void) => void {
   const { store, dialogs } = usePortal();
   const storage = { isAgent: () => store.get(memberAtom)?.type };

@@ -6,7 +6,7 @@ import { useText } from '../../host/use-text.ts';
 import type { App } from './apps.rules.ts';
 import styles from './download.module.css';
 
-/** One app: its code (size 200, margin 20) for another phone, its address for this one. */
+/** One app: its code (size 200, margin 20) for another phone, and its address for this one. */
 export function AppCard({ app: { platform, code, download }, isOwn }: { app: App; isOwn: boolean }) {
   const t = useText();
   return (

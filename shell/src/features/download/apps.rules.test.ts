@@ -2,7 +2,7 @@ import { appsOf } from './apps.rules.ts';
 
 const origin = 'https://portal.example';
 
-test('an app is there when it is configured, with an address a camera can read', () => {
+test('lists a configured app, with an address that a camera can read', () => {
   const resources = [
     { resourceType: 'telegram', url: 'https://t.example' },
     { resourceType: 'android', url: 'https://cdn.example/lantern.apk', qrCodeUrl: 'https://cdn.example/qr' },
@@ -14,7 +14,7 @@ test('an app is there when it is configured, with an address a camera can read',
   ]);
 });
 
-test('a link to this very page is no download', () => {
+test('ignores a link to this very page', () => {
   const resources = [{ resourceType: 'ios', url: '/down' }];
   expect(appsOf(resources, origin)).toEqual([{ platform: 'ios', code: `${origin}/down`, download: undefined }]);
 });

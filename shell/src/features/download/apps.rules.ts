@@ -3,15 +3,15 @@ import { type AppLink, appLinks } from '../../frame/resources.rules.ts';
 
 export interface App {
   platform: AppLink['platform'];
-  /** What the code holds: absolute, as a phone's camera needs it. */
+  /** Content of the code: absolute, as a phone's camera needs it. */
   code: string;
-  /** Where the app itself is; absent where the operator names this very page. */
+  /** Address of the app itself; absent if the operator names this very page. */
   download: string | undefined;
 }
 
 const ownPages = ['/down', '/download'];
 
-/** Apps the operator has; what is not configured is not there. */
+/** Lists the operator's apps, without those that are not configured. */
 export function appsOf(resources: readonly Resource[], origin: string): App[] {
   return appLinks(resources, origin).map(({ platform, address }) => {
     const {

@@ -20,7 +20,7 @@ const names = () => screen.getAllByRole('article').map((app) => within(app).getB
 
 afterEach(() => jest.restoreAllMocks());
 
-test("the visitor's own platform comes first, in the apps and in the guide", async () => {
+test("shows the visitor's platform first, in the apps and in the guide", async () => {
   await open(resources, 'Mozilla/5.0 (Linux; Android 15)');
   expect(names()).toEqual(['App for Android', 'App for iOS', 'Lite app for iOS']);
   const [own] = screen.getAllByRole('article');
@@ -30,7 +30,7 @@ test("the visitor's own platform comes first, in the apps and in the guide", asy
   expect(screen.getByText(/allow your browser to install apps/)).toBeVisible();
 });
 
-test('the guide has a tab for each app, with four steps', async () => {
+test('shows a tab for each app in the guide, with four steps', async () => {
   await open(resources);
   await userEvent.click(screen.getByRole('tab', { name: 'Lite iOS' }));
   const panel = screen.getByRole('tabpanel');
@@ -38,32 +38,32 @@ test('the guide has a tab for each app, with four steps', async () => {
   expect(within(panel).getByText(/Add to Home Screen/)).toBeVisible();
 });
 
-test('codes have the size 200 with a margin of 20', async () => {
+test('draws codes at size 200 with a margin of 20', async () => {
   await open(resources);
   const code = await screen.findByRole('img', { name: 'Code of the iOS app' });
   expect(code).toHaveAttribute('width', '160');
   expect(code.parentElement).toHaveStyle({ width: '200px', padding: '20px' });
 });
 
-test('what is not configured is not shown', async () => {
+test('hides what is not configured', async () => {
   await open([{ resourceType: 'android', url: '/down' }]);
   expect(names()).toEqual(['App for Android']);
   expect(screen.queryByRole('link', { name: 'Download' })).toBeNull();
   expect(screen.getAllByRole('tab')).toHaveLength(1);
 });
 
-test('without an app the page says so', async () => {
+test('says that there is no app', async () => {
   await open([]);
   expect(screen.getByText('There is no app to download at the moment.')).toBeVisible();
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
-test('the Zalo bonus is told where the operator gives one', async () => {
+test('mentions the Zalo bonus if the operator offers one', async () => {
   await open(resources, undefined, '131K');
   expect(screen.getByText('Zalo bonus up to 131K')).toBeVisible();
 });
 
-test('without a Zalo bonus nothing is said of it', async () => {
+test('does not mention a Zalo bonus otherwise', async () => {
   await open(resources);
   expect(screen.queryByText(/Zalo/)).not.toBeInTheDocument();
 });

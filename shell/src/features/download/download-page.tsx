@@ -11,7 +11,7 @@ import styles from './download.module.css';
 import { InstallGuide } from './install-guide.tsx';
 import { ownFirst, platformOf } from './phone-platform.rules.ts';
 
-/** /down and /download: each app with its code and address, and how to install it; this device's app first. */
+/** /down and /download: each app with its code and address, and how to install it; this device's app comes first. */
 export function DownloadPage() {
   return (
     <AreaTexts area={loadInfoTexts}>

@@ -6,14 +6,14 @@ import { drawings } from './drawings/drawings.tsx';
 import { Phone } from './drawings/phone.tsx';
 import type { Platform } from './phone-platform.rules.ts';
 
-/** What each step shows, in order; its text is download.<platform>.<number>. */
+/** Drawing of each step, in order; its text is download.<platform>.<number>. */
 const steps: Readonly<Record<Platform, readonly (keyof typeof drawings)[]>> = {
   ios: ['scan', 'confirm', 'trust', 'open'],
   android: ['scan', 'allow', 'install', 'open'],
   'ios-lite': ['browser', 'share', 'add', 'standalone'],
 };
 
-/** How to install, a tab for each app that there is; the first of them is shown. */
+/** How to install, a tab per available app; the first one is shown. */
 export function InstallGuide({ platforms }: { platforms: readonly Platform[] }) {
   const t = useText();
   const [first = 'ios'] = platforms;

@@ -6,11 +6,11 @@ test.each([
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari', 0, undefined],
   ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome', 5, 'android'],
   ['Mozilla/5.0 (Windows NT 10.0; Win64) Chrome', 10, undefined],
-])('%s is told for what it is', (userAgent, maxTouchPoints, platform) => {
+])('recognises %s', (userAgent, maxTouchPoints, platform) => {
   expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform);
 });
 
-test('the apps of the device come first, in the order they had', () => {
+test('puts the apps of the device first, in their order', () => {
   const apps = (['ios', 'android', 'ios-lite'] as const).map((platform) => ({ platform }));
   const order = (own: 'ios' | 'android' | undefined) => ownFirst(apps, own).map(({ platform }) => platform);
   expect(order('android')).toEqual(['android', 'ios', 'ios-lite']);

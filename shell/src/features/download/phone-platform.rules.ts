@@ -2,14 +2,14 @@ import type { AppLink } from '../../frame/resources.rules.ts';
 
 export type Platform = AppLink['platform'];
 
-/** What this device is; an iPad says it is a Mac, but a Mac has no touch. */
+/** Detects this device's platform; an iPad claims to be a Mac, but a Mac has no touch. */
 export function platformOf({ userAgent, maxTouchPoints }: { userAgent: string; maxTouchPoints: number }) {
   if (/android/i.test(userAgent)) return 'android';
   const isTablet = /macintosh/i.test(userAgent) && maxTouchPoints > 1;
   return isTablet || /iphone|ipad|ipod/i.test(userAgent) ? 'ios' : undefined;
 }
 
-/** Apps of this device before the others: the lite app is one for iOS, too. */
+/** Sorts the apps of this device first; the lite app is an iOS app, too. */
 export function ownFirst<T extends { platform: Platform }>(
   apps: readonly T[],
   own: 'ios' | 'android' | undefined,

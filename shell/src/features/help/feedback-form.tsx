@@ -10,16 +10,16 @@ import { FeedbackText } from './feedback-text.tsx';
 const questionTypes = ['account', 'deposit', 'withdraw', 'games', 'other'] as const;
 
 export interface FeedbackFormProps {
-  /** Gives back the reference. What it rejects with is told by its message when it is a refusal. */
+  /** Sends the message and returns its reference. A refusal is shown by its message. */
   send(words: { questionType: string; content: string }): Promise<{ reference: string }>;
-  /** Of the server; unknown while it keeps them to itself. */
+  /** The server's bounds; unknown if it does not publish them. */
   bounds?: FeedbackBounds;
 }
 
-/** A refusal speaks the player's language; anything else is the network. */
+/** True for refusals, which have a text in the player's language; other errors are the network's. */
 const isRefusal = (error: unknown): error is Error => error instanceof Error && error.name === 'RefusalError';
 
-/** A question to the operator. What was written stays until the server has it. */
+/** A form for a question to the operator. The text stays until the server has it. */
 export function FeedbackForm({ send, bounds }: FeedbackFormProps) {
   const t = useText();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../host/use-text.ts';
 import styles from './feedback.module.css';
 
-/** The message is with the operator: its reference, to keep or to copy. Takes the focus that the form had. */
+/** Confirms the message with its reference, to keep or copy. Takes over the focus of the form. */
 export function FeedbackSent({ reference, onAnother }: { reference: string; onAnother(): void }) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export interface FeedbackTextProps {
   failure: string;
 }
 
-/** The message with its range and how much of it is used; what is wrong stands under it. */
+/** The message field with its limits and its length; an error is shown below. */
 export function FeedbackText({ bounds, failure, ...field }: FeedbackTextProps) {
   const t = useText();
   return (

@@ -5,10 +5,10 @@ export interface FeedbackBounds {
 
 export type FeedbackFault = 'empty' | 'too_short' | 'too_long';
 
-/** Characters as the server counts them: without the white space around, a pictograph as one. */
+/** Counts characters as the server does: without outer white space, a pictograph as one. */
 export const lengthOf = (content: string) => [...content.trim()].length;
 
-/** What the server would refuse; without its bounds only that there is nothing. */
+/** Returns what the server would refuse; without bounds only an empty text. */
 export function feedbackFault(content: string, bounds: FeedbackBounds | undefined): FeedbackFault | undefined {
   const length = lengthOf(content);
   if (length === 0) return 'empty';

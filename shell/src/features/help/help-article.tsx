@@ -9,11 +9,11 @@ import type { Article } from './help-search.rules.ts';
 
 export interface HelpArticleProps {
   article: Article;
-  /** Of the element: the anchor of the address, on the page. */
+  /** Element id: the anchor of the address, on the page. */
   id?: string;
   isOpen: boolean;
   onToggle(isOpen: boolean): void;
-  /** Below the title of the page, or below that of the modal. */
+  /** Heading level: below the title of the page or of the modal. */
   heading: 'h2' | 'h3';
 }
 
@@ -37,7 +37,7 @@ export function HelpArticle({ article, id, isOpen, onToggle, heading: Heading }:
   );
 }
 
-/** Every article has an address of its own. Browsers have a clipboard on secure addresses only. */
+/** Copies the article's address. Browsers offer a clipboard on secure addresses only. */
 function CopyLink({ article: { id, title } }: { article: Article }) {
   const t = useText();
   const { toasts } = usePortal();

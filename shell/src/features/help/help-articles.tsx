@@ -12,11 +12,11 @@ export interface HelpArticlesProps {
   articles: readonly Article[];
   openIds: ReadonlySet<string>;
   onToggle(id: string, isOpen: boolean): void;
-  /** Articles are anchors of the address: on the page, which is there once. */
+  /** Whether articles are anchors of the address: on the page, which exists once. */
   areAnchors?: boolean;
 }
 
-/** Articles under a search field. */
+/** Articles below a search field. */
 export function HelpArticles({ articles, openIds, onToggle, areAnchors }: HelpArticlesProps) {
   const t = useText();
   const [query, setQuery] = useState('');

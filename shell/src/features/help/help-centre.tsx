@@ -8,7 +8,7 @@ import { HelpArticles } from './help-articles.tsx';
 import type { Article } from './help-search.rules.ts';
 import { useOpenArticles } from './use-open-articles.ts';
 
-/** The name after the hash; an address that was cut off in the middle of a character names nothing. */
+/** Returns the name after the hash; an address truncated inside a character names nothing. */
 function anchorOf(hash: string): string | undefined {
   try {
     return decodeURIComponent(hash.slice(1)) || undefined;
@@ -17,13 +17,13 @@ function anchorOf(hash: string): string | undefined {
   }
 }
 
-/** Topics beside the articles; the one that the address names is open and in view. */
+/** Topics beside the articles; the article named by the address is open and in view. */
 export function HelpCentre({ articles }: { articles: readonly Article[] }) {
   const t = useText();
   const location = useReadable(usePortal().host.location);
   const wanted = anchorOf(location.hash);
   const { openIds, toggle } = useOpenArticles(wanted, location);
-  // Each time the address is gone to, also when it is the same once more.
+  // Each visit of the address counts, also to the same one again.
   useEffect(() => {
     if (wanted) document.getElementById(wanted)?.scrollIntoView();
   }, [wanted, location]);

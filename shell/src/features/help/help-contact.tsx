@@ -7,12 +7,12 @@ import { supportWay } from '../../host/support.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';
 
-/** Ways on for who found no answer. Live chat and VIP service stand here where the operator has them. */
+/** Contact options for readers without an answer: live chat and VIP service where configured. */
 export function HelpContact({ onLeave, feedbackPath }: { onLeave?(): void; feedbackPath: string }) {
   const t = useText();
   const { host, dialogs, openSupport } = usePortal();
   const { way } = supportWay(
-    // A desk that is the help centre itself is no way on from here.
+    // A support path that is the help centre itself leads nowhere from here.
     host.site.customerService.filter(({ path }) => !/^\/help(mc)?([?#]|$)/i.test(path)),
     host.member.get()?.clubLabel.rankLevel,
   );

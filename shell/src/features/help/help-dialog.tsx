@@ -11,7 +11,7 @@ import { HelpArticles } from './help-articles.tsx';
 import { HelpContact } from './help-contact.tsx';
 import { useOpenArticles } from './use-open-articles.ts';
 
-/** The help modal (docs/product.md 2.3): the articles over whatever page one is on, at the one that was asked for. */
+/** The help modal (docs/product.md 2.3): the articles over the current page, at the requested one. */
 export function HelpDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
   const query = useCallQuery(getHelpCenter, {});

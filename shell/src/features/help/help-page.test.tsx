@@ -38,7 +38,7 @@ const stateOf = (title: string) =>
     .find((found) => found.closest('details'))
     ?.closest('details');
 
-test('/help#term opens that article and scrolls to it; going there once more does so again', async () => {
+test('/help#term opens that article and scrolls to it, also on a second visit', async () => {
   const { portal } = await open('/help#term');
   await waitFor(() => expect(scrolled).toEqual(['term']));
   expect(stateOf('Terms and conditions')).toHaveAttribute('open');
@@ -50,13 +50,16 @@ test('/help#term opens that article and scrolls to it; going there once more doe
   expect(scrolled).toEqual(['term', 'deposit', 'deposit']);
 });
 
-test.each(['/help#%E0%A4', '/help#nothing', '/help'])('an address that names no article opens none: %s', async (at) => {
-  await open(at);
-  await screen.findByText('Look around first.');
-  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
-});
+test.each(['/help#%E0%A4', '/help#nothing', '/help'])(
+  'opens no article for an address that names none: %s',
+  async (at) => {
+    await open(at);
+    await screen.findByText('Look around first.');
+    expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+  },
+);
 
-test('every article has a topic that leads to its address', async () => {
+test("links a topic to each article's address", async () => {
   await open('/help');
   const topics = await screen.findByRole('navigation', { name: 'Topics' });
   expect(
@@ -66,7 +69,7 @@ test('every article has a topic that leads to its address', async () => {
   ).toEqual(['/help#start', '/help#deposit', '/help#term']);
 });
 
-test('search: what is found, what is not, and back to all', async () => {
+test('search: results, no results, and back to all', async () => {
   await open('/help');
   const search = await screen.findByRole('searchbox', { name: 'Search the help centre' });
   await user.type(search, 'fees');
@@ -79,7 +82,7 @@ test('search: what is found, what is not, and back to all', async () => {
   expect(document.querySelectorAll('details')).toHaveLength(3);
 });
 
-test('/helpmc has no header, yet language, theme and a way home', async () => {
+test('/helpmc has no header, but language, theme and a link home', async () => {
   const { portal } = await open('/helpmc');
   expect(screen.getByRole('link', { name: 'Back to Lantern' })).toHaveAttribute('href', '/');
   await user.click(screen.getByRole('button', { name: 'Dark theme' }));
@@ -90,7 +93,7 @@ test('/helpmc has no header, yet language, theme and a way home', async () => {
 const message = () => screen.getByRole('textbox', { name: 'Your message' });
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 
-test('feedback: not empty, and within the range of the server', async () => {
+test("feedback: must not be empty, and within the server's bounds", async () => {
   const { platform } = await open('/help');
   expect(await screen.findByText('10 to 40 characters')).toBeVisible();
   await send();
@@ -105,7 +108,7 @@ test('feedback: not empty, and within the range of the server', async () => {
   expect(platform.seenOf('sendFeedback')).toHaveLength(0);
 });
 
-test('feedback: sent with its type, the reference is shown, and another one can be written', async () => {
+test('feedback: is sent with its type, shows the reference, and another one can be written', async () => {
   const { platform } = await open('/help', { sendFeedback: { reference: 'F12345678' } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), 'Deposit');
   await user.type(message(), ' My deposit is late. ');
@@ -132,7 +135,7 @@ test.each([
     },
     'Network link is abnormal, please try again',
   ],
-] as const)('feedback: what was written stays when %s', async (_, sendFeedback, text) => {
+] as const)('feedback: keeps the text when %s', async (_, sendFeedback, text) => {
   await open('/help', { sendFeedback });
   await user.type(message(), 'My deposit is late.');
   await send();
@@ -140,7 +143,7 @@ test.each([
   expect(message()).toHaveValue('My deposit is late.');
 });
 
-test('the help modal opens by name at the article that is asked for, and leads on', async () => {
+test('opens the help modal by name at the requested article, with links onwards', async () => {
   const { portal, show } = await openPortal({ answers });
   show(null);
   await change(() => portal.dialogs.open({ name: 'help', article: 'term' }));

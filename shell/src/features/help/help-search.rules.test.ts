@@ -7,19 +7,19 @@ const articles = [
 ];
 const found = (query: string) => searchArticles(articles, query).map(({ id }) => id);
 
-test('titles come before texts, and every word counts', () => {
+test('ranks titles before texts and requires every word', () => {
   expect(found('deposit')).toEqual(['deposit', 'start']);
   expect(found('deposit limits')).toEqual(['deposit']);
   expect(found('deposit chess')).toEqual([]);
 });
 
-test('case and accents make no difference; tags and entities are no words', () => {
+test('ignores case, accents, tags and entities', () => {
   expect(found('DIEU khoan')).toEqual(['vn']);
   expect(found('ｄｉｅｕ, khoản!')).toEqual(['vn']);
   expect(found('strong')).toEqual([]);
   expect(found('amp')).toEqual([]);
 });
 
-test('without a query all articles stand in their order', () => {
+test('keeps the order of all articles without a query', () => {
   expect(found('  ')).toEqual(['start', 'deposit', 'vn']);
 });

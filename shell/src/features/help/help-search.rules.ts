@@ -6,10 +6,10 @@ export interface Article {
   content: string;
 }
 
-/** What a reader sees of an article: tags are no words. */
+/** Plain text of an article, without tags. */
 const wordsOf = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
 
-/** Articles that hold every word of the query; those with all of them in the title come first. */
+/** Finds articles with every word of the query; those with all words in the title come first. */
 export function searchArticles(articles: readonly Article[], query: string): readonly Article[] {
   const words = searchWords(query);
   if (words.length === 0) return articles;

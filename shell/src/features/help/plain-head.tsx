@@ -6,7 +6,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './help.module.css';
 
-/** /helpmc has no header, yet whoever reads it chooses language and theme, and finds home. */
+/** /helpmc has no header, so this offers language, theme and a link home. */
 export function PlainHead() {
   const t = useText();
   const { brandName } = usePortal().host.site;

@@ -20,7 +20,7 @@ async function open(at: string, rankLevel: number) {
   return opened;
 }
 
-test('the window takes a message and gives its reference; below it what is answered at once', async () => {
+test('takes a message and shows its reference, with common answers below', async () => {
   const user = userEvent.setup();
   const { platform } = await open('/support', 1);
   expect(await screen.findByRole('heading', { level: 1, name: 'Customer service' })).toBeVisible();
@@ -35,7 +35,7 @@ test('the window takes a message and gives its reference; below it what is answe
 test.each([
   [5, 'VIP service'],
   [4, 'Customer service'],
-])('the desk of the VIP service at rank %s: %s', async (rank, name) => {
+])('the VIP support window at rank %s: %s', async (rank, name) => {
   await open('/support?desk=vip', rank);
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });

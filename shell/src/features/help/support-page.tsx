@@ -16,7 +16,9 @@ import { PlainHead } from './plain-head.tsx';
 import styles from './support.module.css';
 import { useOpenArticles } from './use-open-articles.ts';
 
-/** /support, what the support window of 440 x 750 shows where the operator has no chat elsewhere: a message, and answers. */
+/**
+ * /support, shown in the support window of 440 x 750 if the operator has no external chat: a message form, and answers.
+ */
 export function SupportPage() {
   return (
     <AreaTexts area={loadInfoTexts}>
@@ -47,7 +49,7 @@ function SupportContent() {
   );
 }
 
-/** Whose desk it is: `?desk=vip` is for who is entitled to it (docs/product.md 6). */
+/** Heading of the support page; `?desk=vip` applies to members entitled to VIP service (docs/product.md 6). */
 function SupportHead() {
   const t = useText();
   const { host } = usePortal();

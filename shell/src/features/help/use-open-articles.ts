@@ -5,7 +5,7 @@ export interface OpenArticles {
   toggle(id: string, isOpen: boolean): void;
 }
 
-/** Which articles are open; the one that is asked for is opened each time `asked` is new. */
+/** Tracks which articles are open; opens the requested one whenever `asked` changes. */
 export function useOpenArticles(wanted: string | undefined, asked: unknown): OpenArticles {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(wanted ? [wanted] : []));
   const [answered, setAnswered] = useState(asked);

@@ -9,7 +9,7 @@ import styles from './app-strip.module.css';
 
 const codeSize = 92;
 
-/** The app: a code for each platform to point a phone at, and the way to the download page. */
+/** The app: a code per platform to scan, and a link to the download page. */
 export function AppStrip() {
   const t = useText();
   const { host } = usePortal();

@@ -9,7 +9,7 @@ import { GamesRail } from './games-rail.tsx';
 
 const shown = 12;
 
-/** The first games of a category, how many there are, and the way to all. */
+/** The first games of a category, their number, and a link to all. */
 export function CategoryRail({ gameType }: { gameType: GameType }) {
   const t = useText();
   const query = useCallQuery(listCatalogue, { gameType, pageNo: 1, pageSize: shown });

@@ -15,13 +15,13 @@ export interface GamesRailProps {
   allPath?: string;
   total?: number;
   query: RailQuery;
-  /** Undefined while they are on the way. */
+  /** Undefined while loading. */
   games: readonly Game[] | undefined;
 }
 
 const places = ['1', '2', '3', '4', '5', '6', '7'];
 
-/** A rail of games with a state of its own: on the way, failed, empty, there. */
+/** A rail of games with its own state: loading, failed, empty, loaded. */
 export function GamesRail({ title, mark, category, allPath, total, query, games }: GamesRailProps) {
   const t = useText();
   if (query.isError && !games) return <RailFailed title={title} query={query} />;

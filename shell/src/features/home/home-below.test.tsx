@@ -46,14 +46,14 @@ async function open(more: FakeAnswers = {}) {
   return { portal, platform, user: userEvent.setup() };
 }
 
-test('winners: real wins above 50,000.00 only', async () => {
+test('shows real wins above 50,000.00 only', async () => {
   await open();
   const winners = within(await screen.findByRole('region', { name: 'Recent big wins' }));
   expect(await winners.findByText(/ab\*\*\*e/)).toBeVisible();
   expect(winners.queryByText(/eq\*\*\*l/)).toBeNull();
 });
 
-test('the newest announcement stands first and opens in the notice modal', async () => {
+test('shows the newest announcement first, which opens in the notice modal', async () => {
   const { portal, user } = await open();
   const list = within(await screen.findByRole('region', { name: 'Announcements' }));
   const [newest] = await list.findAllByRole('button');
@@ -62,13 +62,13 @@ test('the newest announcement stands first and opens in the notice modal', async
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'notice', noticeId: 'notice-2' }]);
 });
 
-test('a rail that is empty says so with its title; the others stand', async () => {
+test('an empty rail says so with its title; the others stay', async () => {
   await open({ listPromotions: { promotions: [] } });
   expect((await screen.findByText('Nothing stands here today.')).closest('section')).toHaveAccessibleName('Promotions');
   expect(await screen.findByText(/ab\*\*\*e/)).toBeVisible();
 });
 
-test('a rail that failed says which, and is asked for again alone', async () => {
+test('a failed rail says which it is, and reloads alone', async () => {
   const { platform, user } = await open({ listPromotions: refuse('invalid_input') });
   expect(await screen.findByText('Promotions could not be loaded')).toBeVisible();
   const before = platform.seenOf('getRankList').length;

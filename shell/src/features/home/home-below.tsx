@@ -16,7 +16,7 @@ const railHeight = 320;
 const drawsHeight = 190;
 const loadDraws = async () => (await import('./latest-draws.tsx')).LatestDraws;
 
-/** What stands below the first screens of home; its code comes when somebody scrolls there, each rail when it is near. */
+/** Everything below the first screens of home; the code loads on scroll, each rail when it is near. */
 export function HomeBelow() {
   const { data } = useCallQuery(getGameMenus, {});
   const { host } = usePortal();

@@ -17,7 +17,7 @@ const belowHeight = 1600;
 const loadBelow = async () => (await import('./home-below.tsx')).HomeBelow;
 const loadVip = async () => (await import('./vip-strip.tsx')).VipStrip;
 
-/** Home: jackpot, hot games, the first category, and for each kind of visitor a way on; the rest comes by scrolling. */
+/** Home: jackpot, hot games, the first category, and a call to action per kind of visitor; the rest loads on scroll. */
 export function HomePage() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const { host } = usePortal();
@@ -43,7 +43,7 @@ export function HomePage() {
   );
 }
 
-/** The first banner carries the heading of the page; where there is none the page still has one. */
+/** The first banner carries the page's heading; without banners the page still has one. */
 function HeadingWithoutBanner() {
   const { brandName } = usePortal().host.site;
   const { data, isError } = useAnnouncements();

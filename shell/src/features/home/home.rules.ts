@@ -2,13 +2,13 @@ import type { GameType } from '@portal/shared/contract/game-types';
 import { inMenuOrder, type Menu, placeOfCategory } from '../../frame/menu-order.rules.ts';
 import { visibleMenus } from '../../frame/navigation.rules.ts';
 
-/** Rails of the first screens; the others come when somebody scrolls. */
+/** Rails of the first screens; the others load on scroll. */
 export const railsAtOnce = 1;
 
-/** Lotteries have a rail of their own, from their menus. */
+/** Lotteries have their own rail, built from their menus. */
 const lotteries: readonly GameType[] = ['LOTT', 'ELOTT'];
 
-/** Categories that have a rail of games on home, in the order of the operator's menu. */
+/** Categories with a rail of games on home, in the order of the operator's menu. */
 export function railsOf<T extends { gameType: GameType; vendors: readonly unknown[] }>(
   menus: readonly T[],
   order: Menu,

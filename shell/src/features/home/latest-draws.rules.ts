@@ -1,6 +1,6 @@
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 
-/** The newest draw with a result of each game, newest first, `most` at most; the answer is newest first. */
+/** Returns the newest draw with a result per game, newest first, at most `most`; the input is newest first. */
 export function newestOfEach(draws: readonly OpenedDraw[], most: number): OpenedDraw[] {
   const newest = new Map<string, OpenedDraw>();
   for (const draw of draws) {
@@ -9,7 +9,9 @@ export function newestOfEach(draws: readonly OpenedDraw[], most: number): Opened
   return [...newest.values()].slice(0, most);
 }
 
-/** The great prize: the special one of a Vietnamese board, else the first; its figures one by one where it is one number. */
+/**
+ * Returns the main prize: the special one of a Vietnamese board, else the first; a single number is split into digits.
+ */
 export function greatNumbers({ prizes }: Pick<OpenedDraw, 'prizes'>): string[] {
   const numbers = (prizes.find(({ prize }) => prize === 'DB') ?? prizes[0])?.numbers ?? [];
   const [only] = numbers;

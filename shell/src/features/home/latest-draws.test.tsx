@@ -27,7 +27,7 @@ function draw(gameCode: string, number: string, more: Partial<OpenedDraw> = {}):
 
 const answer = (...list: OpenedDraw[]) => ({ list, serverTime: '2026-11-21T12:00:00.000Z' });
 
-test('the newest special prize of each game leads to its board', async () => {
+test('links the newest special prize of each game to its board', async () => {
   const cancelled = draw('MT', '88888', { state: 'cancelled', prizes: [] });
   const list = answer(draw('MB', '12345'), draw('MB', '67890'), cancelled, draw('MT', '54321'));
   const { show, platform } = await openPortal({ answers: { listVietnamNumbers: list } });
@@ -39,7 +39,7 @@ test('the newest special prize of each game leads to its board', async () => {
   expect(platform.seenOf('listVietnamNumbers')[0]?.input).toMatchObject({ count: '100' });
 });
 
-test('a member sees the numbers of all lotteries', async () => {
+test('shows a member the numbers of all lotteries', async () => {
   const answers = { getMemberInfo: fakeMember, listOpenedNumbers: answer(draw('THAI', '123456')) };
   const { show, platform } = await openPortal({ answers, token: fakeToken() });
   show(<LatestDraws />);
@@ -47,7 +47,7 @@ test('a member sees the numbers of all lotteries', async () => {
   expect(platform.seenOf('listVietnamNumbers')).toHaveLength(0);
 });
 
-test('numbers that did not come can be asked for again; none at all is said', async () => {
+test('offers a retry when the numbers fail to load; says when there are none', async () => {
   const { show, platform } = await openPortal({ answers: { listVietnamNumbers: refuse('invalid_input') } });
   show(<LatestDraws />);
   const again = await screen.findByRole('button', { name: 'Try again' });

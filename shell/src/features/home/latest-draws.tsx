@@ -15,7 +15,7 @@ import { RailEmpty, RailFailed } from './rail-state.tsx';
 
 const shown = 6;
 
-/** Numbers drawn lately (docs/product.md 7.2, home): of the Vietnamese lotteries, for members of all. */
+/** Latest drawn numbers (docs/product.md 7.2, home): Vietnamese lotteries for visitors, all for members. */
 export function LatestDraws() {
   const t = useText();
   const { formatDate } = useIntl();
@@ -51,7 +51,7 @@ export function LatestDraws() {
               </time>
               <span className={styles.numbers}>
                 {greatNumbers(draw).map((number, place) => (
-                  // A figure may come twice: its place is its name.
+                  // A digit may occur twice, so its position is its key.
                   <span key={String(place)} className={styles.number}>
                     {number}
                   </span>

@@ -11,7 +11,7 @@ import { RailEmpty, RailFailed } from './rail-state.tsx';
 
 const shown = 4;
 
-/** The newest announcements; one opens in the notice modal. */
+/** The newest announcements; a press opens the notice modal. */
 export function LatestNotices() {
   const t = useText();
   const { formatDate } = useIntl();

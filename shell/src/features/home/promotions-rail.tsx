@@ -12,7 +12,7 @@ import { RailEmpty, RailFailed } from './rail-state.tsx';
 
 const places = ['1', '2', '3'];
 
-/** What is on, in the order of the operator; each leads to its page. */
+/** Running promotions in the operator's order; each links to its page. */
 export function PromotionsRail() {
   const t = useText();
   const query = useCallQuery(listPromotions, {});

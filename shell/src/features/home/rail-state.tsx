@@ -10,7 +10,7 @@ export interface RailQuery {
   refetch(): unknown;
 }
 
-/** A rail whose answer did not come; the others stay as they are. */
+/** A rail that failed to load; the others are not affected. */
 export function RailFailed({ title, query }: { title: string; query: RailQuery }) {
   const t = useText();
   return (
@@ -22,7 +22,7 @@ export function RailFailed({ title, query }: { title: string; query: RailQuery }
   );
 }
 
-/** A rail that has nothing to show today. */
+/** A rail that is empty today. */
 export function RailEmpty({ title, mark, all }: { title: string; mark?: ReactNode; all?: ReactNode }) {
   const t = useText();
   const id = useId();

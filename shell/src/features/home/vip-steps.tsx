@@ -1,6 +1,6 @@
 import styles from './vip-strip.module.css';
 
-/** A step for each level, those reached filled; the words beside it say the same. */
+/** A step per level, reached ones filled; the text beside it says the same. */
 export function VipSteps({ ranks, rank }: { ranks: readonly number[]; rank: number }) {
   return (
     <div className={styles.steps} aria-hidden="true">

@@ -11,7 +11,7 @@ import { useText } from '../../host/use-text.ts';
 import { VipSteps } from './vip-steps.tsx';
 import styles from './vip-strip.module.css';
 
-/** Where the member stands among the VIP levels, and what the next one asks for; without the levels it says the first alone. */
+/** The member's VIP level and what the next one requires; without the level list only the former. */
 export function VipStrip() {
   const t = useText();
   const { currencySymbol } = usePortal().host.site;

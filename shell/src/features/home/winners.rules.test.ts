@@ -2,7 +2,7 @@ import { biggestWins, timeAgo } from './winners.rules.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
-test('a win of exactly the least amount is not above it', () => {
+test('excludes a win of exactly the threshold', () => {
   const list = ['49999.99', '50000.00', '50000.01'].map((winAmount) => ({ vo: { winAmount } }));
   expect(biggestWins(list, '50000.00')).toEqual([{ vo: { winAmount: '50000.01' } }]);
 });

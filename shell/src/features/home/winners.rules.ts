@@ -1,6 +1,6 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 
-/** Wins above the least amount shown; an equal one is not above. */
+/** Wins above the threshold; an equal one is excluded. */
 export function biggestWins<T extends { vo: { winAmount: string } }>(list: readonly T[], leastAmount: string): T[] {
   const least = minorUnits(leastAmount);
   return list.filter(({ vo }) => minorUnits(vo.winAmount) > least);
@@ -10,7 +10,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long ago, in the largest whole unit, for `Intl.RelativeTimeFormat`; a clock that runs behind is "now". */
+/** Returns the age in the largest whole unit, for `Intl.RelativeTimeFormat`; with a slow clock it is "now". */
 export function timeAgo(at: string, now: number): { value: number; unit: 'day' | 'hour' | 'minute' } {
   const passed = Math.max(0, now - Date.parse(at));
   if (passed >= dayMs) return { value: -Math.floor(passed / dayMs), unit: 'day' };

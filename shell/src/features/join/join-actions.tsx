@@ -10,7 +10,7 @@ import { hasAgentCentre } from '../../host/sections.rules.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './join.module.css';
 
-/** The next step of whoever looks at it: an agent goes to work, a player asks, a visitor registers or logs in. */
+/** The next step for the viewer: an agent opens the agent centre, a player asks, a visitor registers or logs in. */
 export function JoinActions({ isAsk = false }: { isAsk?: boolean }) {
   const t = useText();
   const { host, dialogs, openSupport } = usePortal();

@@ -17,7 +17,7 @@ async function open(type?: MemberInfo['type'], toggles: Record<string, boolean> 
 const buttons = () =>
   [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')].map(({ textContent }) => textContent);
 
-test('a visitor reads what it is and how it works, registers, asks, or logs in as an agent', async () => {
+test('lets a visitor read how it works, register, ask, or log in as an agent', async () => {
   const { portal } = await open();
   for (const name of ['Two ways to work with us', 'What you get', 'How it works', 'How to ask'])
     expect(screen.getByRole('heading', { name })).toBeVisible();
@@ -27,12 +27,12 @@ test('a visitor reads what it is and how it works, registers, asks, or logs in a
   await change(() => portal.dialogs.closeAll());
 });
 
-test('without direct registration there is none here either', async () => {
+test('offers no registration without direct registration', async () => {
   await open(undefined, { directRegistration: false });
   expect(buttons()).toEqual(['Ask us', 'Ask us', 'Agent login']);
 });
 
-test.each([[1], [2], [41], [42]] as const)('an agent of type %s goes to the agent centre', async (type) => {
+test.each([[1], [2], [41], [42]] as const)('sends an agent of type %s to the agent centre', async (type) => {
   const { portal } = await open(type);
   await userEvent.click(screen.getByRole('button', { name: 'Agent centre' }));
   expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'agent-centre' });

@@ -10,7 +10,7 @@ import { TeamPicture } from './team-picture.tsx';
 const ways = ['agent', 'affiliate'] as const;
 const steps = [1, 2, 3, 4];
 
-/** /join: what agents and affiliates do here, what they get, how it begins, and how to ask. */
+/** /join: what agents and affiliates do and get, how to start, and how to ask. */
 export function JoinPage() {
   return (
     <AreaTexts area={loadInfoTexts}>

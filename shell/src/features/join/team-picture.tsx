@@ -3,7 +3,7 @@ import styles from './join.module.css';
 const downlines = [60, 180, 300];
 const players = [-34, 0, 34];
 
-/** An agent, three downlines, and their players, as lanterns on strings of light. */
+/** An agent, three downlines and their players, as lanterns on strings of light. */
 export function TeamPicture({ title }: { title: string }) {
   return (
     <svg className={styles.picture} viewBox="0 0 360 260" role="img" aria-label={title}>

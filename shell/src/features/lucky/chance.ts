@@ -5,10 +5,10 @@ import type { EnvelopeDrop } from '@portal/shared/contract/rewards/chance-shapes
 type Terms = CallOutput<typeof getChance>;
 export type OwnChance = CallOutput<typeof getOwnChance>;
 
-/** A drop with what the member's own envelope of it held, or that they want none. */
+/** A drop with the member's own envelope of it, or the fact that the member declined it. */
 export type Drop = EnvelopeDrop & { taken?: string; isDeclined?: boolean };
 
-/** Terms of all games, and what is the member's own, which visitors and trial accounts have not. */
+/** Terms of all games plus the member's own state, which visitors and trial accounts do not have. */
 export interface Chance {
   wheel: Terms['wheel'] & Partial<OwnChance['wheel']>;
   egg: Terms['egg'] & Partial<OwnChance['egg']>;
@@ -24,6 +24,6 @@ export function withOwn({ wheel, egg, envelope }: Terms, own: OwnChance | undefi
   return { wheel: { ...wheel, ...own?.wheel }, egg: { ...egg, ...own?.egg }, envelope: { ...envelope, drops } };
 }
 
-/** Eggs that may be broken today: tickets beyond the day's number stay for another day. 0 for a visitor. */
+/** Number of eggs that can be broken today: tickets above the daily limit stay for another day. 0 for a visitor. */
 export const eggsOfToday = ({ tickets = 0, drawnToday = 0, perDay }: Chance['egg']): number =>
   Math.max(0, Math.min(tickets, perDay - drawnToday));

@@ -9,11 +9,11 @@ export interface DrawButtonProps {
   isBusy: boolean;
   isDisabled: boolean;
   onDraw(): void;
-  /** What the button is while a result is shown. It is the same button, so that it keeps the focus. */
+  /** What the button shows while a result is shown. It stays the same element, so that it keeps the focus. */
   shown?: { label: string; isMain: boolean; onPress(): void } | undefined;
 }
 
-/** The one main action of a stage; a visitor logs in first, a trial account registers. */
+/** The main action of a stage; a visitor logs in first, a trial account registers. */
 export function DrawButton({ label, isBusy, isDisabled, onDraw, shown }: DrawButtonProps) {
   const t = useText();
   const { host } = usePortal();

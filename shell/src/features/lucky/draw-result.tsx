@@ -7,7 +7,7 @@ import { VerifyDialog } from '../../frame/draws/verify-dialog.tsx';
 import { useText } from '../../host/use-text.ts';
 import styles from './lucky.module.css';
 
-/** What a draw gave, in words that are read out, and the way to check it. Always in the page, or nothing would be read. */
+/** Announces the result of a draw, with a link to verify it. Always in the page, or it would not be read out. */
 export function DrawResult({ draw }: { draw: ChanceDraw | undefined }) {
   const t = useText();
   const text = usePrizeText();

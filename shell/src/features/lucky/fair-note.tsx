@@ -8,13 +8,13 @@ import { OddsDialog } from './odds-dialog.tsx';
 
 export interface FairNoteProps {
   game: ChanceGame;
-  /** Envelopes have no prizes, but a rule. */
+  /** Envelopes have a rule instead of prizes. */
   prizes: readonly ChancePrize[] | undefined;
   turnoverPercent: number;
   commitment: string | undefined;
 }
 
-/** Odds one press away, and the seal of the next draw as it is told before. */
+/** Link to the odds, and the seal of the next draw, published before it. */
 export function FairNote({ game, prizes, turnoverPercent, commitment }: FairNoteProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

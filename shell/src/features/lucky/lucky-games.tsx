@@ -13,7 +13,7 @@ import styles from './lucky.module.css';
 import { OwnDraws } from './own-draws.tsx';
 import { WheelGame } from './wheel/wheel-game.tsx';
 
-/** One game at a time on its stage, and below it what the member has drawn. */
+/** One game at a time on its stage, with the member's draws below. */
 export function LuckyGames({ chance }: { chance: Chance }) {
   const t = useText();
   const [game, setGame] = useState<ChanceGame>('wheel');

@@ -39,7 +39,7 @@ const won: ChanceDraw = { ...draw, amount: '88.00', turnover: '88.00' };
 
 const { matchMedia } = window;
 beforeEach(() => {
-  // Nothing turns: the result is there at once.
+  // Animations are off: the result is there at once.
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: media.includes('reduce') }) as MediaQueryList;
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ async function open(answers: FakeAnswers, isMember = true) {
   return { portal, platform, user: userEvent.setup() };
 }
 
-test('a visitor sees the odds to the last part and is asked to log in', async () => {
+test('shows a visitor the exact odds and asks for a login', async () => {
   const { portal, platform, user } = await open({ getChance: chance() }, false);
   await user.click(await screen.findByRole('button', { name: 'Prizes and odds' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Lucky wheel: prizes and odds' }));
@@ -75,7 +75,7 @@ test('a visitor sees the odds to the last part and is asked to log in', async ()
   expect(screen.queryByRole('heading', { name: 'Your draws' })).toBeNull();
 });
 
-test('a spin is drawn with the seal that was told and the odds that were shown', async () => {
+test('draws a spin with the published seal and the odds that were shown', async () => {
   const { platform, user } = await open({
     getChance: chance(),
     drawChance: { draw: won, nextCommitment: 'd'.repeat(64) },
@@ -89,7 +89,7 @@ test('a spin is drawn with the seal that was told and the odds that were shown',
   await waitFor(() => expect(platform.seenOf('listChanceDraws').length).toBeGreaterThan(1));
 });
 
-test('an answer that never came is asked for again with the same key and seed', async () => {
+test('repeats a draw without a response with the same key and seed', async () => {
   let tries = 0;
   const { platform, user } = await open({
     getChance: chance(),
@@ -111,7 +111,7 @@ test('an answer that never came is asked for again with the same key and seed', 
 test.each([
   ['is being made', 'in_progress'],
   ['may have been made before the platform closed', 'under_maintenance'],
-])('a draw that %s is asked for again with the same key and seed', async (_why, code) => {
+])('repeats a draw that %s with the same key and seed', async (_why, code) => {
   const { platform, user } = await open({ getChance: chance(), drawChance: refuse(code, { message: 'Not yet' }) });
   await user.click(await screen.findByRole('tab', { name: /Golden eggs/ }));
   await user.click(screen.getByRole('button', { name: 'Egg 3' }));
@@ -126,7 +126,7 @@ test.each([
   expect(sent[0]).toEqual(sent.at(-1));
 });
 
-test('a refusal is said, and the terms are read again', async () => {
+test('shows a refusal and reloads the terms', async () => {
   const { platform, user } = await open({
     getChance: chance(),
     drawChance: refuse('chance_odds_changed', { message: 'The prizes have changed' }),
@@ -136,7 +136,7 @@ test('a refusal is said, and the terms are read again', async () => {
   await waitFor(() => expect(platform.seenOf('getChance').length).toBeGreaterThan(1));
 });
 
-test('without a ticket, and without a budget, nothing can be drawn, and it says why', async () => {
+test('disables drawing without a ticket or a budget, and says why', async () => {
   await open({
     getChance: chance({ wheel: { closed: 'budget' } }),
     getOwnChance: own({ tickets: 0, stakedToday: '40.00' }),
@@ -146,7 +146,7 @@ test('without a ticket, and without a budget, nothing can be drawn, and it says 
   expect(screen.getByText(/40 of .*100/)).toBeVisible();
 });
 
-test('a wheel that asks for no stake says so and shows no way to it', async () => {
+test('a wheel without a required stake says so and shows no progress', async () => {
   await open({
     getChance: chance({ wheel: { stakeForSpin: '0.00', perDay: 3 } }),
     getOwnChance: own({ tickets: 3, stakedToday: '0.00' }),
@@ -155,7 +155,7 @@ test('a wheel that asks for no stake says so and shows no way to it', async () =
   expect(screen.queryByText(/ of P.0/)).toBeNull();
 });
 
-test('eggs of today that are all broken: said why, and nothing waits', async () => {
+test('says why when all eggs of today are broken, and waits for nothing', async () => {
   const egg = { tickets: 13, stakedTowards: '10.00', drawnToday: 20 };
   const { user } = await open({ getChance: chance(), getOwnChance: { ...own(), egg } });
   const tab = await screen.findByRole('tab', { name: 'Golden eggs' });
@@ -164,7 +164,7 @@ test('eggs of today that are all broken: said why, and nothing waits', async () 
   expect(screen.getByRole('button', { name: 'Break the egg' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('an egg is broken, and another one after it', async () => {
+test('breaks an egg, and another one after it', async () => {
   const egg: ChanceDraw = { ...draw, game: 'egg', points: 50, prizeId: 'points' };
   const { user } = await open({
     getChance: chance(),
@@ -178,7 +178,7 @@ test('an egg is broken, and another one after it', async () => {
   expect(screen.getByRole('button', { name: 'Break the egg' })).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the button of the eggs keeps the focus from draw to draw', async () => {
+test("keeps the focus on the eggs' button from draw to draw", async () => {
   const egg: ChanceDraw = { ...draw, game: 'egg', points: 50, prizeId: 'points' };
   const { user } = await open({ getChance: chance(), drawChance: { draw: egg, nextCommitment: 'd'.repeat(64) } });
   await user.click(await screen.findByRole('tab', { name: /Golden eggs/ }));
@@ -189,7 +189,7 @@ test('the button of the eggs keeps the focus from draw to draw', async () => {
   expect(screen.getByRole('button', { name: 'Break the egg' })).toHaveFocus();
 });
 
-test('an egg that has the focus keeps it while the eggs cannot be chosen', async () => {
+test('keeps the focus on an egg while the eggs cannot be chosen', async () => {
   const egg: ChanceDraw = { ...draw, game: 'egg', points: 50, prizeId: 'points' };
   const { user } = await open({ getChance: chance(), drawChance: { draw: egg, nextCommitment: 'd'.repeat(64) } });
   await user.click(await screen.findByRole('tab', { name: /Golden eggs/ }));
@@ -203,7 +203,7 @@ test('an egg that has the focus keeps it while the eggs cannot be chosen', async
   expect(other).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('the button of the wheel keeps the focus while the wheel turns and when that is skipped', async () => {
+test("keeps the focus on the wheel's button while the wheel turns and when that is skipped", async () => {
   window.matchMedia = (media) => ({ ...matchMedia(media), matches: false });
   const { user } = await open({ getChance: chance(), drawChance: { draw: won, nextCommitment: 'd'.repeat(64) } });
   (await screen.findByRole('button', { name: 'Spin the wheel' })).focus();
@@ -213,7 +213,7 @@ test('the button of the wheel keeps the focus while the wheel turns and when tha
   expect(screen.getByRole('button', { name: 'Spin the wheel' })).toHaveFocus();
 });
 
-test('envelopes: the one that can be opened stands first; none at all says so', async () => {
+test('envelopes: shows the one that can be opened first; says when there are none', async () => {
   const drops = [
     { ...drop, id: 'gone', left: 0, startsAt: soon(-9), endsAt: soon(5) },
     { ...drop, id: 'mine', startsAt: soon(-9), endsAt: soon(30) },
@@ -243,7 +243,7 @@ test('envelopes: the one that can be opened stands first; none at all says so', 
   await change(() => platform.live({ type: 'rewards', what: 'chance' }));
 });
 
-test('own draws are listed, and a draw that was not sealed so is found out', async () => {
+test("lists the member's draws and detects one whose seal does not match", async () => {
   const { user } = await open({ getChance: chance(), listChanceDraws: { list: [won], totalPages: 1 } });
   await user.click(await screen.findByRole('button', { name: /^Verify: Lucky wheel/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Draw it again' }));
@@ -251,7 +251,7 @@ test('own draws are listed, and a draw that was not sealed so is found out', asy
   expect(dialog.getByText(draw.serverSeed)).toBeVisible();
 });
 
-test('a failed call is told apart from nothing', async () => {
+test('distinguishes a failed call from an empty list', async () => {
   const { platform, user } = await open({ getChance: refuse('invalid_input') });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   platform.answer({ getChance: chance() });

@@ -8,7 +8,7 @@ import { LuckyGames } from './lucky-games.tsx';
 import { useChance } from './use-chance.ts';
 import { useChanceNews } from './use-chance-news.ts';
 
-/** /lucky: wheel, golden eggs and red envelopes, with their odds and the means to check every draw. */
+/** /lucky: wheel, golden eggs and red envelopes, with their odds and a way to verify every draw. */
 export function LuckyPage() {
   return (
     <AreaTexts area={loadLuckyTexts} fallback={<Skeleton shape="block" height={520} />}>

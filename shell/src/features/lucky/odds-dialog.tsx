@@ -13,7 +13,7 @@ export interface OddsDialogProps {
   onClose(): void;
 }
 
-/** Every prize with its chance to the last part, and what an amount takes before it can be withdrawn. */
+/** Every prize with its exact chance, and the turnover an amount requires before withdrawal. */
 export function OddsDialog({ game, prizes, turnoverPercent, onClose }: OddsDialogProps) {
   const t = useText();
   return (

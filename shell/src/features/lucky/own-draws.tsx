@@ -15,7 +15,7 @@ import styles from './own-draws.module.css';
 
 const rowsOfPage = 10;
 
-/** What the member has drawn, the newest first; each can be drawn again in this browser. */
+/** The member's draws, newest first; each can be recomputed in this browser. */
 export function OwnDraws() {
   const t = useText();
   const [pageNo, setPageNo] = useState(1);

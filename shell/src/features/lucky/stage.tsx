@@ -4,14 +4,14 @@ import styles from './lucky.module.css';
 
 export interface StageProps {
   title: string;
-  /** The moving picture. */
+  /** The animated picture. */
   art: ReactNode;
   /** Tickets, button, result. */
   children: ReactNode;
   closed?: 'closed' | 'budget';
 }
 
-/** A night stage: the picture on the one side, what there is to do on the other; one above the other on phones. */
+/** A dark stage: picture on one side, controls on the other; stacked on phones. */
 export function Stage({ title, art, children, closed }: StageProps) {
   const t = useText();
   return (

@@ -7,18 +7,18 @@ import styles from './lucky.module.css';
 export interface TicketsProps {
   /** Undefined for a visitor. */
   tickets: number | undefined;
-  /** Amount texts: staked so far of what the next ticket takes. */
+  /** Amount texts: stake so far, and stake required for the next ticket. */
   staked: string | undefined;
   needed: string;
   /** How tickets are earned. */
   rule: ReactNode;
 }
 
-/** How many draws are left, how the next is earned, and how far it is. */
+/** Number of draws left, how the next one is earned, and the progress. */
 export function Tickets({ tickets, staked, needed, rule }: TicketsProps) {
   const t = useText();
   const { amount } = usePrizeText();
-  // Where nothing has to be staked there is no way to show.
+  // Without a required stake there is no progress to show.
   const share = staked === undefined || needed === '0.00' ? undefined : Math.min(1, Number(staked) / Number(needed));
   return (
     <div className={styles.tickets}>

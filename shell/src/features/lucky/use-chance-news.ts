@@ -6,8 +6,8 @@ const chance = [getChance, getOwnChance];
 const all = [...chance, listChanceDraws];
 const news = ['chance'];
 
-/** Reads tickets and drops again when the platform tells of them. Own draws wait until their picture has come to rest. */
+/** Reloads tickets and drops on live events. Own draws wait until the animation has ended. */
 export const useChanceNews = () => useRewardNews(news, useRefresh(chance));
 
-/** Reads everything again once a draw has been shown. */
+/** Reloads everything after a draw has been shown. */
 export const useRefreshChance = () => useRefresh(all);

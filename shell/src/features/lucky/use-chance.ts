@@ -3,7 +3,7 @@ import { getChance, getOwnChance } from '@portal/shared/contract/rewards/chance-
 import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-context';
 import { withOwn } from './chance.ts';
 
-/** Terms of the games with what is the member's own, as one thing that is read: a member sees nothing without it. */
+/** Loads the terms and the member's own state together: a member sees nothing without the latter. */
 export function useChance() {
   const member = useReadable(useHost().member);
   const isReal = member !== undefined && member.type !== trialType;

@@ -20,8 +20,8 @@ interface Drawn {
 }
 
 /**
- * A draw of a game: the commitment that is told before, and the way to draw with it. A draw that may have been made (no answer,
- * under way, a fault of the platform) is asked for again with the same key and seed, so that nothing is drawn twice.
+ * Draws a game with its published commitment. A draw that may have been made (no response, pending, server error) is
+ * repeated with the same key and seed, so that nothing is drawn twice.
  */
 export function useDraw<Of>(
   game: ChanceGame,
@@ -53,7 +53,7 @@ export function useDraw<Of>(
     } catch (error) {
       if (isLastWord(error)) {
         undecided.current = undefined;
-        // What is told next may be another one by now.
+        // The next commitment may be a different one by now.
         setCommitment(undefined);
         refresh();
       }
@@ -64,7 +64,7 @@ export function useDraw<Of>(
   return { draw, isBusy, failure, commitment };
 }
 
-/** Commitment of the member's next draw; undefined for visitors and until it is here. */
+/** Commitment of the member's next draw; undefined for visitors and until it has loaded. */
 function useCommitment(game: ChanceGame) {
   const { call, member } = useHost();
   const isMember = useReadable(member) !== undefined;
@@ -74,7 +74,7 @@ function useCommitment(game: ChanceGame) {
     const stop = new AbortController();
     call(commitChance, { game }, { signal: stop.signal }).then(
       (told) => setCommitment(told.commitment),
-      // It is asked for again by the draw itself.
+      // The draw itself requests it again.
       () => undefined,
     );
     return () => stop.abort();

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '@portal/shared/ui/prefers-reduced-motion';
 import { useEffect, useRef, useState } from 'react';
 
-/** A result whose picture moves for a while before it is told: `moving` until then, `shown` afterwards. */
+/** Holds a result while its animation runs: `isMoving` until it ends, then `onShown` is called. */
 export function useShowTime<Result>(milliseconds: number, onShown: () => void) {
   const [result, setResult] = useState<Result>();
   const [isMoving, setIsMoving] = useState(false);

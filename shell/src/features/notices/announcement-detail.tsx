@@ -9,7 +9,7 @@ import { useText } from '../../host/use-text.ts';
 import type { Announcement } from './announcement.ts';
 import styles from './notices.module.css';
 
-/** What one announcement says: HTML of a notice, or picture, words and link of a banner. */
+/** Content of an announcement: HTML of a notice, or picture, text and link of a banner. */
 export function AnnouncementDetail({ announcement }: { announcement: Announcement }) {
   return (
     <>

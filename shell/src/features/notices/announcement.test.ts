@@ -1,7 +1,7 @@
 import { buildBanner, buildNotice } from '@portal/shared/testing/builders';
 import { announcementsOf, typeAsked, typesIn } from './announcement.ts';
 
-test('banners are announcements, too; types stand in the order of the filter', () => {
+test('includes banners, and orders types as in the filter', () => {
   const all = announcementsOf({
     banners: [buildBanner('w_home')],
     notices: [
@@ -13,7 +13,7 @@ test('banners are announcements, too; types stand in the order of the filter', (
   expect(typesIn(all)).toEqual(['H', 'PR', 'B']);
 });
 
-test('an address may ask for one type; anything else asks for all', () => {
+test('reads one type from the address; anything else means all', () => {
   expect(typeAsked('?type=PU')).toBe('PU');
   for (const search of ['', '?type=', '?type=pu', '?type=XX']) expect(typeAsked(search)).toBeUndefined();
 });

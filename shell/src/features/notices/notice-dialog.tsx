@@ -5,7 +5,7 @@ import { useAnnouncements } from '../../frame/use-announcements.ts';
 import { useText } from '../../host/use-text.ts';
 import { NoticeReader } from './notice-reader.tsx';
 
-/** The notice modal, opened at the notice that was pressed. */
+/** The notice modal, opened at the pressed notice. */
 export function NoticeDialog({ dialog, onClose }: DialogProps) {
   const t = useText();
   const query = useAnnouncements();

@@ -9,7 +9,7 @@ import { type Announcement, announcementsOf, typeAsked, typesIn } from './announ
 import { NoticeReader } from './notice-reader.tsx';
 import styles from './notices.module.css';
 
-/** /noticePage: announcements of every type; the chosen type stands in the address. */
+/** /noticePage: announcements of every type; the address holds the chosen type. */
 export function NoticePage() {
   const t = useText();
   const query = useAnnouncements();

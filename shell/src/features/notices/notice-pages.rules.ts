@@ -9,7 +9,7 @@ export function noticePage<T>(notices: readonly T[], page: number): readonly T[]
   return notices.slice((page - 1) * announcementsPerPage, page * announcementsPerPage);
 }
 
-/** Page on which a notice stands; the first for one that is not there. */
+/** Returns the page of a notice; the first one for an unknown notice. */
 export function pageOfNotice(notices: readonly { id: string }[], id: string | undefined): number {
   const place = notices.findIndex((notice) => notice.id === id);
   return place < 0 ? 1 : Math.floor(place / announcementsPerPage) + 1;

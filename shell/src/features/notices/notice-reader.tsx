@@ -13,18 +13,18 @@ import styles from './notices.module.css';
 
 export interface NoticeReaderProps {
   notices: readonly Announcement[];
-  /** Opens at this one; on a phone without it the titles come first. */
+  /** Notice to open first; on a phone without it the titles come first. */
   firstId?: string;
 }
 
-/** Titles at the left, nine on a page; the chosen one at the right. On a phone one after the other, with a way back. */
+/** Titles on the left, nine per page, and the chosen notice on the right. On a phone one after the other. */
 export function NoticeReader({ notices, firstId }: NoticeReaderProps) {
   const t = useText();
   const detail = useRef<HTMLElement>(null);
   const [chosenId, setChosenId] = useState(firstId ?? notices[0]?.id);
   const [isReading, setIsReading] = useState(firstId !== undefined);
   const chosen = notices.find(({ id }) => id === chosenId) ?? notices[0];
-  // The place of what is read begins at its top, wherever the last one was left.
+  // A new notice starts at its top, wherever the last one was scrolled to.
   useEffect(() => {
     if (isReading) detail.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isReading, chosenId]);

@@ -38,7 +38,7 @@ function Shrinking() {
   );
 }
 
-test('nine titles on a page, and the chosen one beside them', async () => {
+test('shows nine titles per page, and the chosen one beside them', async () => {
   await open('/noticePage');
   expect(titles()).toHaveLength(9);
   expect(screen.getByText('Text of notice 1')).toBeVisible();
@@ -48,7 +48,7 @@ test('nine titles on a page, and the chosen one beside them', async () => {
   expect(screen.getByText('Text of notice 11')).toBeVisible();
 });
 
-test('a list that has become shorter shows its last page', async () => {
+test('shows the last page when the list has become shorter', async () => {
   const { show } = await openPortal();
   show(<Shrinking />);
   await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -56,7 +56,7 @@ test('a list that has become shorter shows its last page', async () => {
   expect(titles()).toEqual(['Notice 1', 'Notice 2', 'Notice 3', 'Notice 4']);
 });
 
-test('a filter for each type there is; the address remembers it', async () => {
+test('filters by existing types and keeps the type in the address', async () => {
   const portal = await open('/noticePage');
   await user.click(screen.getByRole('button', { name: /^Promotions/ }));
   expect(titles()).toEqual(['Notice 4', 'Notice 8', 'Notice 12']);
@@ -67,7 +67,7 @@ test('a filter for each type there is; the address remembers it', async () => {
   expect(titles()).toHaveLength(9);
 });
 
-test('hostile HTML of a notice does nothing', async () => {
+test('sanitizes hostile HTML of a notice', async () => {
   const content =
     '<p>Fine</p><img src=x onerror="window.hit=1"><script>window.hit=1</script><a href="javascript:hit">x</a>';
   await open('/noticePage', [{ ...buildNotice(1), content }]);

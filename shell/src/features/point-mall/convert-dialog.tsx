@@ -12,7 +12,7 @@ interface ConvertDialogProps {
   onClose(): void;
 }
 
-/** Points to money of the wallet. */
+/** Converts points into money of the wallet. */
 export function ConvertDialog({ onClose, ...terms }: ConvertDialogProps) {
   const t = useText();
   return (

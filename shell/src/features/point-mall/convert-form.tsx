@@ -25,7 +25,7 @@ interface ConvertFormProps {
   onClose(): void;
 }
 
-/** How many points, what they bring, and the payment password. */
+/** Number of points, what they bring, and the payment password. */
 export function ConvertForm({ owned, config, onClose }: ConvertFormProps) {
   const t = useText();
   const words = usePointWords();

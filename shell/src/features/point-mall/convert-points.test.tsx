@@ -10,7 +10,7 @@ import { PointMallPage } from './point-mall-page.tsx';
 
 const terms = { exchangeRatio: 10, convertMin: 100, convertLeftToday: 300 };
 
-test('what can be converted: whole units, from the least, within the day and what there is', () => {
+test('limits a conversion to whole units from the minimum, within the daily limit and the balance', () => {
   expect([355, 305, 109, 99].map((owned) => mostConvertible(owned, terms))).toEqual([300, 300, 100, 0]);
   const faults = ['', '1.5', '-10', '90', '105', '310', '200'].map((text) => convertFaultOf(text, 150, terms));
   expect(faults).toEqual(['number', 'number', 'number', 'least', 'whole', 'cap', 'missing']);
@@ -18,7 +18,7 @@ test('what can be converted: whole units, from the least, within the day and wha
   expect(conversionOf(150, 10, 50)).toEqual({ money: 1500n, turnover: 750n });
 });
 
-test('converting shows what it brings before it is done; a refusal stands under its field', async () => {
+test('shows the amount before converting; shows a refusal under its field', async () => {
   const wrong = refuse('payment_password_wrong', {
     message: 'Not the one',
     fields: { paymentPassword: 'Not the one' },
@@ -53,7 +53,7 @@ test('converting shows what it brings before it is done; a refusal stands under 
   });
 });
 
-test('a ratio that changed under the form: said, shown anew, and asked again', async () => {
+test('shows a ratio that changed meanwhile and asks again', async () => {
   const answers = { ...forMember, convertPoint: refuse('conflict') };
   const { show, portal, platform } = await openPortal({ answers, token: 'T' });
   await change(() => portal.store.set(memberAtom, fakeMember));

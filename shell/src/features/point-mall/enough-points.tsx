@@ -4,7 +4,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './point-mall.module.css';
 import { type Present, pointsMissing } from './presents.rules.ts';
 
-/** Whether the member's points reach, in words and as a bar. */
+/** Whether the member has enough points, in words and as a bar. */
 export function EnoughPoints({ present, owned }: { present: Present; owned: number }) {
   const t = useText();
   const missing = pointsMissing(present, owned);

@@ -4,7 +4,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './point-mall.module.css';
 
-/** A visitor looks at the presents; points need an account. */
+/** Tells a visitor that points need an account. */
 export function MallVisitor() {
   const t = useText();
   const { host } = usePortal();

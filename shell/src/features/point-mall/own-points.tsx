@@ -15,7 +15,7 @@ import { useOwnPoints } from './use-own-points.ts';
 import { usePointConfig } from './use-point-config.ts';
 import { usePointWords } from './use-point-words.ts';
 
-/** The member's points, what they are worth, how many are set aside, and where they came from. */
+/** The member's points, their value, how many are reserved, and their sources. */
 export function OwnPoints() {
   const t = useText();
   const words = usePointWords();
@@ -52,7 +52,7 @@ export function OwnPoints() {
   );
 }
 
-/** Opens the conversion; who has no payment password yet is led to where it is set. */
+/** Opens the conversion; a member without a payment password is sent to set one. */
 function ConvertButton({ owned }: { owned: number }) {
   const t = useText();
   const { host } = usePortal();

@@ -13,7 +13,7 @@ import { type Span, spanOf, spans } from './span.rules.ts';
 
 type Movement = CallOutput<typeof listPointMovements>['list'][number];
 
-/** Everything that moved the points, by kind and time, the newest first. */
+/** Every change of the points, by kind and time, newest first. */
 export function PointHistory() {
   const t = useText();
   const { timeZone } = useHost().site;

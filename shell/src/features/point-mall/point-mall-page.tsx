@@ -11,7 +11,7 @@ import { PointRecords } from './point-records.tsx';
 import { Presents } from './presents.tsx';
 import { usePointNews } from './use-point-news.ts';
 
-/** /pointMall: what points are worth, and for members how many they have and where they came from. */
+/** /pointMall: the value of points and, for members, their number and sources. */
 export function PointMallPage() {
   return (
     <AreaTexts area={loadOffersTexts} fallback={<Skeleton shape="block" height={320} />}>

@@ -49,7 +49,7 @@ export const movements = {
   period: { from: '2026-02-01', to: '2026-03-02' },
 };
 
-/** What the platform says to a member with points. */
+/** Responses of the platform for a member with points. */
 export const forMember: FakeAnswers = {
   listPointPresents: { presents },
   getPointReward: { presents },

@@ -27,7 +27,7 @@ async function fillIn(user: User, dialog: ReturnType<typeof within>) {
   await user.type(dialog.getByLabelText(/Payment password/), '246810');
 }
 
-test('a visitor sees the presents and is asked to log in; no filter by points, no call for them', async () => {
+test('shows a visitor the presents and asks for a login; no filter by points, no call for them', async () => {
   const { platform, portal, user } = await open(forMember);
   expect(await screen.findByText('Name mug')).toBeVisible();
   expect(screen.queryByRole('button', { name: /What I can afford/ })).toBeNull();
@@ -37,7 +37,7 @@ test('a visitor sees the presents and is asked to log in; no filter by points, n
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
 
-test('a member sees points, what they are worth, what is set aside, and where they came from, the richest first', async () => {
+test('shows a member points, their value, reserved ones, and sources, largest first', async () => {
   await open({ ...forMember, getPointBalance: { ...balance, heldPoints: 200 } }, {});
   const own = within(await screen.findByRole('region', { name: 'Your points' }));
   expect(own.getByText('350')).toBeVisible();
@@ -47,7 +47,7 @@ test('a member sees points, what they are worth, what is set aside, and where th
   expect(await own.findByText(/A point for every .*10\.00 you bet/)).toBeVisible();
 });
 
-test('filters: by type, and by what the points reach (just enough is enough)', async () => {
+test('filters by type, and by affordability (exactly enough counts)', async () => {
   const { user } = await open({ ...forMember, getPointBalance: { ...balance, currentPoints: 100 } }, {});
   await user.click(await screen.findByRole('button', { name: /What I can afford/ }));
   expect(names()).toEqual(['Name mug', 'Name cash']);
@@ -55,14 +55,14 @@ test('filters: by type, and by what the points reach (just enough is enough)', a
   expect(names()).toEqual(['Name cash']);
 });
 
-test('when the points reach nothing the shelf says so and shows all again', async () => {
+test('says when nothing is affordable and offers to show all', async () => {
   const { user } = await open({ ...forMember, getPointBalance: { ...balance, currentPoints: 0 } }, {});
   await user.click(await screen.findByRole('button', { name: /What I can afford/ }));
   await user.click(screen.getByRole('button', { name: 'Show all presents' }));
   expect(names()).toHaveLength(3);
 });
 
-test('redeeming: how many, where to, the bound number, and what is left; the receipt has the number', async () => {
+test('redeems two pieces: shows the bound phone and the points left, sends address and password, shows a receipt', async () => {
   const { platform, user } = await open({ ...forMember, redeemPointReward: redemption }, {});
   const dialog = await openPresent(user, 'Name mug');
   await user.click(dialog.getByRole('button', { name: 'Redeem' }));
@@ -80,7 +80,7 @@ test('redeeming: how many, where to, the bound number, and what is left; the rec
   expect(seen?.headers.get('idempotency-key')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 });
 
-test('the stepper stops at what the points reach and what is left', async () => {
+test('limits the stepper to affordable and available pieces', async () => {
   const rare = present('rare', 100, { stock: 2 });
   const { user } = await open({ ...forMember, getPointReward: { presents: [rare] } }, {});
   expect(await screen.findByText('2 left')).toBeVisible();
@@ -92,7 +92,7 @@ test('the stepper stops at what the points reach and what is left', async () => 
   expect(dialog.getByRole('button', { name: 'Redeem for 200 points' })).toBeVisible();
 });
 
-test('what is missing, and what the platform refuses, stands under its field; the rest above the button', async () => {
+test('shows missing input and refusals under their fields, others above the button', async () => {
   const wrong = refuse('payment_password_wrong', { fields: { paymentPassword: 'Not the one' } });
   const { platform, user } = await open({ ...forMember, redeemPointReward: wrong }, {});
   const dialog = await openPresent(user, 'Name mug');
@@ -109,7 +109,7 @@ test('what is missing, and what the platform refuses, stands under its field; th
   expect(await dialog.findByText('Only 0 left')).toBeVisible();
 });
 
-test('a price that changed under the form: said, shown anew with what it allows, and asked again', async () => {
+test('shows a price that changed meanwhile with its new limits, and asks again', async () => {
   const { platform, user } = await open({ ...forMember, redeemPointReward: refuse('conflict') }, {});
   const dialog = await openPresent(user, 'Name mug');
   await user.click(dialog.getByRole('button', { name: 'Redeem' }));
@@ -130,14 +130,14 @@ test('a price that changed under the form: said, shown anew with what it allows,
   ]);
 });
 
-test('without a payment password the way leads to where it is set', async () => {
+test('sends a member without a payment password to set one', async () => {
   const { portal, user } = await open({ ...forMember, getPointConfig: { ...config, hasPaymentPassword: false } }, {});
   const dialog = await openPresent(user, 'Name mug');
   await user.click(await dialog.findByRole('button', { name: 'Set payment password' }));
   expect(portal.store.get(overlayAtom)).toEqual({ overlay: 'member-centre', page: 'securityCenter' });
 });
 
-test('a present that is spent, or that the points do not reach, cannot be redeemed; a trial account is told why', async () => {
+test('disables redeeming a present that is gone or too expensive; tells a trial account why', async () => {
   const spent = [present('gone', 100, { stock: 0 }), present('dear', 9000), present('mug', 100)];
   const { portal, user } = await open({ ...forMember, getPointReward: { presents: spent } }, { type: 4 });
   const gone = await openPresent(user, 'Name gone');
@@ -151,7 +151,7 @@ test('a present that is spent, or that the points do not reach, cannot be redeem
   expect(portal.store.get(dialogsAtom)).toHaveLength(1);
 });
 
-test('no presents, and a failed call, are told apart; the points stay where the presents fail', async () => {
+test('distinguishes no presents from a failed call; the points stay when the presents fail', async () => {
   const { platform, user } = await open({ ...forMember, getPointReward: refuse('invalid_input') }, {});
   expect(await screen.findByRole('region', { name: 'Your points' })).toBeVisible();
   const retry = await screen.findByRole('button', { name: 'Try again' });

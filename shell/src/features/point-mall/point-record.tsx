@@ -20,7 +20,7 @@ interface PointRecordProps<Row> {
   emptyText: string;
 }
 
-/** A record of the mall: its table, the three states of it, and pages. */
+/** A record of the mall: its table with loading, error and empty states, and pages. */
 export function PointRecord<Row extends { id: string }>(props: PointRecordProps<Row>) {
   const t = useText();
   const { caption, columns, query, pageNo, onPage, empty, emptyText } = props;

@@ -14,7 +14,7 @@ async function openAsMember(answers: FakeAnswers) {
   return { platform, portal, user: userEvent.setup() };
 }
 
-test('the redeem history has its states, filters, pages and the detail of one', async () => {
+test('shows the redemption history with its states, filters, pages and details', async () => {
   const rejected = { ...redemption, id: 'r-2', state: 'rejected' as const, changedPoints: 0, remark: 'Sold out' };
   const { platform, user } = await openAsMember({
     getRedeemPointList: { list: [redemption, rejected], totalPages: 2 },
@@ -32,7 +32,7 @@ test('the redeem history has its states, filters, pages and the detail of one', 
   expect(asked.at(-1)).toMatchObject({ state: 'approved', pageNo: '1' });
 });
 
-test('an empty history says what will stand there; a failed one offers another try', async () => {
+test('explains an empty history; offers a retry after a failure', async () => {
   const { platform, user } = await openAsMember({ getRedeemPointList: refuse('invalid_input') });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   platform.answer({ getRedeemPointList: { list: [], totalPages: 0 } });
@@ -40,7 +40,7 @@ test('an empty history says what will stand there; a failed one offers another t
   expect(await screen.findByText('You have not redeemed anything yet.')).toBeVisible();
 });
 
-test('the points history tells kind, source and sums, and is asked for by type and time', async () => {
+test('shows kind, source and sums of the points history, and filters by type and time', async () => {
   const { platform, user } = await openAsMember({});
   await user.click(await screen.findByRole('tab', { name: 'Points history' }));
   expect(await screen.findByText('Earned · Slots')).toBeVisible();
@@ -52,7 +52,7 @@ test('the points history tells kind, source and sums, and is asked for by type a
   expect(last).toMatchObject({ type: 'redeemed', pageNo: '1' });
 });
 
-test('news of the live stream are read at once', async () => {
+test('reloads on live events', async () => {
   const { platform, portal } = await openAsMember({});
   await screen.findByText('350');
   platform.answer({ getPointBalance: { currentPoints: 777, heldPoints: 0, earned: {}, exchangeRatio: 10 } });

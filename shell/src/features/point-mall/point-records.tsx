@@ -7,7 +7,7 @@ import { RedeemHistory } from './redeem-history.tsx';
 
 const records = ['redeemed', 'movements'] as const;
 
-/** What the member has redeemed, and what has moved the points. */
+/** What the member has redeemed, and what changed the points. */
 export function PointRecords() {
   const t = useText();
   const [shown, setShown] = useState<(typeof records)[number]>('redeemed');

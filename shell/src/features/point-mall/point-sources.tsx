@@ -5,7 +5,7 @@ import { sourcesOf } from './presents.rules.ts';
 import { usePointConfig } from './use-point-config.ts';
 import { usePointWords } from './use-point-words.ts';
 
-/** How many points came from where, as bars, and what earns one. */
+/** Points by source, as bars, and what earns points. */
 export function PointSources({ earned }: { earned: Readonly<Record<string, number>> }) {
   const t = useText();
   const words = usePointWords();

@@ -16,7 +16,7 @@ export interface PresentCardProps {
   onOpen(): void;
 }
 
-/** A present on the shelf; the whole card opens it. */
+/** A present in the list; the whole card opens it. */
 export function PresentCard({ present, owned, onOpen }: PresentCardProps) {
   const t = useText();
   const { name, type, points } = present;

@@ -23,7 +23,7 @@ interface PresentDetailProps {
   onClose(): void;
 }
 
-/** What a present is, what it takes, how many are left, and the way to it. */
+/** A present: description, price, stock, and the button to redeem it. */
 export function PresentDetail({ present, owned, config, onRedeem, onClose }: PresentDetailProps) {
   const t = useText();
   const isLoggedIn = useAtomValue(isLoggedInAtom);
@@ -54,7 +54,7 @@ function LogIn() {
   );
 }
 
-/** Redeem it, or what is in the way of that. */
+/** The redeem button, or what prevents it. */
 function WayOn({ present, owned, config, onRedeem, onClose }: PresentDetailProps) {
   const t = useText();
   const { host } = usePortal();

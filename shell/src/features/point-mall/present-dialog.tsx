@@ -20,7 +20,7 @@ export interface PresentDialogProps {
   onClose(): void;
 }
 
-/** One present, from what it is over what redeeming asks for (docs/product.md 5) to the receipt. */
+/** One present, from its description and the redemption form (docs/product.md 5) to the receipt. */
 export function PresentDialog({ present, owned = 0, onClose }: PresentDialogProps) {
   const t = useText();
   const { host } = usePortal();
@@ -28,7 +28,7 @@ export function PresentDialog({ present, owned = 0, onClose }: PresentDialogProp
   const config = usePointConfig();
   const [isRedeeming, setIsRedeeming] = useState(false);
   const [redemption, setRedemption] = useState<Redemption>();
-  // What is left changes under the form; the form keeps what it began with till the platform says that it has changed.
+  // Stock changes while the form is open; the form keeps its terms until the platform reports a change.
   const [kept, setKept] = useState<{ present: Present; owned: number }>();
   const begun = kept ?? { present, owned };
   function begin(): void {

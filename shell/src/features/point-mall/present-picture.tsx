@@ -3,7 +3,7 @@ import styles from '../../frame/picture/lazy-picture.module.css';
 import { LazyPicture } from '../../frame/picture/lazy-picture.tsx';
 import type { Present } from './presents.rules.ts';
 
-/** The operator's picture, or the drawn present; one that cannot be loaded is drawn, too. */
+/** The operator's picture, or the drawn present if there is none or it fails to load. */
 export function PresentPicture({ present, className }: { present: Present; className?: string }) {
   const { art, id, type } = present;
   const drawn = (looks = className) => (

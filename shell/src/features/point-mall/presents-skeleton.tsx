@@ -5,7 +5,7 @@ import styles from './point-mall.module.css';
 
 const places = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** The shelf before its presents are here. */
+/** Placeholder while the presents load. */
 export function PresentsSkeleton() {
   return (
     <div className={styles.presents} aria-hidden="true">

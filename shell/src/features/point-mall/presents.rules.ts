@@ -4,11 +4,11 @@ import type { getPointReward } from '@portal/shared/contract/rewards/redeem-poin
 
 type Shown = CallResult<typeof listPointPresents>['presents'][number];
 type Redeemable = CallResult<typeof getPointReward>['presents'][number];
-/** A present as visitors see it; members are told what is left of it and what a bonus brings, too. */
+/** A present as visitors see it; members also see stock and bonus value. */
 export type Present = Shown & Partial<Pick<Redeemable, 'stock' | 'amount' | 'turnover'>>;
 export type PresentFilter = 'all' | Present['type'];
 
-/** Presents of a type; with `affordable` only those that this many points reach. */
+/** Filters presents by type; with `affordable` by this many points. */
 export function presentsShown(
   presents: readonly Present[],
   filter: PresentFilter,
@@ -19,12 +19,12 @@ export function presentsShown(
   );
 }
 
-/** Types that have a present, in a steady order. */
+/** Types with a present, in a fixed order. */
 export function typesOf(presents: readonly Present[]): Present['type'][] {
   return (['present', 'bonus'] as const).filter((wanted) => presents.some(({ type }) => type === wanted));
 }
 
-/** Pieces that a member can redeem at once: by the points, by what is left, and by the rule of the mall. */
+/** Pieces a member can redeem at once: by points, stock, and the mall's limit. */
 export function mostPieces(
   { points, stock }: Pick<Present, 'points' | 'stock'>,
   owned: number,
@@ -33,13 +33,13 @@ export function mostPieces(
   return Math.min(atMost, stock ?? atMost, Math.floor(owned / points));
 }
 
-/** Points that are missing; 0 when there are enough. */
+/** Missing points; 0 when there are enough. */
 export const pointsMissing = ({ points }: Pick<Present, 'points'>, owned: number) => Math.max(0, points - owned);
 
-/** Sources that are no play stand after those that are. */
+/** Sources other than play come last. */
 const beyondPlay: readonly string[] = ['deposit', 'redeem'];
 
-/** Sources with points, play first, then the richest first, each with its share of the richest (0 to 1). */
+/** Sources with points, play first, then largest first, each with its share of the largest (0 to 1). */
 export function sourcesOf(earned: Readonly<Record<string, number>>) {
   const sources = Object.entries(earned)
     .filter(([, points]) => points !== 0)

@@ -13,7 +13,7 @@ import { PresentsSkeleton } from './presents-skeleton.tsx';
 import { useOwnPoints } from './use-own-points.ts';
 import { usePresents } from './use-presents.ts';
 
-/** The presents for points, by type and by what the member can afford; one opens in a dialog. */
+/** The presents, by type and affordability; a press opens a dialog. */
 export function Presents() {
   const t = useText();
   const query = usePresents();

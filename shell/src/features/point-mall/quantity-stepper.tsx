@@ -10,7 +10,7 @@ export interface QuantityStepperProps {
   onChange(quantity: number): void;
 }
 
-/** How many pieces, by one less and one more; what can be paid and is left bounds it. */
+/** Number of pieces, with minus and plus; limited by points and stock. */
 export function QuantityStepper({ quantity, most, onChange }: QuantityStepperProps) {
   const t = useText();
   const id = useId();

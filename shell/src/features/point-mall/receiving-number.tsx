@@ -11,7 +11,7 @@ export interface ReceivingNumberProps {
   onOther(): void;
   choice: CountryChoice;
   error: string | undefined;
-  /** Where another one than the bound one is typed. */
+  /** Input for a number other than the bound one. */
   field: UseFormRegisterReturn | undefined;
 }
 

@@ -6,7 +6,7 @@ import { useText } from '../../host/use-text.ts';
 import type { Present } from './presents.rules.ts';
 import { usePointWords } from './use-point-words.ts';
 
-/** What it takes, what a bonus brings, and what is left afterwards. */
+/** Price, value of a bonus, and the points left afterwards. */
 export function RedeemFacts({ present, quantity, owned }: { present: Present; quantity: number; owned: number }) {
   const t = useText();
   const words = usePointWords();

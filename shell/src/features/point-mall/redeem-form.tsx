@@ -21,24 +21,24 @@ import { RedeemFacts } from './redeem-facts.tsx';
 export interface RedeemFormProps {
   present: Present;
   owned: number;
-  /** Pieces at most; at least 1. */
+  /** Maximum number of pieces; at least 1. */
   most: number;
   /** Bound number, masked. */
   boundMobile: string | undefined;
   onDone(redemption: Redemption): void;
-  /** The platform has other terms than these. */
+  /** Called when the platform has other terms than these. */
   onChanged(): void;
 }
 
 const nothing: RedeemFields = { address: '', mobileNum: '', paymentPassword: '' };
 
-/** How many, where to, and the payment password; what is left stands above the button before anything is sent. */
+/** Number, destination and payment password; the remaining points stand above the button before sending. */
 export function RedeemForm({ present, owned, most, boundMobile, onDone, onChanged }: RedeemFormProps) {
   const t = useText();
   const redeem = useKeyedCall(redeemPointReward);
   const choice = useCountries();
   const [wanted, setQuantity] = useState(1);
-  // Of a present that has become dearer fewer can be had.
+  // If the present became more expensive, fewer are affordable.
   const quantity = Math.min(wanted, most);
   const [isBound, setIsBound] = useState(boundMobile !== undefined);
   const [failure, setFailure] = useState('');

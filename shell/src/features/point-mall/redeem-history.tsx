@@ -12,7 +12,7 @@ import { RedemptionDialog } from './redemption-dialog.tsx';
 import { RedemptionState as State } from './redemption-state.tsx';
 import { signedPoints } from './signed-points.rules.ts';
 
-/** Own redemptions by state, the newest first; one opens with all its fields (docs/product.md 3). */
+/** The member's redemptions by state, newest first; one opens with all its fields (docs/product.md 3). */
 export function RedeemHistory() {
   const t = useText();
   const [state, setState] = useState<RedemptionState>();

@@ -10,7 +10,7 @@ import styles from './redeem.module.css';
 import { RedemptionState } from './redemption-state.tsx';
 import { usePointWords } from './use-point-words.ts';
 
-/** What was redeemed, with its number and what is left. It takes the focus, so that it is read out. */
+/** Receipt with its number and the points left. Takes the focus, so that it is read out. */
 export function RedeemReceipt({ redemption, onClose }: { redemption: Redemption; onClose(): void }) {
   const t = useText();
   const words = usePointWords();

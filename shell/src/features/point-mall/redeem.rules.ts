@@ -6,7 +6,7 @@ export interface RedeemFields {
   paymentPassword: string;
 }
 
-/** What is wrong with an address: nothing in it, or too little to find anybody. */
+/** Validates an address: not empty, and long enough to be one. */
 export function addressFault(text: string): 'empty' | 'short' | undefined {
   const { length } = text.trim();
   if (length === 0) return 'empty';
@@ -20,7 +20,7 @@ const fieldByCode: Readonly<Partial<Record<string, keyof RedeemFields>>> = {
   invalid_mobile: 'mobileNum',
 };
 
-/** Under which field a refusal stands; undefined where it speaks of the whole. */
+/** Returns the field a refusal is about; undefined for the whole form. */
 export function fieldOfRefusal({
   code,
   fields,

@@ -9,7 +9,7 @@ import styles from './redeem.module.css';
 import { RedemptionState } from './redemption-state.tsx';
 import { signedPoints } from './signed-points.rules.ts';
 
-/** Everything about one redemption (docs/product.md 3). */
+/** All fields of one redemption (docs/product.md 3). */
 export function RedemptionDialog({ redemption, onClose }: { redemption: Redemption; onClose(): void }) {
   const t = useText();
   const symbol = useHost().site.currencySymbol;

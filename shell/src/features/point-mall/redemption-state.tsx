@@ -4,7 +4,7 @@ import { useText } from '../../host/use-text.ts';
 
 const tones: Readonly<Record<State, Tone>> = { in_process: 'warn', approved: 'good', rejected: 'bad' };
 
-/** Where a redemption stands, in a word with its sign. */
+/** State of a redemption, as a word with an icon. */
 export function RedemptionState({ state }: { state: State }) {
   const t = useText();
   return <Badge tone={tones[state]}>{t(`points.state.${state}`)}</Badge>;

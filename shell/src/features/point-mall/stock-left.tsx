@@ -2,10 +2,10 @@ import { Badge } from '@portal/shared/ui/badge';
 import { useText } from '../../host/use-text.ts';
 import type { Present } from './presents.rules.ts';
 
-/** From so few on it is said how many are left. */
+/** At or below this number the stock is shown. */
 const few = 10;
 
-/** That few or none are left; nothing where there are plenty. */
+/** Says that few or none are left; nothing when there are plenty. */
 export function StockLeft({ present: { stock } }: { present: Present }) {
   const t = useText();
   if (stock === undefined || stock > few) return null;

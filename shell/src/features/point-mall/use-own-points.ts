@@ -3,7 +3,7 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { memberAtom } from '../../host/atoms.ts';
 
-/** Points of the member, read whenever they come on screen; what changes them meanwhile is in the live stream. */
+/** Loads the member's points whenever they are shown; changes arrive by the live stream. */
 export function useOwnPoints() {
   const isMember = useAtomValue(memberAtom) !== undefined;
   return useCallQuery(getPointBalance, {}, { enabled: isMember, alwaysAnew: true });

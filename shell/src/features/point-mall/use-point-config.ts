@@ -6,7 +6,7 @@ import { memberAtom } from '../../host/atoms.ts';
 
 export type PointConfig = CallOutput<typeof getPointConfig>;
 
-/** What points are given for and worth; asked for once the member is known. */
+/** Loads what earns points and what they are worth, once the member is known. */
 export function usePointConfig() {
   const isMember = useAtomValue(memberAtom) !== undefined;
   return useCallQuery(getPointConfig, {}, { enabled: isMember });

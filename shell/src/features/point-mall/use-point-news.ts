@@ -8,8 +8,8 @@ import { useRewardNews } from '@portal/shared/remote/use-reward-news';
 const calls = [getPointBalance, getPointConfig, getPointReward, getRedeemPointList, listPointMovements];
 const news = ['points'];
 
-/** Reads anew what points and redemptions have changed. */
+/** Reloads what depends on points and redemptions. */
 export const usePointRefresh = () => useRefresh(calls);
 
-/** The page follows the live stream. */
+/** Reloads on live events. */
 export const usePointNews = () => useRewardNews(news, usePointRefresh());

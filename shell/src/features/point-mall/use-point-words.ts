@@ -2,7 +2,7 @@ import { useHost } from '@portal/shared/remote/host-context';
 import { amountText } from '@portal/shared/ui/amount-text';
 import { useText } from '../../host/use-text.ts';
 
-/** Numbers of points and amounts for sentences: "1,200" and "P 12.00". */
+/** Formats points and amounts for sentences: "1,200" and "P 12.00". */
 export function usePointWords() {
   const t = useText();
   const { currencySymbol } = useHost().site;

@@ -4,7 +4,7 @@ import { useCallQuery } from '@portal/shared/remote/host-context';
 import { useAtomValue } from '@portal/shared/remote/state';
 import { isLoggedInAtom, memberAtom } from '../../host/atoms.ts';
 
-/** The shelf: for members with what is left of each present. */
+/** Loads the presents; for members with the stock of each. */
 export function usePresents() {
   const isLoggedIn = useAtomValue(isLoggedInAtom);
   const isMember = useAtomValue(memberAtom) !== undefined;

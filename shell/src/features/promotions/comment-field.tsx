@@ -11,7 +11,7 @@ interface CommentFieldProps {
   problem: string;
 }
 
-/** The comment of an application, with how much of it is used; what is wrong stands under it. */
+/** The comment of an application with its length; an error is shown below. */
 export function CommentField(props: CommentFieldProps) {
   const t = useText();
   const count = commentLength(props.value);

@@ -5,7 +5,7 @@ import styles from './promotions.module.css';
 
 const second = 1000;
 
-/** Days, hours, minutes and seconds till a moment; nothing once it has come. */
+/** Days, hours, minutes and seconds until a moment; nothing once it has passed. */
 export function Countdown({ until, label }: { until: string; label: string }) {
   const t = useText();
   const left = timeLeft(until, useNow(second));

@@ -6,7 +6,7 @@ import { useText } from '../../host/use-text.ts';
 import { useGiftWords } from './promotion-gift.tsx';
 import { usePromotionRefresh } from './use-promotion-news.ts';
 
-/** Declines what a claim or a draw would give, for good in this period. */
+/** Declines the reward of a claim or draw, for good in this period. */
 export function DeclinePromotion({ promotion: { id, title, terms, offer } }: { promotion: PromotionDetail }) {
   const t = useText();
   const { call } = useHost();

@@ -6,7 +6,7 @@ import styles from './promotions.module.css';
 
 const shownAtMost = 3;
 
-/** What else is on; nothing while that is not known. */
+/** Other running promotions; nothing until they have loaded. */
 export function OtherPromotions({ id }: { id: string }) {
   const t = useText();
   const { data } = useCallQuery(listPromotions, {});

@@ -11,7 +11,7 @@ type Participation = NonNullable<PromotionDetail['participation']>;
 
 const ends: readonly PromotionState[] = ['claimed', 'joined'];
 
-/** What a member did about the promotion, what became of it and when. */
+/** The member's participation in the promotion: what was done, its outcome, and when. */
 export function OwnParticipation({ participation, state }: { participation: Participation; state: PromotionState }) {
   const t = useText();
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { useMoneyText } from '../../frame/use-money-text.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';
 
-/** Prizes of a raffle, with how many of each are left. */
+/** Prizes of a raffle, with the number left of each. */
 export function PrizeList({ prizes }: { prizes: NonNullable<PromotionTermsShown['prizes']> }) {
   const t = useText();
   const money = useMoneyText();

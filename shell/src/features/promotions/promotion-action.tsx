@@ -14,7 +14,7 @@ import { type PromotionActionProps, PromotionNext } from './promotion-next.tsx';
 import { actOf, type PromotionAct } from './promotions.rules.ts';
 import { usePromotionAct } from './use-promotion-act.ts';
 
-/** What can be done about a promotion now; a visitor is asked to log in, a trial account to register. */
+/** The action available now; a visitor is asked to log in, a trial account to register. */
 export function PromotionAction({ promotion, state }: PromotionActionProps) {
   const { kind, obstacle } = promotion;
   const act = obstacle ? undefined : actOf(state, kind);

@@ -12,12 +12,12 @@ import { stateAt } from './promotions.rules.ts';
 
 export interface PromotionCardProps {
   promotion: Promotion;
-  /** Over the whole width, picture beside the words. */
+  /** Full width, with the picture beside the text. */
   isWide?: boolean;
   headingLevel?: 2 | 3;
 }
 
-/** A promotion of a list; the whole card leads to it. */
+/** A promotion in a list; the whole card links to it. */
 export function PromotionCard({ promotion, isWide = false, headingLevel = 2 }: PromotionCardProps) {
   const t = useText();
   const { id, type, title, summary, startsAt, endsAt } = promotion;

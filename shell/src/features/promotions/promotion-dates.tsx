@@ -11,7 +11,7 @@ interface PromotionDatesProps {
   endsAt?: string;
 }
 
-/** When a promotion begins, ends or has ended; one without an end says so. */
+/** When a promotion begins, ends or has ended; or that it has no end. */
 export function PromotionDates({ state, startsAt, endsAt }: PromotionDatesProps) {
   const t = useText();
   if (state === 'coming_soon' && startsAt)

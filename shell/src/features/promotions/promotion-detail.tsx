@@ -16,7 +16,7 @@ import { stateAt } from './promotions.rules.ts';
 
 const minute = 60_000;
 
-/** Picture and words, the conditions with what is asked for, and beside them what a member can do and did. */
+/** Picture and text, the conditions, and beside them the member's action and participation. */
 export function PromotionDetailView({ promotion }: { promotion: PromotionDetail }) {
   const t = useText();
   const { type, title, summary, content } = promotion;

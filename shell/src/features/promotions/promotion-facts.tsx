@@ -8,7 +8,7 @@ import styles from './promotion-terms.module.css';
 import { timesOf } from './promotions.rules.ts';
 import { WeightList } from './weight-list.tsx';
 
-/** What a promotion asks for, line by line; what it does not ask for is not said. */
+/** Requirements of a promotion, one per line; those that do not apply are omitted. */
 export function PromotionFacts({ terms }: { terms: PromotionDetail['terms'] }) {
   const t = useText();
   const money = useMoneyText();

@@ -5,7 +5,7 @@ import styles from './promotion-terms.module.css';
 
 type Gift = Pick<PromotionTermsShown, 'amount' | 'points' | 'percent' | 'cap' | 'prizes'>;
 
-/** What a promotion gives, as its largest words; nothing for one that gives nothing. */
+/** The reward of a promotion in large type; nothing if it has none. */
 export function PromotionGift({ terms, offer }: { terms: Gift; offer?: string }) {
   const t = useText();
   const words = useGiftWords()(terms, offer);
@@ -18,7 +18,7 @@ export function PromotionGift({ terms, offer }: { terms: Gift; offer?: string })
   );
 }
 
-/** The same in words; of a deposit bonus the amount, once it is known. */
+/** The same in a sentence; for a deposit bonus the amount, once it is known. */
 export function useGiftWords(): (terms: Gift, offer?: string) => string | undefined {
   const t = useText();
   const money = useMoneyText();

@@ -12,7 +12,7 @@ export interface PromotionActionProps {
   state: PromotionState;
 }
 
-/** What the state means, what is missing, and where it goes on. */
+/** Explains the state, what is missing, and where to continue. */
 export function PromotionNext({ promotion, state }: PromotionActionProps) {
   const { kind, obstacle } = promotion;
   const t = useText();
@@ -48,7 +48,7 @@ export function PromotionNext({ promotion, state }: PromotionActionProps) {
   );
 }
 
-/** What lacks comes first; joining and claiming mean something else by kind. */
+/** Missing requirements come first; joining and claiming have a text per kind. */
 function meaningOf(t: TextOf, promotion: PromotionActionProps['promotion'], state: PromotionState): string {
   const { kind, obstacle, participation } = promotion;
   if (obstacle) return t(`promotions.means_${obstacle}`);

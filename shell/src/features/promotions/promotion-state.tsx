@@ -22,7 +22,7 @@ const icons: Readonly<Record<PromotionState, (props: IconProps) => ReactNode>> =
   coming_soon: CalendarIcon,
 };
 
-/** One of the ten states of docs/product.md 4: a word, an icon of its own and a colour. */
+/** One of the ten states of docs/product.md 4: a word, an icon and a colour. */
 export function PromotionStateMark({ state, className }: { state: PromotionState; className?: string }) {
   const t = useText();
   const Icon = icons[state];

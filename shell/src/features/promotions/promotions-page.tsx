@@ -15,7 +15,7 @@ import { typesOf } from './promotions.rules.ts';
 import { PromotionsSkeleton } from './promotions-skeleton.tsx';
 import { usePromotionNews } from './use-promotion-news.ts';
 
-/** /promotions: offers by type, each with its state. */
+/** /promotions: promotions by type, each with its state. */
 export function PromotionsPage() {
   return (
     <AreaTexts area={loadOffersTexts} fallback={<PromotionsSkeleton />}>

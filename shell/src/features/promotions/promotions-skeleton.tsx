@@ -5,7 +5,7 @@ import styles from './promotions.module.css';
 
 const places = ['1', '2', '3', '4', '5', '6'];
 
-/** Cards whose promotions are on the way. */
+/** Placeholder cards while promotions load. */
 export function PromotionsSkeleton() {
   return (
     <div className={styles.cards} aria-hidden="true">

@@ -31,7 +31,7 @@ const words = [
   'Opens soon',
 ];
 
-test('a member sees the ten states, each with its own word and icon', async () => {
+test('shows a member the ten states, each with its own word and icon', async () => {
   await openPromotions('list', list(promotionState.options.map((state) => promotion(state, { state }))), 'member');
   const icons = new Set<string>();
   for (const [index, state] of promotionState.options.entries()) {
@@ -42,19 +42,19 @@ test('a member sees the ten states, each with its own word and icon', async () =
   expect(icons.size).toBe(words.length);
 });
 
-test('a type shows its promotions alone', async () => {
+test('a type shows its own promotions only', async () => {
   const { user } = await openPromotions('list', list([promotion('a'), promotion('b', { type: 'live' })]));
   await user.click(await screen.findByRole('button', { name: /Live casino/ }));
   expect(screen.getByText('Title b')).toBeVisible();
   expect(screen.queryByText('Title a')).toBeNull();
 });
 
-test('that none is running is said', async () => {
+test('says that no promotion is running', async () => {
   await openPromotions('list', list([]));
   expect(await screen.findByText(/No promotion is running/)).toBeVisible();
 });
 
-test('a failed list can be asked for again', async () => {
+test('a failed list can be loaded again', async () => {
   const { show, platform } = await openPortal({ answers: { listPromotions: refuse('invalid_input') } });
   show(<PromotionsPage />);
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -63,7 +63,7 @@ test('a failed list can be asked for again', async () => {
   expect(await screen.findByText('Title a')).toBeVisible();
 });
 
-test('hostile conditions are shown as harmless text', async () => {
+test('sanitizes hostile conditions', async () => {
   const content = '<p>Rule one</p><script>window.bad = 1</script><a href="javascript:alert(1)">no link</a>';
   await openPromotions('detail', one({ content }));
   expect((await screen.findAllByText('Rule one'))[0]).toBeVisible();
@@ -71,13 +71,13 @@ test('hostile conditions are shown as harmless text', async () => {
   expect(document.querySelector('script[src], article script')).toBeNull();
 });
 
-test('a visitor who joins is asked to log in', async () => {
+test('asks a visitor who joins to log in', async () => {
   const { portal, user } = await openPromotions('detail', one());
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(portal.store.get(dialogsAtom)).toEqual([{ name: 'login', reason: 'needed' }]);
 });
 
-test('a trial account is told to register first', async () => {
+test('tells a trial account to register first', async () => {
   const { portal, user } = await openPromotions('detail', one(bonus), 'trial');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
   expect(portal.store.get(dialogsAtom)).toMatchObject([
@@ -85,7 +85,7 @@ test('a trial account is told to register first', async () => {
   ]);
 });
 
-test('what it gives and asks for is said: amount, turnover, weights, time, what is left', async () => {
+test('shows reward and requirements: amount, turnover, weights, time, what is left', async () => {
   await openPromotions('detail', one(bonus), 'member');
   const state = within(await screen.findByLabelText('Your state'));
   expect(state.getByText(/5$/)).toBeVisible();
@@ -98,7 +98,7 @@ test('what it gives and asks for is said: amount, turnover, weights, time, what 
   expect([slots, live].map((item) => item?.textContent)).toEqual(['Slots100%', 'Live casino15%']);
 });
 
-test('the time in which deposits count is said', async () => {
+test('shows the time in which deposits count', async () => {
   const times = { countsFrom: '2026-03-01T00:00:00.000Z', countsUntil: '2026-03-08T00:00:00.000Z' };
   const { terms } = detail();
   await openPromotions('detail', one({ terms: { ...terms, minDeposit: '100.00', ...times } }), 'member');
@@ -108,7 +108,7 @@ test('the time in which deposits count is said', async () => {
   expect(said('Deposits count until')).toHaveAttribute('datetime', times.countsUntil);
 });
 
-test('a claim is confirmed with what has to be bet, and then waits in the reward centre', async () => {
+test('confirms a claim with its turnover, then lists it in the reward centre', async () => {
   const { portal, platform, user } = await openPromotions(
     'detail',
     { ...one(bonus), claimPromotion: detail(bonus) },
@@ -124,7 +124,7 @@ test('a claim is confirmed with what has to be bet, and then waits in the reward
   expect(calls(platform, 'claimPromotion')).toEqual([{ promotionId: 'a', termsId: 'terms-1' }]);
 });
 
-test('terms that changed under the question: said, shown anew, and asked again', async () => {
+test('shows terms that changed during the question and asks again', async () => {
   const answers = { ...one(bonus), claimPromotion: refuse('conflict') };
   const { portal, platform, user } = await openPromotions('detail', answers, 'member');
   await user.click(await screen.findByRole('button', { name: 'Claim' }));
@@ -141,20 +141,20 @@ test('terms that changed under the question: said, shown anew, and asked again',
   expect(calls(platform, 'claimPromotion')).toMatchObject([{ termsId: 'terms-1' }, { termsId: 'terms-2' }]);
 });
 
-test('what is refused is said where it was pressed', async () => {
+test('shows a refusal beside the button', async () => {
   const { user } = await openPromotions('detail', { ...one(), joinPromotion: refuse('promotion_spent') }, 'member');
   await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
 });
 
-test('what a member lacks stands in place of the button', async () => {
+test('shows missing requirements instead of the button', async () => {
   await openPromotions('detail', one({ ...bonus, obstacle: 'promotion_rank' }), 'member');
   expect(await screen.findByText(/VIP level is not high enough/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
   expect(screen.getByRole('link', { name: 'See the VIP levels' })).toHaveAttribute('href', '/vip');
 });
 
-test('an application counts its comment, says what is wrong, and is sent', async () => {
+test('an application counts its comment, shows errors, and is sent', async () => {
   const { platform, user } = await openPromotions(
     'detail',
     { ...one(application), applyForPromotion: detail() },
@@ -181,7 +181,7 @@ test('an application counts its comment, says what is wrong, and is sent', async
   ]);
 });
 
-test('an application on terms that have changed: said, and sent with the new ones when asked again', async () => {
+test('an application on changed terms says so, and is sent with the new ones after asking again', async () => {
   const answers = { ...one(application), applyForPromotion: refuse('conflict') };
   const { platform, user } = await openPromotions('detail', answers, 'member');
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
@@ -196,7 +196,7 @@ test('an application on terms that have changed: said, and sent with the new one
   expect(calls(platform, 'applyForPromotion')).toMatchObject([{ termsId: 'terms-1' }, { termsId: 'terms-2' }]);
 });
 
-test('an own application shows its way, its comment and why it was rejected', async () => {
+test("shows the steps, comment and reject reason of the member's application", async () => {
   const participation = {
     ...{ id: 'p', state: 'rejected' as const, comment: 'A whale', images: 2, reason: 'Too small', at },
     history: [
@@ -215,7 +215,7 @@ test('an own application shows its way, its comment and why it was rejected', as
   ]);
 });
 
-test('the page follows the live stream', async () => {
+test('follows the live stream', async () => {
   const { portal, platform } = await openPromotions('detail', one({ ...application, state: 'applying' }), 'member');
   expect(await screen.findByText(/waits for an operator/)).toBeVisible();
   platform.answer(one({ ...application, state: 'process' }));
@@ -223,7 +223,7 @@ test('the page follows the live stream', async () => {
   expect(await screen.findByText(/is looking at your application/)).toBeVisible();
 });
 
-test('a promotion with an end shows it with what is left; one without says so', async () => {
+test('shows the end and the remaining time of a promotion, or that it has no end', async () => {
   const endsAt = new Date(Date.now() + 90_000_000).toISOString();
   await openPromotions('detail', { ...one({ endsAt }), ...list([promotion('b')]) });
   const left = within(await screen.findByLabelText('Time left'));
@@ -231,12 +231,12 @@ test('a promotion with an end shows it with what is left; one without says so', 
   expect(await screen.findByText('No end date')).toBeVisible();
 });
 
-test('an unknown promotion is no blank page', async () => {
+test('an unknown promotion shows a message instead of a blank page', async () => {
   await openPromotions('detail', { getPromotion: refuse('promotion_not_found') });
   expect(await screen.findByText('This promotion is no longer here.')).toBeVisible();
 });
 
-test('what a claim would give is declined for good, once that is confirmed', async () => {
+test('declines the reward of a claim for good after confirmation', async () => {
   const declined = { ...bonus, state: 'close' as const };
   const participation = { id: 'p', state: 'issued' as const, images: 0, at, declinedAt: at, history: [] };
   const answers = { ...one(bonus), declinePromotion: detail({ ...declined, participation }) };
@@ -259,7 +259,7 @@ test('what a claim would give is declined for good, once that is confirmed', asy
   expect(calls(platform, 'declinePromotion')).toEqual([{ promotionId: 'a' }]);
 });
 
-test('who keeps it declines nothing; a visitor has nothing to decline', async () => {
+test('declines nothing when cancelled; a visitor has nothing to decline', async () => {
   const { portal, platform, user } = await openPromotions('detail', one(bonus), 'member');
   await user.click(await screen.findByRole('button', { name: 'Decline' }));
   const [question] = portal.store.get(dialogsAtom);

@@ -28,7 +28,7 @@ describe('a raffle', () => {
     await change(() => question?.name === 'confirm' && question.answer(true));
   }
 
-  test('is drawn by a seal that was told before and by a seed of this browser, and can be drawn again', async () => {
+  test('is drawn by a seal published before and a seed of this browser, and can be recomputed', async () => {
     localStorage.clear();
     const answers = { ...one(raffle), commitChance: { commitment: seal }, getRaffleDraw: drawn };
     const prize = { prize: '8.00', draw: drawn };
@@ -51,7 +51,7 @@ describe('a raffle', () => {
     expect(toldBefore(fakeMember.id, 'r-1')).toBe(seal);
   });
 
-  test('is declined before it is drawn, once that is confirmed', async () => {
+  test('is declined before it is drawn, after confirmation', async () => {
     const prizes = [{ amount: '8.00', count: 2, left: 2 }];
     const offered = { ...raffle, terms: { kind: 'raffle' as const, per: 'once' as const, prizes } };
     const declined = one({
@@ -73,7 +73,7 @@ describe('a raffle', () => {
     expect(calls(platform, 'claimRafflePromotion')).toEqual([]);
   });
 
-  test('without an answer is asked for again with the same key and seeds; after a refusal with others', async () => {
+  test('is repeated with the same key and seeds without a response; after a refusal with new ones', async () => {
     const lost = () => Promise.reject(new TypeError('network'));
     const answers = { ...one(raffle), commitChance: { commitment: seal }, claimRafflePromotion: lost };
     const { portal, platform } = await openPromotions('detail', answers, 'member');

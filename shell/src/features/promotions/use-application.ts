@@ -15,7 +15,7 @@ import { usePromotionRefresh } from './use-promotion-news.ts';
 /** Refusals that are about the pictures. */
 const ofPictures = ['picture_refused', 'image_missing'];
 
-/** The form of an application: what was written and chosen stays until the platform has it. */
+/** Form state of an application; the input stays until the platform has it. */
 export function useApplication(
   { id: promotionId, termsId }: Pick<PromotionDetail, 'id' | 'termsId'>,
   onDone: () => void,

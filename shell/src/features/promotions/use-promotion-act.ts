@@ -15,7 +15,7 @@ import { timesOf } from './promotions.rules.ts';
 import { usePromotionRefresh } from './use-promotion-news.ts';
 import { useRaffleDraw } from './use-raffle-draw.ts';
 
-/** Joins, claims and draws; where money is given the player confirms what has to be bet for it. */
+/** Joins, claims and draws; where money is given, the player confirms its turnover requirement. */
 export function usePromotionAct({ id, terms, termsId, offer }: PromotionDetail) {
   const t = useText();
   const { host } = usePortal();

@@ -6,8 +6,8 @@ import { useRewardNews } from '@portal/shared/remote/use-reward-news';
 const calls = [listPromotions, getPromotion];
 const news = ['promotions', 'grants'];
 
-/** Reads promotions anew. */
+/** Reloads promotions. */
 export const usePromotionRefresh = () => useRefresh(calls);
 
-/** The page follows the live stream: a decision of an operator, or a reward that was claimed. */
+/** Reloads on live events: an operator's decision, or a claimed reward. */
 export const usePromotionNews = () => useRewardNews(news, usePromotionRefresh());

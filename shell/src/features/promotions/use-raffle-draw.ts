@@ -12,8 +12,9 @@ interface Asked {
 }
 
 /**
- * Draws a ticket: its seal is told first, and remembered with the draw. A draw that may have been made is asked for again with
- * the same key and seeds, so that nothing is drawn twice. @returns the prize, an amount text
+ * Draws a ticket with its seal, requested first and stored with the draw. A draw that may have been made is repeated
+ * with the same key and seeds, so that nothing is drawn twice.
+ * @returns the prize, an amount text
  */
 export function useRaffleDraw(): (asked: Asked) => Promise<string> {
   const { call, member } = useHost();

@@ -12,7 +12,7 @@ import { AreaTexts } from '../../frame/area-texts.tsx';
 import { VerifyDialog } from '../../frame/draws/verify-dialog.tsx';
 import { useText } from '../../host/use-text.ts';
 
-/** A ticket that was drawn can be drawn again in this browser. */
+/** Recomputes a drawn ticket in this browser. */
 export function VerifyTicket({ drawId }: { drawId: string }) {
   const t = useText();
   const { call } = useHost();

@@ -4,7 +4,7 @@ import { textOrName, useText } from '../../host/use-text.ts';
 import styles from './promotion-terms.module.css';
 import { weightsOf } from './promotions.rules.ts';
 
-/** How much of a stake counts, by kind of game. */
+/** Share of a stake that counts, by kind of game. */
 export function WeightList({ weights }: { weights: Readonly<Record<string, number>> }) {
   const t = useText();
   const id = useId();

@@ -12,7 +12,7 @@ test.each([
   expect(askedOf(search)).toEqual(asked);
 });
 
-test('an address read again asks for the same', () => {
+test('reads the same search back from its address', () => {
   const asked = { gameName: 'hồ & co', gameType: 'LOTT', pageNo: 2 } as const;
   expect(askedOf(addressOf(asked).replace('/search', ''))).toEqual(asked);
 });

@@ -1,14 +1,14 @@
 import { type GameType, gameTypes } from '@portal/shared/contract/game-types';
 import { searchTextMax } from '@portal/shared/contract/games/search-games';
 
-/** What the address of the results asks for. */
+/** The search that the address of the results page describes. */
 export interface Asked {
   gameName: string;
   gameType?: GameType | undefined;
   pageNo: number;
 }
 
-/** A category or page that there is none of is left out; a text that is too long is cut, as the field does. */
+/** Reads the search; drops unknown categories and pages, and cuts long texts as the field does. */
 export function askedOf(search: string): Asked {
   const query = new URLSearchParams(search);
   const type = query.get('gameType')?.toUpperCase();

@@ -15,6 +15,6 @@ test.each([
   expect(nextActive(key, from, 3)).toBe(to);
 });
 
-test('no key moves in an empty list', () => {
+test('moves nothing in an empty list', () => {
   expect(nextActive('ArrowDown', -1, 0)).toBeUndefined();
 });

@@ -5,8 +5,8 @@ type Move = (typeof moves)[number];
 const isMove = (key: string): key is Move => moves.some((move) => move === key);
 
 /**
- * The place that a key leads to from another; -1 is the field itself, between the last option and the first. Undefined: the
- * key is the field's. Home and End are the list's only while an option is chosen.
+ * Returns the index a key moves to; -1 is the field itself, between the last option and the first. Undefined if the
+ * field handles the key. Home and End belong to the list only while an option is chosen.
  */
 export function nextActive(key: string, from: number, options: number): number | undefined {
   if (!isMove(key) || options === 0) return undefined;

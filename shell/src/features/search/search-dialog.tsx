@@ -5,7 +5,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './search-dialog.module.css';
 import { SearchForm } from './search-form.tsx';
 
-/** Search as a sheet of full height, where the header has no room for its field. */
+/** Search as a full-height sheet, where the header has no room for its field. */
 export function SearchDialog({ onClose }: DialogProps) {
   const t = useText();
   const field = useRef<HTMLInputElement>(null);

@@ -10,14 +10,14 @@ import { searchPath } from './suggestions.rules.ts';
 import { typeInto, useTyped } from './use-field.ts';
 
 interface SearchFormProps {
-  /** Text it begins with. */
+  /** Initial text. */
   text?: string;
   isInSheet?: boolean;
   fieldRef?: RefObject<HTMLInputElement | null>;
   onLeave?(): void;
 }
 
-/** A search field with its suggestions; Enter without a chosen one leads to the page of all matches. */
+/** A search field with suggestions; Enter without a chosen one opens the page of all matches. */
 export function SearchForm({ text = '', isInSheet = false, fieldRef, onLeave }: SearchFormProps) {
   const t = useText();
   const { host } = usePortal();

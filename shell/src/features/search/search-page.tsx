@@ -24,7 +24,7 @@ import styles from './search-page.module.css';
 
 type Found = CallOutput<typeof searchGames>;
 
-/** /search?gameName=: every match of all categories, and the vendors of the name. */
+/** /search?gameName=: every match of all categories, and vendors with that name. */
 export function SearchPage() {
   return (
     <AreaTexts area={loadSearchTexts} fallback={<Skeleton shape="block" height={520} />}>
@@ -131,7 +131,7 @@ function FoundGames({ found, asked }: { found: Found; asked: Asked }) {
   );
 }
 
-/** A way on where nothing was asked for or found. */
+/** Shown when nothing was searched or found, with links onwards. */
 function Popular() {
   const t = useText();
   const { data } = useCallQuery(listHotGames, { isPlatform: String(hotPlatform), platform: 'html5-desktop' });

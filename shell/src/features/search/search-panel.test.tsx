@@ -40,7 +40,7 @@ async function open(node = <SearchBox />) {
 const option = (name: RegExp) => screen.findByRole('option', { name });
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
 
-test('suggests vendors and games with vendor and category while typing, and says how many there are', async () => {
+test('suggests vendors and games with vendor and category while typing, and announces their number', async () => {
   const { user, field, platform } = await open();
   expect(field).toHaveAttribute('aria-expanded', 'false');
   await user.type(field, 'bacc');
@@ -56,7 +56,7 @@ test('suggests vendors and games with vendor and category while typing, and says
   );
 });
 
-test('arrows, Home and End move among the options, the field among them; Enter opens, Escape closes the list alone', async () => {
+test('arrows, Home and End move among the options and the field; Enter opens, Escape closes only the list', async () => {
   const { user, field, launch } = await open();
   await user.type(field, 'bacc');
   await option(/^Baccarat.*Aurora/);
@@ -76,7 +76,7 @@ test('arrows, Home and End move among the options, the field among them; Enter o
   expect(launch.mock.calls.map(([game]) => game.gameName)).toEqual(['Baccarat']);
 });
 
-test('Enter without a chosen option leads to the page of all matches, the last option too', async () => {
+test('Enter without a chosen option opens the page of all matches, as the last option does', async () => {
   const { user, field, at } = await open();
   await user.type(field, ' hồ & co {Enter}');
   expect(at()).toBe('/search?gameName=h%E1%BB%93%20%26%20co');
@@ -86,7 +86,7 @@ test('Enter without a chosen option leads to the page of all matches, the last o
   expect(at()).toBe('/search?gameName=bacc');
 });
 
-test('Enter that ends the composition of an input method chooses nothing', async () => {
+test('ignores Enter that ends an input method composition', async () => {
   const { user, field, launch } = await open();
   await user.type(field, 'bacc');
   await option(/^Baccarat.*Aurora/);
@@ -110,7 +110,7 @@ test('a lottery leads to its page, a vendor to its games in the lobby, a categor
   expect(at()).toBe('/live');
 });
 
-test('what finds nothing says so and shows what is popular', async () => {
+test('says that nothing was found and shows popular games', async () => {
   const { user, field } = await open();
   await user.type(field, 'zzz');
   expect(await screen.findByText('Nothing is called “zzz”.')).toBeVisible();
@@ -119,7 +119,7 @@ test('what finds nothing says so and shows what is popular', async () => {
   );
 });
 
-test('an empty field offers what was searched for before, until it is cleared', async () => {
+test('an empty field offers recent searches until they are cleared', async () => {
   const { user, field } = await open();
   await user.type(field, 'bacc{Enter}');
   await user.clear(field);
@@ -131,7 +131,7 @@ test('an empty field offers what was searched for before, until it is cleared', 
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument());
 });
 
-test('a member who logs in here sees nothing of what a visitor searched for', async () => {
+test("a member who logs in here does not see a visitor's searches", async () => {
   const { user, field, portal } = await open();
   await user.type(field, 'bacc{Enter}');
   await user.clear(field);
@@ -140,7 +140,7 @@ test('a member who logs in here sees nothing of what a visitor searched for', as
   expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
 });
 
-test('on a phone the sheet has the field under the cursor and its list open', async () => {
+test('on a phone the sheet focuses the field and opens its list', async () => {
   const onClose = jest.fn();
   const { user, field, at } = await open(<SearchDialog dialog={{ name: 'search' }} onClose={onClose} />);
   await waitFor(() => expect(field).toHaveFocus());
@@ -150,7 +150,7 @@ test('on a phone the sheet has the field under the cursor and its list open', as
   expect([at(), onClose.mock.calls.length]).toEqual(['/fish?page=REEF', 1]);
 });
 
-test('a search that fails can be tried again', async () => {
+test('a failed search can be repeated', async () => {
   const { user, field, platform } = await open();
   platform.answer({ searchGames: () => Promise.reject(new Error('down')) });
   await user.type(field, 'koi');

@@ -9,15 +9,15 @@ import { keyOf } from './suggestions.rules.ts';
 import { type Combobox, useCombobox } from './use-combobox.ts';
 
 export interface SearchPanelProps {
-  /** The field it belongs to, drawn by somebody else. */
+  /** The field it belongs to, rendered elsewhere. */
   field: HTMLInputElement;
-  /** It fills the sheet around it; otherwise it lies over the page while the field is used. */
+  /** True when it fills the sheet around it; otherwise it overlays the page while the field is in use. */
   isInSheet?: boolean;
-  /** Something was chosen that leads away. */
+  /** Called when a chosen suggestion leads away. */
   onLeave?(): void;
 }
 
-/** The suggestions of a search field: a list box that the field commands (combobox pattern). */
+/** Suggestions of a search field: a list box that the field controls (combobox pattern). */
 export function SearchPanel(props: SearchPanelProps) {
   return (
     <AreaTexts area={loadSearchTexts}>

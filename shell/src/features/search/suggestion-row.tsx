@@ -18,7 +18,7 @@ interface SuggestionRowProps {
   onChoose(): void;
 }
 
-/** One option of the list: picture, name, and below it vendor and category. */
+/** One option of the list: picture, name, vendor and category. */
 export function SuggestionRow({ id, suggestion, isActive, onChoose }: SuggestionRowProps) {
   const { picture, name, about, note, isClosed } = useParts(suggestion);
   return (
@@ -50,7 +50,7 @@ interface Parts {
   about?: string;
   /** Why it cannot be played now. */
   note?: string;
-  /** It leads nowhere. */
+  /** True when it leads nowhere. */
   isClosed?: boolean;
 }
 

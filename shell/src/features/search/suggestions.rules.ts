@@ -21,19 +21,19 @@ export interface SuggestionGroup {
 }
 
 export interface SuggestionFacts {
-  /** What was typed, without blanks around it. */
+  /** The typed text, trimmed. */
   text: string;
   recent: readonly string[];
   popular: readonly Game[];
   categories: readonly { gameType: GameType; name: string }[];
-  /** Undefined while the first answer is on its way. */
+  /** Undefined until the first response arrives. */
   answer: CallOutput<typeof searchGames> | undefined;
 }
 
 const vendorsShown = 4;
 const popularShown = 6;
 
-/** The list under the field: what was typed before it is filled, what fits it then, and what is popular where nothing does. */
+/** Builds the list: recent searches for an empty field, matches while typing, popular games if nothing matches. */
 export function suggestionsFor({ text, recent, popular, categories, answer }: SuggestionFacts): SuggestionGroup[] {
   const ofPopular = group('popular', popular.slice(0, popularShown).map(ofGame));
   if (!text)
@@ -65,7 +65,7 @@ export function suggestionsFor({ text, recent, popular, categories, answer }: Su
   );
 }
 
-/** Tells one suggestion from another of the list. */
+/** Key of a suggestion within the list. */
 export function keyOf(suggestion: Suggestion): string {
   switch (suggestion.kind) {
     case 'recent':

@@ -19,7 +19,7 @@ export interface Combobox {
   status: string;
   isFailed: boolean;
   retry(): void;
-  /** Forgets what was searched for; undefined where that is not shown. */
+  /** Clears recent searches; undefined where they are not shown. */
   forget: (() => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ interface ComboboxOf {
   onLeave: (() => void) | undefined;
 }
 
-/** A field and its list: what is typed, what fits it, what is chosen by keys or press. */
+/** State of a field with its list: typed text, matches, and the choice by key or press. */
 export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox {
   const id = useId();
   const around = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ export function useCombobox({ field, isInSheet, onLeave }: ComboboxOf): Combobox
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key of an input method: what it composes is not typed yet.
+    // A key of an input method: its composition is not typed yet.
     if (event.isComposing || event.keyCode === 229) return;
     const next = nextActive(event.key, place, options.length);
     if (event.key === 'Escape' && isOpen && !isInSheet) {

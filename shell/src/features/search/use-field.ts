@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
-/** What stands in a field, as it is typed. */
+/** Tracks the text of a field while typing. */
 export function useTyped(field: HTMLInputElement): string {
   const subscribe = (onChange: () => void) => {
     field.addEventListener('input', onChange);
@@ -9,7 +9,7 @@ export function useTyped(field: HTMLInputElement): string {
   return useSyncExternalStore(subscribe, () => field.value);
 }
 
-/** Puts a text into a field as if it had been typed. */
+/** Sets the text of a field as if it had been typed. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -18,7 +18,7 @@ export function typeInto(field: HTMLInputElement, text: string): void {
 interface FieldEvents {
   onKeyDown(event: KeyboardEvent): void;
   onFocus(): void;
-  /** Neither the field nor what is `around` it has the focus or the press. */
+  /** Calls back when neither the field nor `around` has the focus or the press. */
   onLeave(): void;
   onSubmit(): void;
 }
@@ -26,7 +26,7 @@ interface FieldEvents {
 const uses = ['focus', 'click', 'input'] as const;
 const leavings = ['focusin', 'pointerdown'] as const;
 
-/** Follows a field that is drawn elsewhere; `around` is its list, which belongs to it. */
+/** Follows a field rendered elsewhere; `around` is its list. */
 export function useFieldEvents(field: HTMLInputElement, around: RefObject<HTMLElement | null>, events: FieldEvents) {
   const onKeyDown = useEffectEvent(events.onKeyDown);
   const onFocus = useEffectEvent(events.onFocus);
@@ -54,7 +54,7 @@ export function useFieldEvents(field: HTMLInputElement, around: RefObject<HTMLEl
   }, [field, around]);
 }
 
-/** Says to screen readers which list belongs to the field and which option is chosen. */
+/** Tells screen readers which list belongs to the field and which option is chosen. */
 export function useComboboxAria(
   field: HTMLInputElement,
   listId: string,

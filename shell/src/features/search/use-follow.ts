@@ -2,7 +2,7 @@ import { lobbyOfVendor, pathBeforeGame, pathOfCategory } from '../../frame/navig
 import { usePortal } from '../../host/portal-context.ts';
 import { type Suggestion, searchPath } from './suggestions.rules.ts';
 
-/** Leads to what a suggestion stands for. @returns false where it leads nowhere: a closed game, a text to search for */
+/** Navigates to the target of a suggestion. @returns false if it has none: a closed game, or a text to search for */
 export function useFollow() {
   const { host } = usePortal();
   return (suggestion: Suggestion, text: string): boolean => {

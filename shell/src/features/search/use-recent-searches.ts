@@ -9,7 +9,7 @@ export interface RecentSearches {
   forget(): void;
 }
 
-/** What the one who is logged in, or the visitor, searched for lately in this browser. */
+/** Recent searches of the member, or of the visitor, in this browser. */
 export function useRecentSearches(): RecentSearches {
   const owner = useReadable(usePortal().host.member)?.id ?? '';
   const [read, setRead] = useState(() => ({ owner, texts: recentSearches(owner) }));

@@ -11,13 +11,13 @@ const gamesSuggested = 8;
 
 export interface Suggestions {
   groups: readonly SuggestionGroup[];
-  /** What has to be said beside the list; empty where the list says it. */
+  /** Status text beside the list; empty where the list says it. */
   status: string;
   isFailed: boolean;
   retry(): void;
 }
 
-/** What fits a text: answers to older texts stay until the newer one is here. */
+/** Loads suggestions; older ones stay until the newer ones arrive. */
 export function useSuggestions(text: string, recent: readonly string[]): Suggestions {
   const t = useText();
   const isAsked = text !== '' && text.length <= searchTextMax;

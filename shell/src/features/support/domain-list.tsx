@@ -14,7 +14,7 @@ export interface DomainListProps {
   path: string;
 }
 
-/** The domains of the portal by the speed that this browser measures, the one to take first. */
+/** The portal's domains by the speed measured in this browser, with a recommendation. */
 export function DomainList({ domains, path }: DomainListProps) {
   const t = useText();
   const [round, setRound] = useState(0);

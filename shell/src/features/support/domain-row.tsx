@@ -16,7 +16,7 @@ export interface DomainRowProps {
 const fastMs = 150;
 const fairMs = 500;
 
-/** Three bars, two or one: how good that time is, beside the time itself. */
+/** One to three bars for the time, beside the time itself. */
 function barsOf(speed: Speed): number {
   if (typeof speed !== 'number') return 0;
   if (speed <= fastMs) return 3;

@@ -16,7 +16,7 @@ const answers: FakeAnswers = {
 };
 const limitMs = 4_000;
 
-/** Each domain answers after its time; one refuses, one never answers, one is somebody else's. */
+/** Each domain responds after its time; one refuses, one never responds, one is not ours. */
 function network() {
   const waits: Record<string, number> = { 'slow.example': 300, 'fast.example': 40, 'parked.example': 5 };
   return jest.spyOn(globalThis, 'fetch').mockImplementation((target, init) => {
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
 
-test('each domain is measured by the browser; the fastest is recommended, one that hangs ends as not reachable', async () => {
+test('measures each domain in the browser, recommends the fastest and marks a hanging one as unreachable', async () => {
   const { portal, show } = await openPortal({ answers, at: '/rng?page=A' });
   const fetch = network();
   show(null);

@@ -9,7 +9,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import { DomainList } from './domain-list.tsx';
 
-/** Domain routes (docs/product.md 2.8 and 3): where else the portal is, and how fast. */
+/** Domain routes (docs/product.md 2.8 and 3): the portal's other domains and their speed. */
 export function DomainsDialog({ onClose }: DialogProps) {
   const t = useText();
   const { host } = usePortal();

@@ -7,7 +7,7 @@ const domains = [
   { domain: 'fast.example', speed: 30 },
 ];
 
-test('fastest first, then those under way, then those that do not answer', () => {
+test('sorts fastest first, then pending ones, then unreachable ones', () => {
   expect(bySpeed(domains).map(({ domain }) => domain)).toEqual([
     'fast.example',
     'slow.example',
@@ -16,13 +16,13 @@ test('fastest first, then those under way, then those that do not answer', () =>
   ]);
 });
 
-test('one is recommended once all are known, and only one that answers', () => {
+test('recommends a reachable domain once all are measured', () => {
   expect(recommended(domains)).toBeUndefined();
   expect(recommended(domains.filter(({ speed }) => speed !== 'measuring'))).toBe('fast.example');
   expect(recommended([{ domain: 'dead.example', speed: 'unreachable' }])).toBeUndefined();
 });
 
-test('a domain is a host and nothing else', () => {
+test('accepts a host and nothing else as a domain', () => {
   expect(['one.example', 'localhost:8080'].every(isDomain)).toBe(true);
   expect(['', 'a/b', 'user@host', 'javascript:alert(1)', '//x'].some(isDomain)).toBe(false);
 });

@@ -1,4 +1,4 @@
-/** What is known of a domain: being measured, its time in milliseconds, or that it does not answer. */
+/** Measurement of a domain: pending, its time in milliseconds, or unreachable. */
 export type Speed = 'measuring' | 'unreachable' | number;
 
 export interface MeasuredDomain {
@@ -8,7 +8,7 @@ export interface MeasuredDomain {
 
 const rankOf = (speed: Speed) => (speed === 'unreachable' ? 2 : speed === 'measuring' ? 1 : 0);
 
-/** Fastest first, then those not yet known, then those that do not answer; equals keep the operator's order. */
+/** Sorts fastest first, then pending, then unreachable; equals keep the operator's order. */
 export function bySpeed(domains: readonly MeasuredDomain[]): MeasuredDomain[] {
   return [...domains].sort(
     (one, other) =>
@@ -17,12 +17,12 @@ export function bySpeed(domains: readonly MeasuredDomain[]): MeasuredDomain[] {
   );
 }
 
-/** The one to take: the fastest that answers, once all are known. */
+/** Recommends the fastest reachable domain once all are measured. */
 export function recommended(domains: readonly MeasuredDomain[]): string | undefined {
   if (domains.some(({ speed }) => speed === 'measuring')) return undefined;
   const [first] = bySpeed(domains);
   return typeof first?.speed === 'number' ? first.domain : undefined;
 }
 
-/** A host with or without port, nothing else: it becomes the address of a link. */
+/** A host with an optional port and nothing else: it becomes the address of a link. */
 export const isDomain = (text: string) => /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i.test(text);

@@ -1,12 +1,12 @@
-/** A domain that has not answered by then is not reachable. */
+/** A domain without a response after this time is unreachable. */
 const limitMs = 4_000;
 const tries = 2;
 
 const keySet = 'application/jwk-set+json';
 
 /**
- * Time to an answer of the platform behind a domain in whole milliseconds, the best of two; undefined where none came in
- * time, or from somebody else: a parked domain and an error page answer fast, too. The keys are for every origin to read.
+ * Measures the time to a response of the platform in whole milliseconds, best of two; undefined on timeout or if
+ * somebody else responds: parked domains and error pages are fast, too. The keys are readable from every origin.
  */
 export async function measureDomain(origin: string, signal: AbortSignal): Promise<number | undefined> {
   let best: number | undefined;
@@ -33,7 +33,7 @@ async function timeOf(address: string, outer: AbortSignal): Promise<number | und
   } finally {
     clearTimeout(timer);
     outer.removeEventListener('abort', end);
-    // Nobody reads the answer: without this it would keep its connection.
+    // Nobody reads the body: without this it would keep its connection.
     end();
   }
 }

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import type { MeasuredDomain, Speed } from './domains.rules.ts';
 import { measureDomain } from './measure-domain.ts';
 
-/** Measures all domains at the same time, again with each new `round`; none waits for another. */
+/** Measures all domains in parallel, again for each new `round`. */
 export function useDomainSpeeds(domains: readonly string[], round: number): MeasuredDomain[] {
   const [speeds, setSpeeds] = useState<Readonly<Record<string, Speed>>>({});
   const names = domains.join(' ');
-  // A new round is a new measurement of the same domains.
+  // A new round measures the same domains again.
   useEffect(() => {
     const ending = new AbortController();
     setSpeeds({});

@@ -6,11 +6,11 @@ import styles from './system-page.module.css';
 export interface CountdownProps {
   /** ISO 8601. */
   endsAt: string;
-  /** Server time less that of this browser, in ms: a wrong clock counts right all the same. */
+  /** Server time minus browser time in ms, so that a wrong clock still counts correctly. */
   clockOffsetMs: number;
 }
 
-/** What is left, by the second; for screen readers the end itself stands beside it. */
+/** Remaining time by the second; for screen readers the end time stands beside it. */
 export function Countdown({ endsAt, clockOffsetMs }: CountdownProps) {
   const t = useText();
   const [now, setNow] = useState(() => Date.now());

@@ -4,7 +4,7 @@ import styles from './system-page.module.css';
 import type { SystemPorts } from './system-ports.ts';
 import { SystemSheet } from './system-sheet.tsx';
 
-/** No answer at all: once more, or by another address of the portal. */
+/** No response: offers a retry, or another domain of the portal. */
 export function UnreachableFace({ ports }: { ports: SystemPorts }) {
   const t = useText();
   return (
@@ -24,7 +24,7 @@ export function UnreachableFace({ ports }: { ports: SystemPorts }) {
   );
 }
 
-/** The platform says itself that it is away for a moment; this page goes by itself. */
+/** The platform says that it is briefly away; this page disappears by itself. */
 export function AwayFace({ ports }: { ports: SystemPorts }) {
   const t = useText();
   return (
@@ -35,7 +35,7 @@ export function AwayFace({ ports }: { ports: SystemPorts }) {
   );
 }
 
-/** Without Web Crypto no password could travel (docs/architecture.md 4). */
+/** Without Web Crypto passwords cannot be encrypted (docs/architecture.md 4). */
 export function InsecureFace({ ports }: { ports: SystemPorts }) {
   const t = useText();
   return (

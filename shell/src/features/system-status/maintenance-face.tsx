@@ -11,7 +11,7 @@ import styles from './system-page.module.css';
 import type { SystemPorts } from './system-ports.ts';
 import { SystemSheet } from './system-sheet.tsx';
 
-/** Maintenance (docs/product.md 2.8): title, optional end with what is left until then, text, customer service. */
+/** Maintenance (docs/product.md 2.8): title, optional end with the time left, text, customer service. */
 export function MaintenanceFace({ status, ports }: { status: Status; ports: SystemPorts }) {
   const t = useText();
   const intl = useIntl();

@@ -7,7 +7,7 @@ import type { SystemPorts } from './system-ports.ts';
 
 const texts = { opened: '', blocked: 'error.popup_blocked', failed: 'error.network' };
 
-/** Customer service: the chat beside the page, or a message to the operator where there is no chat. */
+/** Customer service: the chat beside the page, or a message form if there is no chat. */
 export function SupportButton({ ports: { openChat, feedback } }: { ports: SystemPorts }) {
   const t = useText();
   const [isWriting, setIsWriting] = useState(false);

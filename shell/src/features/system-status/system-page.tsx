@@ -18,7 +18,7 @@ export interface SystemPageProps {
   ports: SystemPorts;
 }
 
-/** What is shown instead of the app: maintenance, region blocked, no answer, or no encryption (docs/product.md 2.8). */
+/** Replaces the app: maintenance, region blocked, no response, or no encryption (docs/product.md 2.8). */
 export function SystemPage({ store, boot, ports }: SystemPageProps) {
   return (
     <StateProvider store={store}>

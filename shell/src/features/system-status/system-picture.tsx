@@ -2,7 +2,7 @@ import styles from './system-picture.module.css';
 
 export type SystemPictureName = 'maintenance' | 'blocked' | 'unreachable';
 
-/** A night harbour: the lantern is being mended, stands behind a chain, or has gone out. */
+/** A night harbour whose lantern is under repair, behind a chain, or out. */
 export function SystemPicture({ name }: { name: SystemPictureName }) {
   return (
     <svg className={styles.picture} viewBox="0 0 520 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -43,7 +43,7 @@ export function SystemPicture({ name }: { name: SystemPictureName }) {
   );
 }
 
-/** Houses along both shores, their windows lit. */
+/** Houses along both shores, with lit windows. */
 function Town() {
   return (
     <>

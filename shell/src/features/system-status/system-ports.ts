@@ -2,21 +2,21 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 import type { Theme } from '@portal/shared/remote/host';
 import type { ReactNode } from 'react';
 
-/** What a page instead of the app can do: there is no portal behind it yet. */
+/** What a page that replaces the app can do, as there is no portal behind it yet. */
 export interface SystemPorts {
-  /** Offered by the operator, or all there are texts for while nobody knows. */
+  /** Languages of the operator, or all that have texts while those are unknown. */
   languages: readonly LanguageCode[];
-  /** Of the times on the page. */
+  /** Time zone of the times on the page. */
   timeZone: string;
-  /** False: its texts did not come, and the language on screen stays. */
+  /** False if its texts failed to load; the language on screen stays. */
   setLanguage(language: LanguageCode): Promise<boolean>;
   setTheme(theme: Theme): void;
-  /** Asks the platform again. */
+  /** Polls the platform now. */
   again(): void;
-  /** Opens the chat beside the page; absent where there is none beyond the closed portal itself. */
+  /** Opens the chat beside the page; absent if the only chat is in the closed portal. */
   openChat?: (() => Promise<'opened' | 'blocked' | 'failed'>) | undefined;
-  /** Feedback, which the platform takes at any time. */
+  /** Sends feedback, which the platform accepts at any time. */
   feedback?: ReactNode;
-  /** Other addresses of the portal, where some are known. */
+  /** The portal's other domains, if known. */
   domains?: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface SystemSheetProps {
   children: ReactNode;
 }
 
-/** Brand, language and theme above; picture, title and words on a sheet. */
+/** Brand, language and theme on top; picture, title and text on a sheet. */
 export function SystemSheet({ ports, picture, title, brand, children }: SystemSheetProps) {
   return (
     <div className={styles.page}>

@@ -10,7 +10,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './system-page.module.css';
 import type { SystemPorts } from './system-ports.ts';
 
-/** Language and theme, without the portal that the header's own need. */
+/** Language and theme without the portal that the header's own need. */
 export function SystemTools({ ports }: { ports: SystemPorts }) {
   const t = useText();
   const language = useAtomValue(languageAtom);

@@ -6,7 +6,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip-gifts.module.css';
 
-/** What a level brings in money: its gifts, and the best of its rebates. */
+/** A level's benefits in money: its gifts, and the best of its rebates. */
 export function LevelMoney({ brings }: { brings: VipBenefits }) {
   const t = useText();
   const intl = useIntl();

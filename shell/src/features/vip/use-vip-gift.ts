@@ -4,7 +4,7 @@ import { amountText } from '@portal/shared/ui/amount-text';
 import { useText } from '../../host/use-text.ts';
 import { useVipRefresh } from './use-vip-news.ts';
 
-/** Claims the gift of a level by its reward or, without one, that of the birthday; says what came of it. */
+/** Claims a level's gift by its reward or, without one, the birthday's; shows the outcome. */
 export function useVipGift(rewardId?: string) {
   const { currencySymbol } = useHost().site;
   const t = useText();

@@ -6,8 +6,8 @@ import { useRewardNews } from '@portal/shared/remote/use-reward-news';
 const calls = [getVipProgress, getVipGifts];
 const news = ['vip', 'grants'];
 
-/** Reads anew what a round or a claim has changed. */
+/** Reloads what a round or a claim has changed. */
 export const useVipRefresh = () => useRefresh(calls);
 
-/** The page follows the live stream. */
+/** Reloads on live events. */
 export const useVipNews = () => useRewardNews(news, useVipRefresh());

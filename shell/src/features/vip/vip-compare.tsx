@@ -13,13 +13,13 @@ import { benefitsAgainst, levelAfter, levelOf, type VipLevel } from './vip-level
 import { VipPath } from './vip-path.tsx';
 
 export interface VipCompareProps {
-  /** In their order, at least one. */
+  /** Levels in order, at least one. */
   levels: readonly VipLevel[];
   /** Rank of the member; undefined for a visitor. */
   rank: number | undefined;
 }
 
-/** The path of medals; the chosen level stands beside the member's own, what is more there is marked. */
+/** The row of medals; the chosen level beside the member's own, with added benefits marked. */
 export function VipCompare({ levels, rank }: VipCompareProps) {
   const t = useText();
   const own = rank === undefined ? undefined : levelOf(levels, rank);

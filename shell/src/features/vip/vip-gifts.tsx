@@ -20,7 +20,7 @@ import styles from './vip-gifts.module.css';
 type Gifts = CallResult<typeof getVipGifts>;
 type Upgrade = Gifts['upgrades'][number];
 
-/** Gifts of the member's levels and of the birthday; nothing while they are not known. */
+/** Gifts of the member's levels and of the birthday; nothing until they have loaded. */
 export function VipGifts() {
   const t = useText();
   useVipNews();
@@ -59,7 +59,7 @@ function BirthdayGift({ birthday: { state, amount, from, until } }: { birthday: 
   const t = useText();
   const intl = useIntl();
   const name = t('vip.birthday_gift');
-  // Until the midnight of the portal, whatever zone the member reads times by.
+  // Until midnight of the portal, whatever time zone the member uses.
   const { timeZone } = usePortal().host.site;
   const day =
     state === 'claimable' && until

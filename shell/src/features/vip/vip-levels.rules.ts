@@ -4,14 +4,14 @@ import type { CallResult } from '@portal/shared/contract/define-call';
 
 export type VipLevel = CallResult<typeof listVipLevels>['levels'][number];
 
-/** The level a rank stands on: the highest one that is not above it. */
+/** Returns the level of a rank: the highest one that is not above it. */
 export function levelOf(levels: readonly VipLevel[], rank: number): VipLevel | undefined {
   return inOrder(levels)
     .filter((level) => level.rank <= rank)
     .at(-1);
 }
 
-/** The level after a rank; undefined at the top. */
+/** Returns the level after a rank; undefined at the top. */
 export function levelAfter(levels: readonly VipLevel[], rank: number): VipLevel | undefined {
   return inOrder(levels).find((level) => level.rank > rank);
 }
@@ -20,13 +20,13 @@ export function inOrder(levels: readonly VipLevel[]): VipLevel[] {
   return [...levels].sort((a, b) => a.rank - b.rank);
 }
 
-/** Benefits of a level, each with whether it comes on top of those of the level compared with. */
+/** Benefits of a level, each marked if it is not among those of the other level. */
 export function benefitsAgainst(level: VipLevel, other: VipLevel | undefined): { text: string; isMore: boolean }[] {
   const known = new Set(other?.benefits);
   return level.benefits.map((text) => ({ text, isMore: other !== undefined && !known.has(text) }));
 }
 
-/** What a level adds to the one before it; the first adds all it has. */
+/** Benefits that a level adds to the one before; the first adds all of its own. */
 export function newBenefits(levels: readonly VipLevel[], level: VipLevel): readonly string[] {
   const before = inOrder(levels)
     .filter(({ rank }) => rank < level.rank)
@@ -35,13 +35,13 @@ export function newBenefits(levels: readonly VipLevel[], level: VipLevel): reado
 }
 
 export interface WayToLevel {
-  /** Whole percent of the valid bets that the level asks for; 100 only when they are all there. */
+  /** Progress to the level's required valid bets in whole percent; 100 only when complete. */
   percent: number;
   /** Amount text of what is missing; undefined when nothing is. */
   missing: string | undefined;
 }
 
-/** How far valid bets of a member (amount text) have come towards a level. */
+/** Progress of the member's valid bets (amount text) towards a level. */
 export function wayTo({ validBet: asked }: VipLevel, validBet: string): WayToLevel {
   const [goal, made] = [minorUnits(asked), minorUnits(validBet)];
   if (made >= goal) return { percent: 100, missing: undefined };

@@ -7,7 +7,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
 import { newBenefits, type VipLevel } from './vip-levels.rules.ts';
 
-/** All levels below each other, each with what it adds to the one before; on phones each is a card. */
+/** All levels, each with what it adds to the one before; cards on phones. */
 export function VipOverview({ levels, rank }: { levels: readonly VipLevel[]; rank: number | undefined }) {
   const t = useText();
   const { currencySymbol } = usePortal().host.site;
@@ -51,7 +51,7 @@ export function VipOverview({ levels, rank }: { levels: readonly VipLevel[]; ran
   );
 }
 
-/** What a level adds; one that adds nothing says so. */
+/** What a level adds, or that it adds nothing. */
 function Benefits({ benefits }: { benefits: readonly string[] }) {
   const t = useText();
   if (benefits.length === 0) return <span className={styles.small}>{t('vip.as_before')}</span>;

@@ -10,7 +10,7 @@ import styles from './vip.module.css';
 import { levelAfter, levelOf, type VipLevel } from './vip-levels.rules.ts';
 import { VipProgress } from './vip-progress.tsx';
 
-/** The head of the page: the member's own level and what the next one asks for, or what a visitor gains. */
+/** Head of the page: the member's level and what the next one requires, or what a visitor gains. */
 export function VipOwn({ levels }: { levels: readonly VipLevel[] }) {
   const t = useText();
   const { host } = usePortal();

@@ -23,7 +23,7 @@ async function open(answers: FakeAnswers, rank?: number, site: OpenOptions['site
 
 const vip = { customerService: [{ csType: 'VIP' as const, path: '/help' }] };
 
-test('a member sees the level, what the next one asks for, and what it brings on top', async () => {
+test('shows a member the level, what the next one requires and what it adds', async () => {
   await open({ listVipLevels: { levels } }, 4);
   expect(await screen.findByText('You are VIP 4 · Name 4')).toBeVisible();
   expect(screen.getByText(/Next: VIP 5 · Name 5/)).toHaveTextContent('5,000.00');
@@ -32,7 +32,7 @@ test('a member sees the level, what the next one asks for, and what it brings on
   expect(panel.getAllByText('Badge')).toHaveLength(2);
 });
 
-test('a member sees the valid bets so far, and what is missing to the next level', async () => {
+test('shows a member the valid bets so far and what is missing to the next level', async () => {
   await open({ listVipLevels: { levels }, getVipProgress: { validBet: '1250.00' } }, 4);
   expect(await screen.findByRole('progressbar', { name: 'On the way to VIP 5' })).toHaveAttribute(
     'aria-valuenow',
@@ -42,47 +42,47 @@ test('a member sees the valid bets so far, and what is missing to the next level
   expect(screen.getByText(/^Still missing/)).toHaveTextContent('3,750.00');
 });
 
-test('who has what the next level asks for is told so; the rank follows by itself', async () => {
+test('says when the requirements of the next level are met; the rank follows by itself', async () => {
   await open({ listVipLevels: { levels }, getVipProgress: { validBet: '5000.00' } }, 4);
   expect(await screen.findByText('That is what VIP 5 asks for.')).toBeVisible();
 });
 
-test('a visitor has no valid bets, and nothing is asked for', async () => {
+test('shows no valid bets to a visitor and asks for none', async () => {
   const { platform } = await open({ listVipLevels: { levels } });
   await screen.findByRole('tabpanel');
   expect(platform.seenOf('getVipProgress')).toHaveLength(0);
 });
 
-test('another level is chosen by the arrow keys', async () => {
+test('chooses another level by the arrow keys', async () => {
   const { user } = await open({ listVipLevels: { levels } }, 4);
   (await screen.findByRole('tab', { selected: true })).focus();
   await user.keyboard('{ArrowRight}');
   expect(within(screen.getByRole('tabpanel')).getByText('Gift of 6')).toBeVisible();
 });
 
-test('a visitor compares with nobody and is asked to log in', async () => {
+test('shows a visitor no comparison and asks for a login', async () => {
   await open({ listVipLevels: { levels } });
   expect(await screen.findByRole('button', { name: 'Log in to see your level' })).toBeVisible();
   expect(within(await screen.findByRole('tabpanel')).queryByText('new')).toBeNull();
 });
 
-test('at the top there is no next level', async () => {
+test('shows no next level at the top', async () => {
   await open({ listVipLevels: { levels } }, 6);
   expect(await screen.findByText('You have reached the highest level.')).toBeVisible();
 });
 
-test('the VIP service opens above rank 4, and is not named where it is not set up', async () => {
+test('offers the VIP service above rank 4, and only if it is configured', async () => {
   await open({ listVipLevels: { levels } }, 5, vip);
   expect(await screen.findByRole('button', { name: 'Write to VIP service' })).toBeVisible();
 });
 
-test('rank 4 is told from where the VIP service answers', async () => {
+test('tells rank 4 from which level the VIP service answers', async () => {
   await open({ listVipLevels: { levels } }, 4, vip);
   expect(await screen.findByText('From VIP 5 a customer service of your own answers you.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Write to VIP service' })).toBeNull();
 });
 
-test('no levels and a failed call are told apart; the retry asks again', async () => {
+test('distinguishes no levels from a failed call, which can be repeated', async () => {
   const { platform, user } = await open({ listVipLevels: refuse('invalid_input') });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   platform.answer({ listVipLevels: { levels: [] } });
@@ -100,7 +100,7 @@ const gifts = {
   birthday: { state: 'unknown' as const, amount: '18.00' },
 };
 
-test('gifts of levels and of the birthday: what waits is claimed, the next one is named', async () => {
+test('claims a waiting gift of a level or the birthday, and names the next one', async () => {
   const { platform, user } = await open({ listVipLevels: { levels }, getVipGifts: gifts }, 4);
   const list = within(await screen.findByRole('region', { name: 'Your gifts' }));
   expect(list.getAllByRole('listitem')).toHaveLength(3);
@@ -112,7 +112,7 @@ test('gifts of levels and of the birthday: what waits is claimed, the next one i
   await waitFor(() => expect(platform.seenOf('getVipGifts')).toHaveLength(2));
 });
 
-test('a level shows its gifts and its best rebate by the figures of the settings', async () => {
+test('shows the gifts and the best rebate of a level by the settings', async () => {
   const rebates = [30, 80].map((basisPoints) => ({ gameType: 'RNG' as const, mode: 'manual' as const, basisPoints }));
   const benefits = [{ rank: 5, upgradeGift: '128.00', birthdayGift: '58.00', rebates }];
   const getVipBenefits = { levels: benefits, turnoverPercent: 100, birthdayDays: 7 };

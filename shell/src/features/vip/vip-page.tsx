@@ -17,7 +17,7 @@ import { VipOverview } from './vip-overview.tsx';
 import { VipOwn } from './vip-own.tsx';
 import { VipService } from './vip-service.tsx';
 
-/** /vip: the levels, where the member stands, what the next one asks for, and who serves whom. */
+/** /vip: the levels, the member's place, what the next level requires, and who serves whom. */
 export function VipPage() {
   return (
     <AreaTexts area={loadOffersTexts} fallback={<VipSkeleton />}>

@@ -10,21 +10,21 @@ export interface VipPathProps {
   rank: number | undefined;
   chosen: number;
   onChoose(rank: number): void;
-  /** What is shown of the chosen level. */
+  /** Content for the chosen level. */
   children: ReactNode;
 }
 
-/** The medals in a row, those reached lit; arrows or a press choose one. On phones the row scrolls to the chosen one. */
+/** The medals in a row, reached ones lit; arrows or a press choose one. On phones the row scrolls to it. */
 export function VipPath({ levels, rank, chosen, onChoose, children }: VipPathProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  // A new choice is brought into view.
+  // Scrolls a new choice into view.
   useEffect(() => {
     const list = place.current?.querySelector('[role="tablist"]');
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2;
   }, [chosen]);
-  // Nobody's place is marked for a visitor or before the first level, so none is kept free.
+  // Without a member or level no place is marked, so none is reserved.
   const isOnPath = levels.some((level) => level.rank === rank);
   const items = levels.map((level) => ({
     value: String(level.rank),

@@ -7,7 +7,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
 import { type VipLevel, wayTo } from './vip-levels.rules.ts';
 
-/** The member's valid bets so far beside what the next level asks for; nothing while they are not known. */
+/** The member's valid bets beside what the next level requires; nothing until they have loaded. */
 export function VipProgress({ next }: { next: VipLevel }) {
   const t = useText();
   const { currencySymbol } = usePortal().host.site;

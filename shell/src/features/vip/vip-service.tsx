@@ -7,7 +7,7 @@ import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './vip.module.css';
 
-/** Customer service of its own above rank 4 (docs/product.md 6); not named where the operator has not set it up. */
+/** Dedicated customer service above rank 4 (docs/product.md 6); hidden if it is not configured. */
 export function VipService() {
   const t = useText();
   const { host, openSupport } = usePortal();

@@ -30,7 +30,7 @@ export function BannerArea({ pathname }: { pathname: string }) {
   );
 }
 
-/** One banner stands still (docs/product.md 2.2). */
+/** A single banner does not move (docs/product.md 2.2). */
 function Banners({ banners, isHome }: { banners: readonly Banner[]; isHome: boolean }) {
   const [first] = banners;
   if (banners.length > 1) return <BannerSlideshow banners={banners} isHome={isHome} />;

@@ -13,7 +13,7 @@ const groupOfScene: Readonly<Record<string, string>> = {
   register: 'reg',
 };
 
-/** Picture of a banner: an address, or `art:<scene>` for a scene the product draws. */
+/** Picture of a banner: an address, or `art:<scene>` for a built-in drawing. */
 export function BannerArt({ url, seed, isFirst }: { url: string; seed?: string; isFirst?: boolean }) {
   if (!url.startsWith('art:'))
     return (

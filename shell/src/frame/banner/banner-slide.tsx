@@ -7,7 +7,7 @@ import { bannerLink } from './banner.rules.ts';
 import { BannerArt } from './banner-art.tsx';
 import styles from './banner-slide.module.css';
 
-/** One banner: picture, and its words over it. One with a linkageType leads there, wherever it is pressed. */
+/** One banner: picture with text over it. With a linkageType the whole slide is a link. */
 export function BannerSlide({ banner, isHome, isFirst }: { banner: Banner; isHome: boolean; isFirst?: boolean }) {
   const t = useText();
   const link = bannerLink(banner.linkageType);
@@ -24,7 +24,7 @@ export function BannerSlide({ banner, isHome, isFirst }: { banner: Banner; isHom
   );
 }
 
-/** Looks like a button, and lies over the whole slide. */
+/** Looks like a button and covers the whole slide. */
 function BannerLink({ to, label, title }: { to: string; label: string; title: string }) {
   const looks = {
     className: cx(buttonClass({ variant: 'primary' }), styles.link),

@@ -11,13 +11,13 @@ const banners = [1, 2, 3].map((number) => ({
   linkageType: '/rng',
 }));
 
-/** jsdom lays nothing out. */
+/** jsdom has no layout. */
 const layOut = () =>
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width });
 
 const page = (number: number) => screen.getByRole('button', { name: `Go to banner ${number}` });
 const shown = () => [1, 2, 3].filter((number) => page(number).getAttribute('aria-current') === 'true');
-/** In steps, since what a timer changes is drawn at the end of each. */
+/** In steps, as changes by a timer render at the end of each. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 500) await act(async () => jest.advanceTimersByTimeAsync(Math.min(500, left)));
 }
@@ -37,7 +37,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
 });
 
-test('a new banner every 5 seconds, and after the last the first', async () => {
+test('shows a new banner every 5 seconds, and the first after the last', async () => {
   await open();
   for (const number of [1, 2, 3, 1, 2]) {
     expect(shown()).toEqual([number]);
@@ -47,7 +47,7 @@ test('a new banner every 5 seconds, and after the last the first', async () => {
   }
 });
 
-/** How far the row stands to the left of its start, in slides. */
+/** Offset of the row from its start, in slides. */
 function moved(): number {
   const row = screen.getByRole('group', { name: '1 / 3' }).parentElement;
   return 0 - Number(/translate3d\((-?\d+)px/.exec(row?.style.transform ?? '')?.[1] ?? 0) / width;
@@ -56,7 +56,7 @@ function moved(): number {
 test.each([
   ['ltr', 1],
   ['rtl', -1],
-] as const)('written %s the row moves on in the way of reading, and by the arrow keys', async (dir, way) => {
+] as const)('in %s the row advances in reading direction, and by the arrow keys', async (dir, way) => {
   await open();
   const view = screen.getByRole('region', { name: 'Slides' });
   view.style.direction = dir;
@@ -66,7 +66,7 @@ test.each([
   expect([shown(), moved()]).toEqual(way === 1 ? [[3], 2] : [[1], 0]);
 });
 
-test('slides out of view cannot be reached, and the focus stays when its slide goes', async () => {
+test('makes hidden slides unreachable, and keeps the focus when its slide goes', async () => {
   await open();
   await pass(3_500);
   const isInert = (number: number) => screen.getByLabelText(`${number} / 3`).hasAttribute('inert');
@@ -78,7 +78,7 @@ test('slides out of view cannot be reached, and the focus stays when its slide g
   expect(document.activeElement).toHaveAccessibleName('Slides');
 });
 
-test('a page that is pressed is shown, for its five seconds', async () => {
+test('shows a chosen page for its five seconds', async () => {
   await open();
   await pass(4_000);
   fireEvent.click(page(3));
@@ -87,7 +87,7 @@ test('a page that is pressed is shown, for its five seconds', async () => {
   expect(shown()).toEqual([3]);
 });
 
-test('stopped it stands until it is started again', async () => {
+test('stays stopped until it is started again', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
   await pass(20_000);
@@ -97,7 +97,7 @@ test('stopped it stands until it is started again', async () => {
   expect(shown()).toEqual([2]);
 });
 
-test('out of sight it stands, and goes on when it is back', async () => {
+test('pauses out of sight and resumes in sight', async () => {
   const { IntersectionObserver } = window;
   const observers = new Map<Element, (entries: { isIntersecting: boolean }[]) => void>();
   class ReportedObserver {
@@ -121,7 +121,7 @@ test('out of sight it stands, and goes on when it is back', async () => {
   window.IntersectionObserver = IntersectionObserver;
 });
 
-test('it waits while the focus is in a banner', async () => {
+test('pauses while the focus is in a banner', async () => {
   await open();
   const slide = screen.getByRole('group', { name: '1 / 3' });
   fireEvent.focus(slide);
@@ -132,7 +132,7 @@ test('it waits while the focus is in a banner', async () => {
   expect(shown()).toEqual([2]);
 });
 
-test('nothing moves for who wants less motion; the pages still lead on', async () => {
+test('does not move with reduced motion; the pages can still be chosen', async () => {
   await open({ isCalm: true });
   await pass(20_000);
   expect(shown()).toEqual([1]);
@@ -140,7 +140,7 @@ test('nothing moves for who wants less motion; the pages still lead on', async (
   expect(shown()).toEqual([2]);
 });
 
-test('the first banner stands at once; the others are drawn when the page has settled', async () => {
+test('renders the first banner at once and the others when the page is idle', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'No. 1' })).toBeVisible();
   expect(screen.queryByText('No. 2')).toBeNull();

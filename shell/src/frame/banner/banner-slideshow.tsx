@@ -12,8 +12,8 @@ import { BannerSlide } from './banner-slide.tsx';
 import styles from './banner-slideshow.module.css';
 
 /**
- * Several banners to swipe through: a new one every five seconds, pages to press, and a way to stop it (docs/product.md 2.2).
- * The first stands at once; the others, and the code that moves them, come when the page has settled or somebody reaches for them.
+ * Several banners: a new one every five seconds, pages to choose, and a stop button (docs/product.md 2.2).
+ * The first shows at once; the others and their code load when the page is idle or on first interaction.
  */
 export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[]; isHome: boolean }) {
   const t = useText();
@@ -23,7 +23,7 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
   const swiper = useSwiper(view, isWhole, {
     initialSlide: shown,
     rewind: true,
-    // A slow drag of a quarter turns the page, as a quick one does.
+    // A slow drag over a quarter turns the page, as a quick one does.
     longSwipesRatio: 0.25,
     autoplay: { enabled: false, delay: bannerAutoplayMs, waitForTransition: false },
     on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
@@ -39,7 +39,7 @@ export function BannerSlideshow({ banners, isHome }: { banners: readonly Banner[
     const onward = swiper?.rtlTranslate ? -step : step;
     const place = shown + onward;
     if (step === 0 || place < 0 || place >= banners.length) return;
-    // A link of the slide that goes would take the focus with it.
+    // A link in the slide that disappears would lose the focus with it.
     view.current?.focus();
     show(place);
   }

@@ -17,17 +17,17 @@ const groups = {
   '/help': 'w_help',
 };
 
-test.each(Object.entries(groups))('%s shows the banners of %s and no other', (path, group) => {
+test.each(Object.entries(groups))('%s shows only the banners of %s', (path, group) => {
   const all = [...new Set([...Object.values(groups), 'w_reg'])].map((name) => buildBanner(name));
   expect(bannersFor(path, all).map(({ groupName }) => groupName)).toEqual([group]);
 });
 
-test('other paths have no banner', () => {
+test('shows no banner on other paths', () => {
   expect(bannerGroupOf('/vip')).toBeUndefined();
   expect(bannersFor('/vip', [buildBanner('w_home')])).toEqual([]);
 });
 
-test('a linkageType is a link only when it leads to us or to the web', () => {
+test('accepts a linkageType as a link only to this portal or the web', () => {
   expect(bannerLink('/rng')).toBe('/rng');
   expect(bannerLink('https://example.com')).toBe('https://example.com');
   for (const text of [undefined, '', '//evil', '/\\evil', 'javascript:alert(1)'])

@@ -1,7 +1,7 @@
 import type { Banner } from '@portal/shared/contract/content/list-announcements';
 import { plainPath } from '@portal/shared/contract/page-paths';
 
-/** Banner group of a path (docs/product.md 2.2); other paths have no banner. */
+/** Banner group by path (docs/product.md 2.2); other paths have no banner. */
 const groupByPath: Readonly<Record<string, string>> = {
   '/': 'w_home',
   '/index': 'w_home',
@@ -26,13 +26,13 @@ export function bannerGroupOf(pathname: string): string | undefined {
   return groupByPath[plainPath(pathname)];
 }
 
-/** Only the banners whose group is that of the path. */
+/** Filters the banners of the path's group. */
 export function bannersFor(pathname: string, banners: readonly Banner[]): readonly Banner[] {
   const group = bannerGroupOf(pathname);
   return group ? banners.filter(({ groupName }) => groupName === group) : [];
 }
 
-/** A link of ours or of the web; anything else is no link. */
+/** Accepts a link within the portal or to the web; anything else is no link. */
 export function bannerLink(linkageType: string | undefined): string | undefined {
   return linkageType && /^(\/(?![/\\])|https?:\/\/)/.test(linkageType) ? linkageType : undefined;
 }

@@ -7,7 +7,7 @@ import { JackpotFigure } from './jackpot-figure.tsx';
 
 const PoolJackpot = later(async () => (await import('./pool-jackpot.tsx')).PoolJackpot);
 
-/** The jackpot by the operator's setting: illustrative, what lies in the pool, or none. */
+/** The jackpot by the operator's setting: illustrative, the pool's balance, or none. */
 export function JackpotCounter({ className }: { className?: string }) {
   const { jackpotSource } = usePortal().host.site;
   if (jackpotSource === 'off') return null;

@@ -10,7 +10,7 @@ export interface JackpotFigureProps {
   className?: string;
 }
 
-/** A jackpot figure, digit by digit, each 78 px high on a desk. An illustrative one says so. */
+/** A jackpot figure, digit by digit, each 78 px high on a desktop. An illustrative one is marked as such. */
 export function JackpotFigure({ text, isIllustrative, className }: JackpotFigureProps) {
   const t = useText();
   const symbol = usePortal().host.site.currencySymbol;

@@ -5,10 +5,10 @@ import { useEffect } from 'react';
 import { jackpotText } from './jackpot.rules.ts';
 import { JackpotFigure } from './jackpot-figure.tsx';
 
-/** How often a page that is looked at asks for the pool. */
+/** Polling interval for the pool on a visible page. */
 const everyMs = 15_000;
 
-/** What lies in the pool that bets feed; nothing before the first answer. */
+/** The balance of the pool that bets feed; nothing before the first response. */
 export function PoolJackpot({ className }: { className?: string }) {
   const { data, refetch } = useCallQuery(getJackpot, {});
   useEffect(() => {

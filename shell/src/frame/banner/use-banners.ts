@@ -2,7 +2,7 @@ import type { Banner } from '@portal/shared/contract/content/list-announcements'
 import { useAnnouncements } from '../use-announcements.ts';
 import { bannerGroupOf, bannersFor } from './banner.rules.ts';
 
-/** Banners of a path; undefined while they are on the way, empty where there are none. */
+/** Banners of a path; undefined while loading, empty if there are none. */
 export function useBanners(pathname: string): readonly Banner[] | undefined {
   const { data, isError } = useAnnouncements();
   if (!bannerGroupOf(pathname) || isError) return [];

@@ -15,7 +15,7 @@ async function open(request: typeof told, dialogAutoCloseSeconds?: number) {
   return answers;
 }
 
-test('what only tells something closes by itself after the time of the operator, which is no yes', async () => {
+test("a message closes by itself after the operator's time, which does not count as a yes", async () => {
   jest.useFakeTimers();
   const answers = await open(told, 8);
   expect(screen.getByRole('status')).toHaveTextContent('Closes in 8 s');
@@ -28,7 +28,7 @@ test('what only tells something closes by itself after the time of the operator,
 test.each([
   ['a question', asked, 8],
   ['what tells something where no time is set', told, undefined],
-] as const)('%s waits for the player', async (_, request, seconds) => {
+] as const)('%s stays open until the player answers', async (_, request, seconds) => {
   jest.useFakeTimers();
   const answers = await open(request, seconds);
   await act(() => jest.advanceTimersByTimeAsync(600_000));

@@ -4,8 +4,8 @@ import { useText } from '../../host/use-text.ts';
 import type { DialogProps } from './dialog-props.ts';
 
 /**
- * One question of the shell or of a remote; closing it is a no. What only tells something closes by itself where the
- * operator has set a time (docs/product.md 9); a question waits for its answer.
+ * One question of the shell or a remote; closing it means no. A plain message closes by itself if the operator has set
+ * a time (docs/product.md 9); a question waits for its answer.
  */
 export function Confirm({ dialog, onClose }: DialogProps) {
   const t = useText();

@@ -13,14 +13,14 @@ async function openHanging() {
   expect(await screen.findByText('Loading')).toBeInTheDocument();
 }
 
-test('a dialog that does not come is closed by its button', async () => {
+test('a dialog that fails to load is closed by its button', async () => {
   await openHanging();
   await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   expect(screen.queryByText('Loading')).toBeNull();
   expect(loadAccessTexts).toHaveBeenCalled();
 });
 
-test('and by Escape', async () => {
+test('a dialog that fails to load is closed by Escape', async () => {
   await openHanging();
   fireEvent.keyDown(document, { key: 'Enter' });
   expect(screen.getByText('Loading')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('and by Escape', async () => {
   expect(screen.queryByText('Loading')).toBeNull();
 });
 
-test('one press of Escape closes it alone: the open dialog below does not hear of it', async () => {
+test('one Escape closes only the loading dialog, not the open one below', async () => {
   const heard = jest.fn();
   const { portal, show } = await openPortal({ answers: { getHelpCenter: { articles: [] } } });
   show(null);
@@ -36,7 +36,7 @@ test('one press of Escape closes it alone: the open dialog below does not hear o
   const help = await screen.findByRole('dialog');
   await change(() => portal.dialogs.open({ name: 'login' }));
   help.addEventListener('keydown', heard);
-  // False: what the browser would do by itself is prevented, too.
+  // False: the browser's default action is prevented, too.
   expect(fireEvent.keyDown(help, { key: 'Escape' })).toBe(false);
   expect(portal.store.get(dialogsAtom).map(({ name }) => name)).toEqual(['help']);
   expect(heard).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test('one press of Escape closes it alone: the open dialog below does not hear o
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('the cover takes the focus and keeps it; closed, the focus is where it was', async () => {
+test('the cover traps the focus and returns it when closed', async () => {
   const { portal, show } = await openPortal();
   show(<button type="button">Opener</button>);
   const opener = screen.getByRole('button', { name: 'Opener' });
@@ -58,7 +58,7 @@ test('the cover takes the focus and keeps it; closed, the focus is where it was'
   expect(opener).toHaveFocus();
 });
 
-test('a dialog that comes after the cover gives the focus back to what opened it', async () => {
+test('a dialog that loads after the cover returns the focus to its opener', async () => {
   let bring: (texts: Record<string, string>) => void = () => undefined;
   jest.mocked(loadAccessTexts).mockImplementationOnce(() => new Promise((resolve) => (bring = resolve)));
   const { portal, show } = await openPortal();

@@ -31,7 +31,7 @@ const loaders: Readonly<Record<DialogName, () => Promise<ComponentType<DialogPro
 
 const withoutAccessTexts: readonly DialogName[] = ['notice', 'help', 'domains', 'language', 'search', 'confirm'];
 
-/** The ways in share texts of their own, which come with the first of them. */
+/** The access dialogs share texts, which load with the first of them. */
 const loadDialog = pastCache(async (name: DialogName, store: Store): Promise<ComponentType<DialogProps>> => {
   const view = loaders[name]();
   if (!withoutAccessTexts.includes(name))
@@ -39,7 +39,7 @@ const loadDialog = pastCache(async (name: DialogName, store: Store): Promise<Com
   return view;
 });
 
-/** Dialogs open and close by name; their code comes when they open. The dialog itself locks the page's scroll. */
+/** Opens and closes dialogs by name and loads their code on demand. The dialog itself locks the page's scroll. */
 export function DialogHost() {
   const { dialogs } = usePortal();
   return useAtomValue(dialogsAtom).map((dialog) => (

@@ -1,6 +1,6 @@
 import type { DialogRequest } from '../../host/atoms.ts';
 
-/** What the dialog host gives each dialog. */
+/** Props that the dialog host passes to each dialog. */
 export interface DialogProps {
   dialog: DialogRequest;
   onClose(): void;

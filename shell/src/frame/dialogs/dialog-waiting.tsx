@@ -8,19 +8,19 @@ import { type DialogName, dialogsAtom } from '../../host/atoms.ts';
 import { useText } from '../../host/use-text.ts';
 import styles from './dialog-waiting.module.css';
 
-/** A dialog that is here by then needs no cover. */
+/** A dialog that loads faster needs no cover. */
 const coverAfterMs = 400;
 
 /**
- * Until the dialog is here, and seen where that takes long enough to be waited for. It holds the focus as the dialog itself would,
- * and gives it back to what opened the dialog, which is where the dialog gives it back to, too.
+ * Stands in until the dialog has loaded, visible only if that takes a while. It holds the focus like the dialog and
+ * returns it to the opener, so that the dialog finds its opener, too.
  */
 export function DialogWaiting({ name, onClose }: { name: DialogName; onClose(): void }) {
   const isOnTop = useAtomValue(dialogsAtom).at(-1)?.name === name;
   const isLate = useIsLate();
   useEffect(() => {
     if (!isOnTop) return;
-    // One press closes one dialog: the open one below this one does not hear of it.
+    // One press closes one dialog: the event must not reach the open dialog below.
     const close = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || isComposing(event)) return;
       event.preventDefault();
@@ -39,7 +39,7 @@ function Cover({ onClose }: { onClose(): void }) {
   useLayoutEffect(() => {
     const opener = document.activeElement;
     cover.current?.querySelector('button')?.focus();
-    // Before the dialog, which comes in the same moment, looks for its opener.
+    // Runs before the dialog, which mounts in the same commit, records its opener.
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };

@@ -1,4 +1,4 @@
-/** 128 bits of this browser, as the draw wants them. */
+/** Returns 128 random bits of this browser, in the format of a draw. */
 export function newClientSeed(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }

@@ -2,7 +2,7 @@ import type { ChancePrize, SealedDraw } from '@portal/shared/contract/rewards/ch
 import { useText } from '../../host/use-text.ts';
 import { useMoneyText } from '../use-money-text.ts';
 
-/** Prizes in few words: "P 88", "50 points", "Nothing". */
+/** Formats prizes briefly: "P 88", "50 points", "Nothing". */
 export function usePrizeText() {
   const t = useText();
   const amount = useMoneyText();

@@ -17,7 +17,7 @@ const draw: ChanceDraw = {
 
 beforeEach(() => localStorage.clear());
 
-test('what was told is there after a reload, for this member alone', () => {
+test('keeps commitments over a reload, for their member only', () => {
   rememberTold('m-1', 'w-1', seal);
   expect(JSON.stringify({ ...localStorage })).toContain(seal);
   expect([toldBefore('m-1', 'w-1'), toldBefore('m-2', 'w-1'), toldBefore('m-1', 'w-2')]).toEqual([
@@ -29,7 +29,7 @@ test('what was told is there after a reload, for this member alone', () => {
   expect(toldBefore('m-1', 'w-1')).toBeUndefined();
 });
 
-test('the last draws are kept, and no more than those', () => {
+test('keeps only the last draws', () => {
   for (let at = 0; at < 250; at += 1) rememberTold('m-1', `w-${at}`, `${at}`);
   expect([toldBefore('m-1', 'w-49'), toldBefore('m-1', 'w-50'), toldBefore('m-1', 'w-249')]).toEqual([
     undefined,
@@ -38,7 +38,7 @@ test('the last draws are kept, and no more than those', () => {
   ]);
 });
 
-test.each(['{', '5', '[["w-1"]]', '{"w-1":"x"}'])('what others have written there (%s) is nothing told', (text) => {
+test.each(['{', '5', '[["w-1"]]', '{"w-1":"x"}'])('ignores foreign content in the storage (%s)', (text) => {
   rememberTold('m-1', 'w-1', seal);
   const [name = ''] = Object.keys(localStorage);
   localStorage.setItem(name, text);
@@ -59,13 +59,13 @@ async function verify(told?: string) {
   return within(await screen.findByRole('dialog', { name: 'Draw it again' }));
 }
 
-test('a draw of which this browser was told before says so, another one that it was not', async () => {
+test('a draw without a stored commitment is marked as not seen before', async () => {
   const unknown = await verify();
   expect(await unknown.findByText(/not seen before by this browser/i)).toBeVisible();
   expect(unknown.queryByText(/this browser was told before the draw/)).toBeNull();
 });
 
-test('a seal that was told is held against the draw', async () => {
+test('checks a draw against its stored commitment', async () => {
   const known = await verify('d'.repeat(64));
   expect(await known.findByText(/this browser was told before the draw/)).toBeVisible();
   expect(known.queryByText(/not seen before by this browser/i)).toBeNull();

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { safeStorage } from '../../boot/safe-storage.ts';
 
-/** Draws of a member that are remembered; a draw takes about a hundred characters. */
+/** Number of draws stored per member; a draw takes about a hundred characters. */
 const atMost = 200;
 
-/** Draw id and commitment, the newest last. */
+/** Draw id and commitment, newest last. */
 const toldList = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.string()])));
 const storage = safeStorage(() => localStorage);
 const nameFor = (memberId: string) => `told-draws:${memberId}`;
@@ -14,12 +14,12 @@ function read(memberId: string): [string, string][] {
   return found.success ? found.output : [];
 }
 
-/** Keeps the commitment this browser was told before a draw was made, in local storage: a reload must not forget it. */
+/** Stores the commitment received before a draw in local storage, so that it survives a reload. */
 export function rememberTold(memberId: string, drawId: string, commitment: string): void {
   const others = read(memberId).filter(([id]) => id !== drawId);
   storage.setItem(nameFor(memberId), JSON.stringify([...others, [drawId, commitment]].slice(-atMost)));
 }
 
-/** Undefined for draws of another browser, and for those that are long past. */
+/** Returns the stored commitment; undefined for draws of another browser, and for old ones. */
 export const toldBefore = (memberId: string, drawId: string): string | undefined =>
   read(memberId).find(([id]) => id === drawId)?.[1];

@@ -11,7 +11,7 @@ import { toldBefore } from './told-before.ts';
 import styles from './verify.module.css';
 import { type Check, verifyDraw } from './verify-draw.ts';
 
-/** Makes a draw again in this browser and says what holds. */
+/** Recomputes a draw in this browser and shows the result of each check. */
 export function VerifyDialog({ draw, onClose }: { draw: SealedDraw; onClose(): void }) {
   const t = useText();
   const memberId = useReadable(useHost().member)?.id;
@@ -30,7 +30,7 @@ export function VerifyDialog({ draw, onClose }: { draw: SealedDraw; onClose(): v
       ) : (
         <Verdict checks={checks} isTold={told !== undefined} />
       )}
-      {/* Also what the keyboard holds on to where the dialog has to scroll. */}
+      {/* Focusable, so that the keyboard can scroll the dialog. */}
       <details open className={styles.more}>
         <summary>{t('lucky.facts')}</summary>
         <Facts draw={draw} />
@@ -98,7 +98,7 @@ function useChecks(draw: SealedDraw, told: string | undefined): readonly Check[]
   useEffect(() => {
     let isCurrent = true;
     const show = (found: readonly Check[]) => isCurrent && setChecks(found);
-    // Where the browser cannot count it nothing has been shown to hold.
+    // If the browser cannot compute it, nothing has been verified.
     verifyDraw(draw, told).then(show, () => show([{ name: 'number', holds: false }]));
     return () => {
       isCurrent = false;

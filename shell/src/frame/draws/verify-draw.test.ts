@@ -44,7 +44,7 @@ const inUrn: RaffleDraw = {
 const failing = async (draw: SealedDraw, told?: string) =>
   (await verifyDraw(draw, told)).filter(({ holds }) => !holds).map(({ name }) => name);
 
-test('what the server draws by its HMAC the browser draws by its own', async () => {
+test("the browser's HMAC draws what the server's HMAC draws", async () => {
   expect(await verifyDraw(spin, commitment)).toEqual(
     ['told', 'seal', 'number', 'prize'].map((name) => ({ name, holds: true })),
   );

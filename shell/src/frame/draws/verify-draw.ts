@@ -9,7 +9,7 @@ import {
 } from '@portal/shared/contract/rewards/chance-draw';
 import type { ChanceDraw, SealedDraw } from '@portal/shared/contract/rewards/chance-shapes';
 
-/** What is checked, in the order in which a draw is made; each has a text `lucky.check.<name>`. */
+/** The checks, in the order of a draw; each has a text `lucky.check.<name>`. */
 export type CheckName = 'told' | 'seal' | 'number' | 'prize';
 export interface Check {
   name: CheckName;
@@ -17,8 +17,8 @@ export interface Check {
 }
 
 /**
- * Makes a draw again from its seeds, in this browser alone: the seed is the one that was sealed (and that this browser was
- * told of before, where it was), the number comes of both seeds, and the prize of the number.
+ * Recomputes a draw from its seeds in this browser: the server seed matches the commitment (and the one stored before
+ * the draw, if any), both seeds give the number, and the number gives the prize.
  */
 export async function verifyDraw(draw: SealedDraw, toldBefore?: string): Promise<Check[]> {
   const seal = hexOf(await crypto.subtle.digest('SHA-256', bytesOf(draw.serverSeed)));
@@ -31,7 +31,7 @@ export async function verifyDraw(draw: SealedDraw, toldBefore?: string): Promise
   ];
 }
 
-/** As the server draws it, by the HMAC of the browser. */
+/** Draws like the server, by the browser's HMAC. */
 async function fairNumber(serverSeed: string, clientSeed: string, bound: number): Promise<number> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), algorithm, false, ['sign']);

@@ -8,15 +8,15 @@ interface LongTextFieldProps {
   rows: number;
   value: string;
   onChange: (text: string) => void;
-  /** What is wrong, or nothing; read out as it comes. */
+  /** Error text or nothing; announced when it appears. */
   problem: string;
-  /** Says what may be written and how much of it is used; its element carries the id that it is given. */
+  /** Renders the limits and the length; its element must carry the given id. */
   limit?: (id: string) => ReactNode;
-  /** Of the row below the field: problem and limit. */
+  /** Class of the row below the field: error and limits. */
   notesClass?: string;
 }
 
-/** A text of several lines; what is wrong stands under it, beside how much may be written. */
+/** A multi-line text field; errors stand below, beside the limits. */
 export function LongTextField(props: LongTextFieldProps) {
   const { area, label, rows, value, onChange, problem, limit, notesClass } = props;
   const id = useId();

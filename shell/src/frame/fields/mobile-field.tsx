@@ -6,7 +6,7 @@ import { useCountryPicker } from './use-country-picker.ts';
 
 export type MobileFieldProps = Omit<TextFieldProps, 'label' | 'prefix' | 'type'> & { choice: CountryChoice };
 
-/** The mobile field of the access forms; judge it by `mobileFaultOf` of shared/ui. */
+/** The mobile field of the access forms; validate it with `mobileFaultOf` of shared/ui. */
 export function MobileField({ choice, ...field }: MobileFieldProps) {
   const t = useText();
   return <Field {...field} label={t('field.mobileNum')} picker={useCountryPicker(choice)} />;

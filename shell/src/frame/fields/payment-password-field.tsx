@@ -2,7 +2,7 @@ import type { TextFieldProps } from '@portal/shared/ui/text-field';
 import { useText } from '../../host/use-text.ts';
 import { SecretField } from './secret-field.tsx';
 
-/** The six digits that are asked for before money or points leave; its texts are those of the ways in. */
+/** The six digits required before money or points leave; its texts are those of the access dialogs. */
 export function PaymentPasswordField(field: Omit<TextFieldProps, 'label' | 'reveal' | 'autoComplete'>) {
   const t = useText();
   return <SecretField {...field} label={t('field.paymentPassword')} inputMode="numeric" autoComplete="off" />;

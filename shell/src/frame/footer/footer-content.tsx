@@ -39,7 +39,7 @@ const linkGroups: readonly { title: string; links: readonly [string, string][] }
   },
 ];
 
-/** Vendors, help, apps, licences by setting, and who may play (docs/product.md 1 and 2.4). */
+/** Vendors, help, apps, licences by setting, and age limit (docs/product.md 1 and 2.4). */
 export function FooterContent() {
   const t = useText();
   const { host, dialogs } = usePortal();
@@ -91,7 +91,7 @@ export function FooterContent() {
   );
 }
 
-/** Who may play, and under whose licence. */
+/** The age limit and the licence. */
 function Licences() {
   const t = useText();
   const { host } = usePortal();

@@ -2,7 +2,7 @@ import { later } from '../later.tsx';
 import { WhenNear } from '../when-near.tsx';
 import styles from './footer.module.css';
 
-/** About as tall as the footer, so that the page does not grow when it comes. */
+/** Approximate height of the footer, so that the page does not grow when it loads. */
 const heightPx = 420;
 
 const Content = later(
@@ -10,7 +10,7 @@ const Content = later(
   () => <div style={{ minHeight: heightPx }} />,
 );
 
-/** The foot of a page; most visits never scroll to it, so its code comes when it is near. */
+/** The footer; most visits never scroll to it, so its code loads when it is near. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

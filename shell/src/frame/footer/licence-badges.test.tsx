@@ -3,7 +3,7 @@ import { openPortal } from '../../../testing/open-portal.tsx';
 import { showLanguage } from '../../host/translator.ts';
 import { LicenceBadges } from './licence-badges.tsx';
 
-test('a logo is the name of a drawn sign or the address of a picture', async () => {
+test('accepts the name of a built-in logo or the address of a picture', async () => {
   const { show } = await openPortal({ site: { imageCDNs: [] } });
   const logos = ['mga', '/content/seal.webp', 'https://img1.test/seal.png'];
   show(<LicenceBadges licences={logos.map((logo) => ({ text: `Licence ${logo}`, logo }))} />);
@@ -14,7 +14,7 @@ test('a logo is the name of a drawn sign or the address of a picture', async () 
   expect(marks).toEqual(['svg', '/content/seal.webp', 'https://img1.test/seal.png']);
 });
 
-test('a licence is told in the language of the visitor, or in its own words where it has none', async () => {
+test("shows a licence in the visitor's language, or in its own if there is no text in that", async () => {
   const { portal, show } = await openPortal();
   await act(() => showLanguage(portal.store, 'CN'));
   const texts = { CN: '马耳他博彩牌照持有者' };

@@ -5,11 +5,11 @@ import { textsAtom } from '../../host/translator.ts';
 import { SitePicture } from '../picture/site-picture.tsx';
 import styles from './footer.module.css';
 
-/** The name of a drawn sign has no slash; an address (`/content/...`, https) has. */
+/** A built-in logo's name has no slash; an address (`/content/...`, https) has. */
 const pictureOf = (logo: string) =>
   logo.includes('/') ? <SitePicture src={logo} alt="" height={32} loading="lazy" /> : undefined;
 
-/** The licences of the setting, each as its sign or the operator's picture, and its text. */
+/** The licences of the setting, each with a logo and its text. */
 export function LicenceBadges({ licences }: Pick<SiteInfo, 'licences'>) {
   const { language } = useAtomValue(textsAtom);
   return (

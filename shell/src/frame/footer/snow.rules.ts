@@ -1,6 +1,6 @@
 const count = 36;
 
-/** Golden ratio steps: evenly spread without a pattern, and the same at every visit. */
+/** Golden ratio steps: evenly spread without a visible pattern, and the same at every visit. */
 const spread = (place: number, factor: number) => (place * factor) % 1;
 
 export interface Flake {
@@ -9,7 +9,7 @@ export interface Flake {
   /** px */
   size: number;
   seconds: number;
-  /** Negative: already on its way. */
+  /** Negative: already falling at the start. */
   delay: number;
   /** px to the side while it falls. */
   drift: number;

@@ -8,7 +8,7 @@ afterEach(() => {
   window.matchMedia = matchMedia;
 });
 
-test('snow falls, and can be stopped', async () => {
+test('snow falls and can be stopped', async () => {
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   const { show } = await openPortal();
   const { container } = show(<Snow />);
@@ -18,7 +18,7 @@ test('snow falls, and can be stopped', async () => {
   expect(screen.getByRole('button', { name: 'Let it snow' })).toBeVisible();
 });
 
-test('there is none for who wants less motion', async () => {
+test('shows no snow with reduced motion', async () => {
   window.matchMedia = (media) => ({ matches: media.includes('reduce') }) as MediaQueryList;
   const { show } = await openPortal();
   show(<Snow />);

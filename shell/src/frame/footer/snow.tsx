@@ -6,7 +6,7 @@ import { useText } from '../../host/use-text.ts';
 import styles from './snow.module.css';
 import { flakes } from './snow.rules.ts';
 
-/** Snow over the footer, where the operator wants it. It can be stopped; with reduced motion there is none. */
+/** Snow over the footer, by the operator's setting. It can be stopped; with reduced motion there is none. */
 export function Snow() {
   const t = useText();
   const [isFalling, setIsFalling] = useState(true);

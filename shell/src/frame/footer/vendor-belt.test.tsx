@@ -5,12 +5,12 @@ import { VendorBelt } from './vendor-belt.tsx';
 
 const slide = 100;
 const vendors = (count: number) => Array.from({ length: count }, (_, at) => buildVendor(`Vendor ${at}`));
-/** In steps, since what a timer changes is drawn at the end of each. */
+/** In steps, as changes by a timer render at the end of each. */
 async function pass(ms: number) {
   for (let left = ms; left > 0; left -= 500) await act(async () => jest.advanceTimersByTimeAsync(Math.min(500, left)));
 }
 
-/** jsdom lays nothing out: ten slides of a hundred are in view. */
+/** jsdom has no layout: ten slides of a hundred are in view. */
 async function open(count: number, { isCalm = false } = {}) {
   window.matchMedia = (media) => ({ matches: isCalm && media.includes('reduce') }) as MediaQueryList;
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 10 * slide });
@@ -22,7 +22,7 @@ async function open(count: number, { isCalm = false } = {}) {
   return screen.getByRole('list');
 }
 
-/** Logos that have passed out of view. */
+/** Number of logos that have scrolled out of view. */
 const passed = (row: HTMLElement) => 0 - Number(/translate3d\((-?\d+)px/.exec(row.style.transform)?.[1] ?? 0) / slide;
 
 const { matchMedia } = window;
@@ -33,7 +33,7 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-test('one logo further every three seconds, and after the last the first again', async () => {
+test('advances by one logo every three seconds, and wraps around', async () => {
   const row = await open(12);
   const seen: number[] = [];
   for (let step = 0; step < 4; step += 1) {
@@ -44,7 +44,7 @@ test('one logo further every three seconds, and after the last the first again',
   expect([...seen, passed(row)]).toEqual([0, 1, 2, 0, 1]);
 });
 
-test('stopped, or read by a mouse, it stands', async () => {
+test('pauses when stopped or hovered', async () => {
   const row = await open(12);
   fireEvent.pointerEnter(row.parentElement as Element, { pointerType: 'mouse' });
   await pass(10_000);
@@ -55,13 +55,13 @@ test('stopped, or read by a mouse, it stands', async () => {
   expect(passed(row)).toBe(0);
 });
 
-test('nothing moves for who wants less motion', async () => {
+test('does not move with reduced motion', async () => {
   const row = await open(12, { isCalm: true });
   await pass(10_000);
   expect(passed(row)).toBe(0);
 });
 
-test('ten or fewer need no button to stop them', async () => {
+test('has no stop button for ten logos or fewer', async () => {
   await open(10);
   expect(screen.queryByRole('button')).toBeNull();
 });

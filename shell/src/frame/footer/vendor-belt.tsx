@@ -11,11 +11,11 @@ import { pathOfVendor } from '../navigation.rules.ts';
 import { useAutoplay } from '../slides/use-autoplay.ts';
 import styles from './vendor-belt.module.css';
 
-/** In view on a desk (vendor-belt.module.css), and how often the belt moves on by one (docs/product.md 9). */
+/** Logos in view on a desktop (vendor-belt.module.css), and the interval of a step (docs/product.md 9). */
 const slidesInView = 10;
 const stepMs = 3_000;
 
-/** Vendor logos to swipe through: ten in view, one further every three seconds, and back to the first at the end. */
+/** Vendor logos to swipe through: ten in view, one step every three seconds, and back to the first at the end. */
 export function VendorBelt({ vendors }: { vendors: readonly VendorEntry[] }) {
   const t = useText();
   const view = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ import { HeaderBalance } from './header-balance.tsx';
 import { useAvailablePromotions } from './use-available-promotions.ts';
 import { useCentreAhead } from './use-centre-ahead.ts';
 
-/** Deposit and withdraw, balance, and who is logged in (docs/product.md 2.4). */
+/** Deposit, withdraw, balance, and the member's menu (docs/product.md 2.4). */
 export function AccountBar() {
   const t = useText();
   const { host } = usePortal();

@@ -17,7 +17,7 @@ import { useUnclaimed } from '../use-unclaimed.ts';
 import { accountButtonId } from './account.rules.ts';
 import styles from './account-bar.module.css';
 
-/** Avatar with the unclaimed count, nickname, VIP level and id; behind it the account's ways. */
+/** Avatar with the unclaimed count, nickname, VIP level and id; opens the account menu. */
 export function AccountMenu() {
   const t = useText();
   const member = useAtomValue(memberAtom);
@@ -34,7 +34,7 @@ export function AccountMenu() {
           {member && <span translate="no">{t('header.id', { id: member.account })}</span>}
         </span>
       </span>
-      {/* Behind the name, with which the button is called. */}
+      {/* After the name, which is the button's accessible name. */}
       <span className={styles.count}>
         <CountBadge count={unclaimed} label={t('header.unclaimed', { count: unclaimed })} />
       </span>
@@ -80,7 +80,7 @@ function AccountItems({ close, unread, type }: { close(): void; unread: number; 
   );
 }
 
-/** Language and theme, which the slim row of a phone has no room for while somebody is logged in. */
+/** Language and theme, for which a phone's header has no room while somebody is logged in. */
 function PhoneTools({ close }: { close(): void }) {
   const t = useText();
   const { dialogs, setTheme } = usePortal();

@@ -1,2 +1,2 @@
-/** Id of the account button: the focus goes there after a login. */
+/** Id of the account button, which gets the focus after a login. */
 export const accountButtonId = 'account-button';

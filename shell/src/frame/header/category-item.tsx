@@ -13,7 +13,7 @@ import type { VendorPanelProps } from './vendor-panel.tsx';
 
 const VendorPanel = later<VendorPanelProps>(async () => (await import('./vendor-panel.tsx')).VendorPanel);
 
-/** One category: its page, or its first game at once, and its vendors behind a dropdown. Cockfight has no page at all. */
+/** One category: its page, or its first game directly, with its vendors in a dropdown. Cockfight has no page. */
 export function CategoryItem({ gameType, vendors }: CategoryItemProps) {
   const t = useText();
   const path = pathOfCategory(gameType);

@@ -10,7 +10,7 @@ import { HeaderBalance } from './header-balance.tsx';
 
 const won = (amount: string) => ({ gameCode: 'koi', amount });
 
-/** A header of a member with 100.00 while the live stream is followed. */
+/** Renders the header of a member with 100.00 while the live stream is connected. */
 async function openHeader() {
   const { portal, show } = await openPortal({
     answers: { getMemberInfo: fakeMember, getBalance: { sumBalance: '100.00' }, getUnreadCount: { unreadCount: 0 } },
@@ -26,7 +26,7 @@ async function openHeader() {
   return { portal, hear, rounds, leave };
 }
 
-test('takes a stake at once and shows the win with the end of the round in the game frame', async () => {
+test('takes a stake at once and shows the win at the end of the round in the game frame', async () => {
   const { portal, hear, rounds, leave } = await openHeader();
   await rounds(true);
   await hear({ type: 'balance', sumBalance: '90.00' });
@@ -41,7 +41,7 @@ test('takes a stake at once and shows the win with the end of the round in the g
   leave.abort();
 });
 
-test('shows a win after a minute where the game does not say that its round is shown', async () => {
+test('shows a win after a minute if the game does not report its round as shown', async () => {
   const { hear, rounds, leave } = await openHeader();
   jest.useFakeTimers();
   await rounds(true);
@@ -54,7 +54,7 @@ test('shows a win after a minute where the game does not say that its round is s
   leave.abort();
 });
 
-test('shows the balance as it is when the live stream is not followed any more', async () => {
+test('shows the real balance when the live stream is disconnected', async () => {
   const { hear, rounds, leave } = await openHeader();
   await rounds(true);
   await hear({ type: 'balance', sumBalance: '150.00', won: won('50.00') });

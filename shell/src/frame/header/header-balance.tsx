@@ -5,7 +5,7 @@ import { balanceAtom, isBalanceHiddenAtom, shownBalanceAtom } from '../../host/a
 import { usePortal } from '../../host/portal-context.ts';
 import { useText } from '../../host/use-text.ts';
 
-/** The balance of the header: hidden as ***, refreshed by a press, followed by the live stream. A win comes when its game has shown it. */
+/** The header's balance: hidden as ***, refreshed on press, updated live. A win shows when its game has shown it. */
 export function HeaderBalance() {
   const t = useText();
   const { host } = usePortal();

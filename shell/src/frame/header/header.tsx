@@ -18,8 +18,8 @@ import { VisitorBar } from './visitor-bar.tsx';
 type HeaderProps = Pick<RouteEntry, 'hasNavigation' | 'hasPhoneNavigation'>;
 
 /**
- * Two rows on a desk: brand, search and account; then the categories. One slim row on a phone; there the categories of
- * a lobby scroll away with the page.
+ * Two rows on a desktop: brand, search and account, then the categories. One slim row on a phone; there the categories
+ * of a lobby scroll with the page.
  */
 export function Header({ hasNavigation, hasPhoneNavigation }: HeaderProps) {
   const t = useText();

@@ -11,7 +11,7 @@ import styles from './tools.module.css';
 
 const LanguageList = later(async () => (await import('../language/language-list.tsx')).LanguageList);
 
-/** Language selector: opens on hover, works with keys; a sheet on phones. Its names come when it first opens. */
+/** Language selector: opens on hover and by keyboard; a sheet on phones. The names load when it first opens. */
 export function LanguageMenu() {
   const t = useText();
   const { dialogs } = usePortal();
@@ -36,7 +36,7 @@ export function LanguageMenu() {
       <span className={styles.code}>{language}</span>
     </>
   );
-  // The name holds what is shown, so that it can be said to a voice control; what stands in brackets would not count.
+  // The accessible name contains the visible text, for voice control; text in brackets would not count.
   const label = t('header.language', { language: `${name}, ${language}` });
   return (
     <HoverMenu label={label} button={face} buttonClassName={styles.tool} panelClassName={panel.panel} align="end">

@@ -9,7 +9,7 @@ jest.mock('./account-bar.tsx', () => {
   return { AccountBar: () => <p>account of a member</p> };
 });
 
-test('code that does not arrive is asked for again until it is here', async () => {
+test('loads code that failed to load again until it arrives', async () => {
   jest.useFakeTimers();
   render(<MemberBar />);
   await act(async () => jest.advanceTimersByTimeAsync(3_000));

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { dialogsAtom } from '../../host/atoms.ts';
 import { later } from '../later.tsx';
 
-/** The account bar of a member; its code comes with the first member, never to a visitor. */
+/** A member's account bar; its code loads with the first member, never for a visitor. */
 export const MemberBar = later(async () => (await import('./account-bar.tsx')).AccountBar);
 
-/** Who opens a dialog may log in there, and the focus then goes to the account bar: it is on its way by then. */
+/** Preloads the account bar when a dialog opens: a login there moves the focus to it. */
 export function usePreloadedMemberBar() {
   const isDialogOpen = useAtomValue(dialogsAtom).length > 0;
   useEffect(() => {

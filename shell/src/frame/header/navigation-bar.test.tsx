@@ -22,12 +22,12 @@ async function openWith(menu?: readonly [name: string, isShown: boolean][], togg
 }
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('home, categories with vendors, promotions, VIP', async () => {
+test('shows home, categories with vendors, promotions, VIP', async () => {
   await openWith();
   expect(items()).toEqual(['Home', 'Slots', 'Live casino', 'Lottery', 'Promotions', 'VIP']);
 });
 
-test('the menu of the operator gives the order, and hides', async () => {
+test("orders and hides items by the operator's menu", async () => {
   await openWith([
     ['vip', true],
     ['live', true],
@@ -39,7 +39,7 @@ test('the menu of the operator gives the order, and hides', async () => {
   expect(items()).toEqual(['VIP', 'Live casino', 'Lottery', 'Promotions', 'Home']);
 });
 
-test('what the activity centre closes no menu brings back', async () => {
+test('keeps promotions hidden without the activity centre, whatever the menu says', async () => {
   await openWith([['promotions', true]], { activityCentre: false });
   expect(items()).not.toContain('Promotions');
 });

@@ -12,14 +12,14 @@ import { CategoryItem } from './category-item.tsx';
 import type { CategoryItemProps } from './category-item.types.ts';
 import styles from './navigation-bar.module.css';
 
-/** Where categories will be, while it is not known which have vendors. */
+/** Placeholders while it is not known which categories have vendors. */
 const waiting = ['rng', 'live', 'fish', 'pvp', 'sports', 'esports'];
 
 const pages: Readonly<Record<string, string>> = { home: '/', promotions: '/promotions', vip: '/vip' };
 
 /**
- * Home, the categories that have vendors, promotions (docs/product.md 2.4), in the order of the operator's menu. On phones
- * only lobbies have it, beside the bottom bar.
+ * Home, the categories with vendors, and promotions (docs/product.md 2.4), in the order of the operator's menu. On
+ * phones only lobbies have it, beside the bottom bar.
  */
 export function NavigationBar() {
   const t = useText();
@@ -40,7 +40,7 @@ export function NavigationBar() {
   );
 }
 
-/** Where the row scrolls, the place that is shown is in its middle. */
+/** Scrolls the current item to the middle of the row. */
 function useHereInSight(menus: unknown) {
   const { pathname } = useReadable(usePortal().host.location);
   const list = useRef<HTMLUListElement>(null);

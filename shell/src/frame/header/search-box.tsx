@@ -10,7 +10,7 @@ const SearchPanel = later<SearchPanelProps>(
   async () => (await import('../../features/search/search-panel.tsx')).SearchPanel,
 );
 
-/** The search field of wide screens. What it suggests comes when it is first used; Enter leads to the page of all matches. */
+/** The search field of wide screens. Suggestions load on first use; Enter opens the page of all matches. */
 export function SearchBox({ className }: { className?: string }) {
   const t = useText();
   const { host } = usePortal();

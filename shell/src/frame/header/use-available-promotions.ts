@@ -7,7 +7,7 @@ import { availablePromotionsAtom } from '../../host/atoms.ts';
 
 const isAvailable = ({ state, obstacle }: Promotion) => !obstacle && (state === 'join' || state === 'claim');
 
-/** Counts the promotions that the member can join or claim now, as the live stream tells of them. */
+/** Counts the promotions that the member can join or claim now, and follows live events. */
 export function useAvailablePromotions(isMember: boolean): void {
   const { events } = useHost();
   const cache = useQueryClient();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the member centre and the pages of its buttons come once a member has looked around, and once alone', () => {
+test('preloads the member centre and its usual pages once a member has looked around, once only', () => {
   const { rerender } = renderHook(() => useCentreAhead(true));
   expect(remoteSource.bringAhead).not.toHaveBeenCalled();
   jest.advanceTimersByTime(idleMs);
@@ -28,14 +28,14 @@ test('the member centre and the pages of its buttons come once a member has look
   expect(jest.mocked(remoteSource.bringAhead).mock.calls).toEqual([['remote-member-centre', mockHost, pages]]);
 });
 
-test.each([{ saveData: true }, { effectiveType: '2g' }])('not over a line of %j', (connection) => {
+test.each([{ saveData: true }, { effectiveType: '2g' }])('does not preload on a connection with %j', (connection) => {
   line(connection);
   renderHook(() => useCentreAhead(true));
   jest.advanceTimersByTime(idleMs);
   expect(remoteSource.bringAhead).not.toHaveBeenCalled();
 });
 
-test('not for who has no member centre, and not after the logout', () => {
+test('does not preload without a member centre or after the logout', () => {
   renderHook(() => useCentreAhead(false));
   renderHook(() => useCentreAhead(true)).unmount();
   jest.advanceTimersByTime(idleMs);

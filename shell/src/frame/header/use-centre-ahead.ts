@@ -10,8 +10,8 @@ import { remoteSource } from '../../remotes/remote-source.ts';
 const likelyPages = ['securityCenter', 'depositv2', 'withdraw'];
 
 /**
- * Brings the member centre of who is logged in once the page has nothing better to do, so that it opens at once. Not
- * over a line that is spared; what does not come is asked for again by who opens it.
+ * Preloads the member centre when the page is idle, so that it opens at once. Skipped on a slow or metered connection;
+ * what fails to load is requested again when it opens.
  */
 export function useCentreAhead(isAvailable: boolean): void {
   const { host } = usePortal();

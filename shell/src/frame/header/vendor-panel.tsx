@@ -18,7 +18,7 @@ export interface VendorPanelProps extends CategoryItemProps {
   close(): void;
 }
 
-/** Vendors of a category in one row: seven in view, arrows where there are more, and a way to all of them. */
+/** Vendors of a category in one row: seven in view, arrows if there are more, and a link to all. */
 export function VendorPanel({ gameType, vendors, path, close }: VendorPanelProps) {
   const t = useText();
   const row = useRef<HTMLUListElement>(null);

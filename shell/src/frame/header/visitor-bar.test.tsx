@@ -4,7 +4,7 @@ import { openPortal } from '../../../testing/open-portal.tsx';
 import { dialogsAtom } from '../../host/atoms.ts';
 import { VisitorBar } from './visitor-bar.tsx';
 
-test('the mobile mode is chosen from a dropdown, only with mobile-code login', async () => {
+test('offers the mobile login mode in a dropdown, only with mobile-code login', async () => {
   const user = userEvent.setup();
   const { portal, show } = await openPortal({ toggles: { mobileCodeLogin: true } });
   const open = jest.spyOn(portal.dialogs, 'open').mockImplementation(() => undefined);
@@ -16,7 +16,7 @@ test('the mobile mode is chosen from a dropdown, only with mobile-code login', a
   expect(screen.getByRole('button', { name: 'Choose a way in' })).toHaveFocus();
 });
 
-test('without it there is one way, and no register button without direct registration', async () => {
+test('offers one mode without it, and no register button without direct registration', async () => {
   const { portal, show } = await openPortal({ toggles: { directRegistration: false } });
   show(<VisitorBar />);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log in']);

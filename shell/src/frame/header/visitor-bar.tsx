@@ -9,7 +9,7 @@ import styles from './visitor-bar.module.css';
 
 const ways = ['username', 'mobile'] as const;
 
-/** Log in, and register where the operator lets people register themselves. */
+/** Log in, and register if the operator allows direct registration. */
 export function VisitorBar() {
   const t = useText();
   const { dialogs, host } = usePortal();

@@ -3,7 +3,7 @@ import { useText } from '../../host/use-text.ts';
 import type { DialogProps } from '../dialogs/dialog-props.ts';
 import { LanguageList } from './language-list.tsx';
 
-/** The language selector of a phone: a sheet with a field to look for a name in. */
+/** The language selector of a phone: a sheet with a search field. */
 export function LanguageDialog({ onClose }: DialogProps) {
   const t = useText();
   return (

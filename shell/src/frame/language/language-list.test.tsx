@@ -19,7 +19,7 @@ async function open(answers: Parameters<typeof openPortal>[0] = {}) {
   return opened;
 }
 
-test('names are asked for when the menu first opens, not before', async () => {
+test('loads names when the menu first opens, not before', async () => {
   const { platform } = await open();
   expect(platform.seenOf('listLanguages')).toHaveLength(0);
   await user.hover(screen.getByRole('button', { name: 'Language: English, EN' }));
@@ -27,7 +27,7 @@ test('names are asked for when the menu first opens, not before', async () => {
   expect(platform.seenOf('listLanguages')).toHaveLength(1);
 });
 
-test('by keys: an offered language is chosen and the menu closes', async () => {
+test('by keyboard: chooses an offered language and closes the menu', async () => {
   const { portal } = await open();
   screen.getByRole('button', { name: 'Language: English, EN' }).focus();
   await user.keyboard('{Enter}');
@@ -36,7 +36,7 @@ test('by keys: an offered language is chosen and the menu closes', async () => {
   expect(screen.queryByText('Tiếng Việt')).toBeNull();
 });
 
-test('one that is not offered says why, and changes nothing', async () => {
+test('a language that is not offered says why and changes nothing', async () => {
   const { portal } = await open();
   await user.hover(screen.getByRole('button', { name: 'Language: English, EN' }));
   const name = await screen.findByRole('button', { name: 'Tiếng Việt' });
@@ -46,13 +46,13 @@ test('one that is not offered says why, and changes nothing', async () => {
   expect(portal.store.get(languageAtom)).toBe('EN');
 });
 
-test('without an answer the offered ones can still be chosen', async () => {
+test('still offers the languages when the names fail to load', async () => {
   await open({ answers: { listLanguages: refuse('under_maintenance') } });
   await user.hover(screen.getByRole('button', { name: 'Language: English, EN' }));
   expect(await screen.findByRole('button', { name: 'English (TY)' })).toBeVisible();
 });
 
-test('a phone has a sheet, in which a name is found without its accents or by its English name', async () => {
+test('on a phone a sheet finds a name without its accents or by its English name', async () => {
   const { matchMedia } = window;
   window.matchMedia = (media) => ({ matches: media.includes('767px') }) as MediaQueryList;
   await open({ answers: { listLanguages: { languages }, getRegisterSettings: buildRegisterSettings() } });

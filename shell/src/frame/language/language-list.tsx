@@ -12,13 +12,13 @@ import { fitsSearch, isOwnCode, type NamedLanguage, offeredAlone } from './langu
 
 export interface LanguageListProps {
   onChosen(): void;
-  /** A field to look for a name in. */
+  /** Shows a search field. */
   isSearchable?: boolean;
 }
 
 /**
- * Languages by their own names, those of the portal first (docs/product.md 9). The others are there to be read, with the
- * reason why they cannot be chosen. Until the names are here, and without an answer, the offered ones stand alone.
+ * Lists languages by their own names, the portal's first (docs/product.md 9). Others are shown with the reason why they
+ * cannot be chosen. Until the names have loaded, only the offered ones are listed.
  */
 export function LanguageList({ onChosen, isSearchable = false }: LanguageListProps) {
   const t = useText();

@@ -8,7 +8,7 @@ export function isOwnCode(code: string): code is LanguageCode {
   return languageCodes.some((own) => own === code);
 }
 
-/** What stands in the picker while the names are on their way. */
+/** Entries of the picker while the names are loading. */
 export function offeredAlone(codes: readonly LanguageCode[], nameOf: (code: LanguageCode) => string): NamedLanguage[] {
   return codes.map((code) => ({ code, locale: localeByLanguage[code], name: nameOf(code), isOffered: true }));
 }
@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** By its own name, by its English one or by its code, without regard to case or accents: "tieng" finds Tiếng Việt. */
+/** Matches its own name, its English name or its code, ignoring case and accents: "tieng" finds Tiếng Việt. */
 export function fitsSearch({ code, locale, name }: NamedLanguage, wanted: string): boolean {
   const text = plain(wanted.trim());
   return [name, code, englishNameOf(locale)].some((known) => plain(known).includes(text));

@@ -5,8 +5,8 @@ import { useImageCdn } from './use-image-cdn.ts';
 export type LazyPictureProps = Omit<LazyImageProps, 'alt' | 'fills' | 'onError'>;
 
 /**
- * A picture of the operator beside words that say the same: as every picture of docs/product.md 9 asked for when it is near,
- * from the image CDN of this visit, or from our own origin when that one fails. Its class says how large it is.
+ * An operator picture with the same content as the text beside it. Like all pictures of docs/product.md 9 it loads when
+ * near, from the visit's image CDN, or from our own origin if that fails. The class gives its size.
  */
 export function LazyPicture({ src, ...rest }: LazyPictureProps) {
   const { cdn, giveUp } = useImageCdn();

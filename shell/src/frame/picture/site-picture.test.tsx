@@ -6,7 +6,7 @@ import { SitePicture } from './site-picture.tsx';
 
 const cdn = 'https://img1.test';
 
-test('a picture comes from the CDN; when one does not come, all come from our own', async () => {
+test('loads from the CDN; after one failure all pictures load from our own origin', async () => {
   const { show } = await openPortal({ site: { imageCDNs: [cdn] } });
   show(
     <>
@@ -21,9 +21,9 @@ test('a picture comes from the CDN; when one does not come, all come from our ow
   expect(sources()).toEqual(['/content/a.webp', '/content/b.webp', '/content/c.webp']);
 });
 
-test('a picture that is brought when it is near falls back in the same way, and is drawn where it does not come at all', async () => {
+test('a lazy picture falls back in the same way, and to a drawing if both fail', async () => {
   const { IntersectionObserver } = window;
-  // Without one every picture is near.
+  // Without IntersectionObserver every picture counts as near.
   Reflect.deleteProperty(window, 'IntersectionObserver');
   const { show } = await openPortal({ site: { imageCDNs: [`${cdn}/lazy`] } });
   jest.useFakeTimers();
@@ -41,7 +41,7 @@ test('a picture that is brought when it is near falls back in the same way, and 
   window.IntersectionObserver = IntersectionObserver;
 });
 
-test('what failed on our own origin is not asked for again', async () => {
+test('does not retry a picture that failed on our own origin', async () => {
   const { show } = await openPortal({ site: { imageCDNs: [] } });
   show(<SitePicture src="/content/gone.webp" alt="gone" />);
   fireEvent.error(screen.getByAltText('gone'));

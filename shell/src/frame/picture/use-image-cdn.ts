@@ -10,13 +10,13 @@ const watch = (listener: () => void) => {
   return () => void watching.delete(listener);
 };
 
-/** A picture did not come: the rest of the visit takes its pictures from our own origin. */
+/** A picture failed to load: the rest of the visit uses our own origin. */
 function giveUp(): void {
   if (drawn) drawn = { ...drawn, cdn: undefined };
   for (const listener of watching) listener();
 }
 
-/** The image CDN of this visit, and what to do when a picture of it does not come. */
+/** Returns the visit's image CDN, and the error handler for its pictures. */
 export function useImageCdn(): { cdn: string | undefined; giveUp(): void } {
   const { imageCDNs } = usePortal().host.site;
   const read = () => {

@@ -3,8 +3,8 @@ import type { Swiper } from '@portal/shared/ui/use-swiper';
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Moves a swiper on by itself every `delayMs`, counted for the first slide from when it was drawn. It waits while it is out of
- * sight, under a mouse or holds the focus, stops by `toggle`, and never starts for readers who asked for less motion.
+ * Advances a swiper every `delayMs`, counted for the first slide from its render. It pauses out of sight, under a mouse
+ * or with the focus inside, stops by `toggle`, and never starts with reduced motion.
  */
 export function useAutoplay(element: RefObject<HTMLElement | null>, swiper: Swiper | undefined, delayMs: number) {
   const [isMoving, setIsMoving] = useState(() => !prefersReducedMotion());
@@ -33,7 +33,7 @@ export function useAutoplay(element: RefObject<HTMLElement | null>, swiper: Swip
   };
 }
 
-/** The slide that was there before swiper has had a part of its time already. */
+/** The slide shown before swiper started has used part of its time already. */
 function shortenFirst(swiper: Swiper, leftMs: number): void {
   const slide = swiper.slides[swiper.activeIndex];
   slide?.setAttribute('data-swiper-autoplay', String(Math.max(1, leftMs)));

@@ -177,7 +177,7 @@ function Add() {
   );
 }
 
-/** What the screens of the guide show, by name. */
+/** Screens of the guide, by name. */
 export const drawings = {
   scan: <Scan />,
   open: <Open />,

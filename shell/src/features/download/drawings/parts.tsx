@@ -18,12 +18,12 @@ export function AppIcon({ x, y, size = 34 }: Place & { size?: number }) {
   );
 }
 
-/** Words nobody has to read. */
+/** Placeholder text that nobody has to read. */
 export function Line({ x, y, width, isStrong = false }: Place & { width: number; isStrong?: boolean }) {
   return <rect className={isStrong ? styles.strong : styles.line} x={x} y={y} width={width} height="6" rx="3" />;
 }
 
-/** Where the finger goes. */
+/** Marks where to tap. */
 export function Tap({ x, y }: Place) {
   return (
     <g className={styles.tap}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './phone.module.css';
 
-/** A phone with something on its screen (140 x 252 inside); the words beside it say what, so it is decoration. */
+/** A phone with a screen (140 x 252 inside); the text beside it explains it, so it is decoration. */
 export function Phone({ isAndroid, children }: { isAndroid: boolean; children: ReactNode }) {
   return (
     <svg className={styles.phone} viewBox="0 0 164 300" aria-hidden="true" focusable="false">

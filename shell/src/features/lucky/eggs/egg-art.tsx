@@ -4,7 +4,7 @@ import styles from './eggs.module.css';
 const egg = 'M60 12C90 12 108 66 108 100C108 134 88 154 60 154S12 134 12 100C12 66 30 12 60 12Z';
 const crack = 'L86 78L72 92L60 74L46 94L34 76L14 90';
 
-/** A golden egg in two halves that lie together until it is broken. */
+/** A golden egg in two halves, closed until it is broken. */
 export function EggArt() {
   const id = useId();
   const gold = `url(#${id}gold)`;
@@ -40,7 +40,7 @@ export function EggArt() {
   );
 }
 
-/** The shell with its band of waves, as much of it as the clip leaves. */
+/** The shell with its band of waves, clipped by the clip path. */
 function Shell({ gold, clip, outline }: { gold: string; clip: string; outline: string }) {
   return (
     <g clipPath={clip}>

@@ -18,11 +18,11 @@ import { useShowTime } from '../use-show-time.ts';
 import { EggArt } from './egg-art.tsx';
 import styles from './eggs.module.css';
 
-/** As long as the cracking of eggs.module.css. */
+/** Duration of the cracking animation in eggs.module.css. */
 const crackMs = 1300;
 const eggs = [0, 1, 2] as const;
 
-/** Three eggs; which of them is broken is for the eye, the draw is the server's. */
+/** Three eggs; the choice of the egg is visual only, the server draws. */
 export function EggGame({ terms }: { terms: Chance['egg'] }) {
   const t = useText();
   const { call } = useHost();

@@ -15,11 +15,11 @@ export interface DropCardProps {
   isBusy: boolean;
   isDisabled: boolean;
   onOpen(): void;
-  /** Absent for who has nothing to decline: visitors and trial accounts. */
+  /** Absent for those who cannot decline: visitors and trial accounts. */
   onDecline?: (() => void) | undefined;
 }
 
-/** One drop: what is in it, how many are left, how long, and its one action. */
+/** One drop: its content, how many are left, the time, and its action. */
 export function DropCard({ drop, now, isBusy, isDisabled, onOpen, onDecline }: DropCardProps) {
   const t = useText();
   const text = usePrizeText();
@@ -55,7 +55,7 @@ export function DropCard({ drop, now, isBusy, isDisabled, onOpen, onDecline }: D
   );
 }
 
-/** "26:03:09": hours, minutes and seconds until a time. */
+/** Time until a moment as hours, minutes and seconds: "26:03:09". */
 function clock(time: string, now: number): string {
   const left = timeLeft(time, now);
   if (!left) return '00:00:00';

@@ -26,7 +26,7 @@ test.each([
   expect(dropState(drop('d', change), now)).toBe(state);
 });
 
-test('what can be opened stands first', () => {
+test('puts drops that can be opened first', () => {
   const drops = [drop('gone', { left: 0 }), drop('mine', { taken: '1.00' }), drop('open')];
   expect(inOrder(drops, now).map(({ id }) => id)).toEqual(['open', 'mine', 'gone']);
   expect(openNow(drops, now).map(({ id }) => id)).toEqual(['open']);

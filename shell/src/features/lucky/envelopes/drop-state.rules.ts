@@ -1,6 +1,8 @@
 import type { Drop } from '../chance.ts';
 
-/** `taken`: the member has one of it; `declined`: wants none; `coming` and `over` are its time, `gone` is that none is left. */
+/**
+ * `taken`: the member has an envelope of it; `declined`: wants none; `coming` and `over`: by time; `gone`: none left.
+ */
 export type DropState = 'taken' | 'declined' | 'coming' | 'open' | 'gone' | 'over';
 
 export function dropState({ taken, isDeclined, left, startsAt, endsAt }: Drop, nowMs: number): DropState {
@@ -13,12 +15,12 @@ export function dropState({ taken, isDeclined, left, startsAt, endsAt }: Drop, n
 
 const order: readonly DropState[] = ['open', 'coming', 'taken', 'declined', 'gone', 'over'];
 
-/** Those that can be opened first; among equals they stay as they came. */
+/** Sorts drops that can be opened first; otherwise the order stays. */
 export function inOrder(drops: readonly Drop[], nowMs: number): Drop[] {
   const place = (drop: Drop) => order.indexOf(dropState(drop, nowMs));
   return [...drops].sort((a, b) => place(a) - place(b));
 }
 
-/** Those that can be opened now. */
+/** Drops that can be opened now. */
 export const openNow = (drops: readonly Drop[], nowMs: number) =>
   drops.filter((drop) => dropState(drop, nowMs) === 'open');

@@ -2,7 +2,7 @@ import styles from './envelopes.module.css';
 
 export interface EnvelopeArtProps {
   isOpen: boolean;
-  /** Words on the slip inside; it comes out with them. */
+  /** Text on the slip inside, which rises with it. */
   slip: string | undefined;
 }
 

@@ -23,10 +23,10 @@ import { inOrder } from './drop-state.rules.ts';
 import { EnvelopeArt } from './envelope-art.tsx';
 import styles from './envelopes.module.css';
 
-/** As long as the opening of envelopes.module.css. */
+/** Duration of the opening animation in envelopes.module.css. */
 const openMs = 900;
 
-/** Drops of the house: first come, first served, one envelope of each. */
+/** The operator's drops: first come, first served, one envelope each. */
 export function EnvelopeGame({ terms }: { terms: Chance['envelope'] }) {
   const t = useText();
   const { call } = useHost();
@@ -88,7 +88,7 @@ interface OfferedDropProps extends Omit<DropCardProps, 'onDecline'> {
   refresh: () => unknown;
 }
 
-/** A drop that a member may decline for good. */
+/** A drop that a member can decline for good. */
 function OfferedDrop({ isMember, refresh, ...card }: OfferedDropProps) {
   const t = useText();
   const { call } = useHost();

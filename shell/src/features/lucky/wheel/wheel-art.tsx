@@ -8,18 +8,18 @@ export interface WheelArtProps {
   /** Degrees, clockwise. */
   turned: number;
   isMoving: boolean;
-  /** Index of the prize that was drawn; it lights up. */
+  /** Index of the drawn prize, which lights up. */
   won: number | undefined;
 }
 
 const radius = 168;
 const bulbs = 24;
-/** Night, plum, harbour, coral: neighbours differ for every number of slices but one that is odd. */
+/** Night, plum, harbour, coral; a last slice that would repeat the first one's colour takes the third. */
 const tints = ['#2b2a6b', '#6b2a63', '#1f4a78', '#8f3348'];
 const tintOf = (index: number, count: number) =>
   index === count - 1 && count % tints.length === 1 ? tints[2] : tints[index % tints.length];
 
-/** The wheel of the settings: one slice for each prize, all of one size; how likely each is stands in the odds. */
+/** The wheel by the settings: one equal slice per prize; the odds dialog shows how likely each is. */
 export function WheelArt({ prizes, turned, isMoving, won }: WheelArtProps) {
   return (
     <svg viewBox="-210 -234 420 452" className={styles.wheel} aria-hidden="true" focusable="false">
@@ -68,7 +68,7 @@ function Slice({ prize, index, count, isWon }: { prize: ChancePrize; index: numb
   );
 }
 
-/** Long words in two lines. */
+/** Long words are split over two lines. */
 function SliceText({ words, isSmall, isMoney }: { words: string; isSmall: boolean; isMoney: boolean }) {
   const size = isSmall ? 15 : isMoney ? 24 : 18;
   const lines = isMoney ? [words] : words.split(' ');

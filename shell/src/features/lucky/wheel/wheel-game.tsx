@@ -17,12 +17,12 @@ import { useShowTime } from '../use-show-time.ts';
 import { stopAt } from './wheel.rules.ts';
 import { WheelArt } from './wheel-art.tsx';
 
-/** As long as the turning of wheel.module.css. */
+/** Duration of the turn in wheel.module.css. */
 const turnMs = 4600;
 
 type Spin = Extract<ChanceDraw, { game: 'wheel' | 'egg' }>;
 
-/** A spin: drawn by the server first, then the wheel turns to what was drawn. */
+/** A spin: the server draws first, then the wheel turns to the result. */
 export function WheelGame({ terms }: { terms: Chance['wheel'] }) {
   const t = useText();
   const { call } = useHost();
@@ -41,7 +41,7 @@ export function WheelGame({ terms }: { terms: Chance['wheel'] }) {
     },
   );
   const { result, isMoving } = show;
-  // The wheel that was drawn stays until the next draw, whatever the operator sets meanwhile.
+  // The wheel of the draw stays until the next one, even if the operator changes the prizes meanwhile.
   const prizes = result?.prizes ?? terms.prizes;
   const won = result && !isMoving ? prizes.findIndex(({ id }) => id === result.prizeId) : undefined;
   return (

@@ -1,11 +1,11 @@
-/** Degrees by which a slice in the middle of `count` slices is turned from the top, clockwise. */
+/** Rotation of the middle of a slice from the top, in degrees clockwise. */
 export const angleOf = (index: number, count: number) => (index * 360) / count;
 
 const wholeTurns = 6;
 
 /**
- * Where the wheel stops (degrees, clockwise, always further on) so that the slice lies under the pointer at the top.
- * `aside` from -1 to 1 says where within the slice, so that not every spin ends in its middle.
+ * Returns the final rotation (degrees, clockwise, always increasing) with the slice under the pointer at the top.
+ * `aside` from -1 to 1 is the position within the slice, so that spins do not all end in its middle.
  */
 export function stopAt(index: number, count: number, from: number, aside: number): number {
   const inSlice = aside * (360 / count) * 0.38;
@@ -14,7 +14,7 @@ export function stopAt(index: number, count: number, from: number, aside: number
   return (turnsDone + wholeTurns) * 360 + target;
 }
 
-/** Path of a slice around the top, of `count`, for a wheel of this radius around 0, 0. */
+/** SVG path of one of `count` slices at the top of a wheel with this radius around 0, 0. */
 export function slicePath(count: number, radius: number): string {
   const half = Math.PI / count;
   const [x, y] = [Math.sin(half) * radius, -Math.cos(half) * radius];
