@@ -5,10 +5,10 @@ import type { DemoStep } from './demo-step.ts';
 import { lotteryGames } from './lottery-games.ts';
 
 type Game = CatalogueFile['games'][number];
-/** A game as the studio publishes it; slots say no game type. */
+/** A game as the studio publishes it; slots have no game type. */
 type StudioGame = Omit<Game, 'gameType'> & Partial<Pick<Game, 'gameType'>>;
 
-/** The list the demo studio publishes of its games; data, as every vendor would send it. */
+/** The games that the demo studio publishes, as data like that of every vendor. */
 const studioList = new URL('../../../demo-vendor/catalogue.json', import.meta.url);
 
 const studioVendors: CatalogueFile['vendors'] = [
@@ -40,7 +40,7 @@ const studioVendors: CatalogueFile['vendors'] = [
   { vassalage: 'ELOTT', name: 'E-Lottery', gameType: 'ELOTT' },
 ];
 
-/** Slots by the seed of their artwork, so that games of one theme do not stand side by side; other rooms as published. */
+/** Sorts slots by the seed of their artwork, so that games of one theme are not adjacent; other rooms as published. */
 function inOrder(list: readonly StudioGame[]): Game[] {
   const games = list.map((game) => ({ ...game, gameType: game.gameType ?? 'RNG' }));
   const slots = games.filter(({ gameType }) => gameType === 'RNG').sort((a, b) => a.seed - b.seed);

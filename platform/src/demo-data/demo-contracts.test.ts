@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-kernel.ts';
 import { demoContractsStep } from './demo-contracts.ts';
 import { demoMembersStep } from './demo-members.ts';
 
-test('contracts of all kinds have been in force for 60 days, two requests wait; a second run adds nothing', async () => {
+test('adds contracts of all kinds that are 60 days old and two open requests, and nothing on a second run', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const { kernel } = app.server;

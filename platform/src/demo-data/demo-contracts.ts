@@ -3,12 +3,12 @@ import { type DemoStep, historyDays } from './demo-step.ts';
 
 const dayMs = 24 * 3_600_000;
 
-/** From a valid bet and so many active members on, a rate in basis points. */
+/** Returns a tier: from this valid bet and number of active members on, a rate in basis points. */
 const tier = (validBet: string, activeMembers: number, rate: number): Tier => ({
   ...{ validBet, profitLoss: '0.00', activeMembers, rate },
 });
 
-/** Of the house with agent01. */
+/** Between the house and agent01. */
 const top: readonly ContractTerms[] = [
   {
     ...{ kind: 'dividend', period: 'semimonthly', carryLoss: true },
@@ -19,7 +19,7 @@ const top: readonly ContractTerms[] = [
   { kind: 'realtime', profitRate: 150, lossRate: 50, singleBet: '5000.00' },
 ];
 
-/** Of agent01 with agent02. */
+/** Between agent01 and agent02. */
 const below: readonly ContractTerms[] = [
   {
     ...{ kind: 'dividend', period: 'semimonthly', carryLoss: true },
@@ -30,13 +30,13 @@ const below: readonly ContractTerms[] = [
   { kind: 'realtime', profitRate: 100, lossRate: 30, singleBet: '2000.00' },
 ];
 
-/** What agent02 may agree to instead of its daily salary. */
+/** The offer to agent02 in place of its daily salary. */
 const better: ContractTerms = {
   ...{ kind: 'daily', period: 'daily' },
   tiers: [tier('0.00', 0, 40), tier('5000.00', 2, 60)],
 };
 
-/** Contracts of all kinds that have been in force for 60 days, an offer and a request to end one, both for agent02. */
+/** Adds contracts of all kinds that are 60 days old, an offer and a request to end one, both for agent02. */
 export const demoContractsStep: DemoStep = {
   name: 'contracts',
   async run({ clock, database }, { agents, member }) {

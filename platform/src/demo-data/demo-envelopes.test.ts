@@ -5,7 +5,7 @@ import { demoEnvelopesStep } from './demo-envelopes.ts';
 
 const { app } = embeddedApp();
 
-test('a demo has one drop of envelopes, however often it is started', async () => {
+test('adds one drop of envelopes, however often the demo is started', async () => {
   const { server, modules } = app();
   for (let start = 0; start < 3; start += 1) await demoEnvelopesStep.run(server.kernel, modules);
   const { list } = await modules.rewards.chance.drops.page(1, 10);

@@ -2,7 +2,7 @@ import type { DemoStep } from './demo-step.ts';
 
 const days = 30;
 
-/** One drop of red envelopes that is open for a month, so that /lucky has something to open. */
+/** Adds one drop of red envelopes that is open for a month, so that /lucky has something to open. */
 export const demoEnvelopesStep: DemoStep = {
   name: 'envelopes',
   async run({ clock, database }, { rewards }) {

@@ -5,7 +5,10 @@ import type { DemoStep } from './demo-step.ts';
 const inviter = 'vip05';
 const friends = ['player03', 'expired01'];
 
-/** Whom vip05 has invited: one friend with a history of bets, one that has never played. Before the history is written. */
+/**
+ * Adds the friends whom vip05 has invited: one with a history of bets, one who has never played. Runs before the
+ * history.
+ */
 export const demoFriendsStep: DemoStep = {
   name: 'friends',
   async run(_kernel, { member, rewards: { referral } }) {

@@ -85,7 +85,7 @@ const isIn = (at: string | undefined, { from, to }: typeof february) =>
 const lastDay = ({ to }: ContractPayment) => dayIn(timeZone, new Date(Date.parse(to) - 1));
 
 for (const account of agents) {
-  test(`${account}: income of a month is what its records paid in that month, by kind and to downlines`, async () => {
+  test(`${account}: income of a month equals the payments of that month, by kind and to downlines`, async () => {
     const income = (await api.send(getAgentIncome, february, as(account))).value.totals;
     for (const kind of contractKinds) {
       const paid = (await paymentsOf(account, kind)).filter(({ paidAt }) => isIn(paidAt, february));
@@ -97,7 +97,7 @@ for (const account of agents) {
     assert.notEqual(income.daily, '0.00', 'there is something to compare');
   });
 
-  test(`${account}: a record of a month is of the periods that ended in it; over all days it is the income`, async () => {
+  test(`${account}: a record of a month contains the periods that ended in it; over all days it equals the income`, async () => {
     const all = (await api.send(getAgentIncome, everything, as(account))).value.totals;
     for (const kind of contractKinds) {
       const payments = await paymentsOf(account, kind);
@@ -110,7 +110,7 @@ for (const account of agents) {
   });
 
   for (const kind of ['dividend', 'daily'] as const)
-    test(`${account}: a simulation by the terms and facts of each ${kind} says what its "why" says`, async () => {
+    test(`${account}: a simulation with the terms and facts of each ${kind} matches its explanation`, async () => {
       const payments = (await paymentsOf(account, kind)).toReversed();
       const whys = await Promise.all(
         payments.map(async ({ id }) => (await api.send(explainPayment, { id }, as(account))).value),
@@ -136,7 +136,7 @@ for (const account of agents) {
       );
     });
 
-  test(`${account}: a simulated day of hourly salary is the sum of its payments`, async () => {
+  test(`${account}: a simulated day of hourly salary equals the sum of its payments`, async () => {
     const payments = await paymentsOf(account, 'hourly');
     const [one] = payments;
     assert.ok(one);
@@ -150,7 +150,7 @@ for (const account of agents) {
     );
   });
 
-  test(`${account}: a simulated day of real-time salary is the sum of its payments and of what "why" says of each`, async () => {
+  test(`${account}: a simulated day of real-time salary equals the sum of its payments and of their explanations`, async () => {
     const today = dayIn(timeZone, clock.now());
     const payments = (await paymentsOf(account, 'realtime')).filter((one) => lastDay(one) === today);
     const whys = await Promise.all(

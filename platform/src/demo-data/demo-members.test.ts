@@ -11,7 +11,7 @@ import { testApp } from '../testing/test-kernel.ts';
 import { demoMembers, demoMembersStep } from './demo-members.ts';
 import { demoOperatorsStep } from './demo-operators.ts';
 
-test('the demo members are there with their balances, and a second run adds nothing', async () => {
+test('adds the demo members with their balances, and nothing on a second run', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const api = apiClient(app);

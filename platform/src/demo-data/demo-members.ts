@@ -14,12 +14,12 @@ interface DemoMember {
   affiliateCode?: string;
   rankLevel?: number;
   hasExpiredPassword?: boolean;
-  /** Verified: what a login from another address asks for. */
+  /** Verified contacts, which a login from another address asks for. */
   contacts?: Partial<Record<ContactKind, string>>;
   profile?: Record<string, string>;
 }
 
-/** Whoever tries the portal out on this machine comes from here, and is not asked for more than the password. */
+/** Known addresses: a login from this machine needs only the password. */
 const ownAddresses = ['127.0.0.1', '::1'];
 
 /** The members of docs/architecture.md 10, each after its upline. */
@@ -79,7 +79,7 @@ async function prepare(kernel: Kernel, { member, content }: Modules, demo: DemoM
     currency: kernel.settings.CURRENCY,
     termsVersion: await content.settings.get('termsVersion'),
     registeredAt,
-    // Nobody is asked to change the password of a demo but the one who is there for that.
+    // Only the demo member with an expired password is asked to change it.
     passwordChangedAt: new Date(now - (demo.hasExpiredPassword ? 400 : 0) * dayMs),
   });
 }

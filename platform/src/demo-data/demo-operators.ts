@@ -9,7 +9,7 @@ const demoOperators: readonly { username: string; roles: OperatorRoleName[] }[] 
   { username: 'operator2', roles: ['content', 'finance-maker', 'finance-checker', 'release', 'support'] },
 ];
 
-/** Their second factors lie in operator.json: whoever starts the demo can log in as them. */
+/** Adds operators with their second factors in operator.json, so that whoever starts the demo can log in as them. */
 export const demoOperatorsStep: DemoStep = {
   name: 'operators',
   async run(_kernel, { operator }) {

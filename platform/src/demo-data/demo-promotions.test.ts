@@ -9,7 +9,7 @@ import { testApp } from '../testing/test-kernel.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoPromotionsStep } from './demo-promotions.ts';
 
-test('player01 sees all ten states; a second run changes nothing, and no money has moved', async () => {
+test('shows player01 all ten states, changes nothing on a second run, and moves no money', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const { kernel } = app.server;

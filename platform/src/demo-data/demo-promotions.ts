@@ -1,6 +1,6 @@
 import type { DemoStep } from './demo-step.ts';
 
-/** What player01 did about promotions: with it all ten states are there to be seen. */
+/** Adds what player01 did about promotions, so that all ten states can be seen. */
 export const demoPromotionsStep: DemoStep = {
   name: 'promotions',
   async run(_kernel, { member, rewards }) {

@@ -9,7 +9,7 @@ import { testApp } from '../testing/test-kernel.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoRewardsStep } from './demo-rewards.ts';
 
-test('vip05 has rewards in every state, one of them half bet; a second run adds and claims nothing', async () => {
+test('gives vip05 rewards in every state, one of them half bet; a second run adds and claims nothing', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const api = apiClient(app);

@@ -10,11 +10,11 @@ interface DemoReward extends Pick<NewGrant, 'source' | 'turnoverPercent' | 'weig
   name: Partial<Record<LanguageCode, string>>;
   amount?: string;
   points?: bigint;
-  /** From the start of the demo; below zero it is over. */
+  /** From the start of the demo; negative if it has expired. */
   endsInHours?: number;
-  /** Before the start of the demo. */
+  /** Hours before the start of the demo. */
   givenHoursAgo?: number;
-  /** Claimed, and so much of it bet since. */
+  /** Claimed, and this much bet since. */
   claimedWithBet?: string;
   isWithdrawn?: boolean;
 }
@@ -74,8 +74,8 @@ const demoRewards: readonly DemoReward[] = [
 ];
 
 /**
- * What vip05 was given: to be claimed with and without wagering, claimed and half bet, over and taken back. player01 has
- * all but the claimed one: balance and withdrawal of that account are as docs/architecture.md 10 says.
+ * Adds the rewards of vip05: claimable with and without wagering, claimed and half bet, expired and withdrawn. player01
+ * has all but the claimed one: balance and withdrawal of that account stay as in docs/architecture.md 10.
  */
 export const demoRewardsStep: DemoStep = {
   name: 'rewards',
@@ -102,7 +102,7 @@ async function add(kernel: Kernel, modules: Modules, memberId: string, demo: Dem
     ...{ memberId, source, reference, name, amountMinor: minorUnits(amount), points, turnoverPercent },
     ...{ weights: demo.weights, expiresAt, givenAt: inHours(-givenHoursAgo) },
   });
-  // What was done to it before stays; only a fresh one goes on.
+  // Only a fresh reward continues; what was done to an existing one stays.
   if (state !== 'claimable') return;
   if (demo.isWithdrawn) await grants.withdraw(memberId, source, reference);
   if (demo.claimedWithBet === undefined) return;

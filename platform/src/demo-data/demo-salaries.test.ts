@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-kernel.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoSalariesStep } from './demo-salaries.ts';
 
-test('contracts have paid in the past, wallets end where they were, and a second run changes nothing', async () => {
+test('pays contracts for the past, leaves wallets unchanged, and changes nothing on a second run', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const { kernel } = app.server;

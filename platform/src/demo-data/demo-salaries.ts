@@ -5,8 +5,8 @@ const dayMs = 24 * 3_600_000;
 const realTimeDays = 1;
 
 /**
- * What the contracts of the demo have paid since they began, settled like all others; of real-time salary the last day. Every
- * wallet ends where it was, because what came in is drawn out.
+ * Adds the payments of the demo's contracts since they began, settled like all others; of real-time salary only the
+ * last day. Every wallet keeps its balance, because what came in is withdrawn again.
  */
 export const demoSalariesStep: DemoStep = {
   name: 'salaries',
@@ -20,7 +20,7 @@ export const demoSalariesStep: DemoStep = {
   },
 };
 
-/** What leaves each wallet again, or comes back to one that has paid more than it was paid. */
+/** Returns what leaves each wallet again, or comes back to one that has paid more than it received. */
 function drawnOut(paid: readonly Posting[], at: Date): Posting[] {
   const sums = new Map<string, bigint>();
   for (const { account, amount } of paid.flatMap(({ legs }) => legs))

@@ -1,13 +1,13 @@
 import type { Kernel } from '../kernel/kernel.ts';
 import type { Modules } from '../modules.ts';
 
-/** One part of the demo data. Steps run in order at every start, so each leaves alone what is there already. */
+/** One part of the demo data. Steps run in order at every start, so each leaves existing data alone. */
 export interface DemoStep {
   readonly name: string;
   run(kernel: Kernel, modules: Modules): Promise<void>;
 }
 
-/** History reaches back this far; the demo members were there a day earlier. */
+/** Length of the history in days; the demo members were added a day earlier. */
 export const historyDays = 60;
 
 export const demoPassword = 'Demo1234';

@@ -1,4 +1,4 @@
-/** A uniform number in [0, 1), the same every time for the same seed. */
+/** Returns uniform numbers in [0, 1), the same ones for the same seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed % 2_147_483_647 || 1;
   return () => {
@@ -20,9 +20,9 @@ export interface HistoryPlan {
   games: number;
   rounds: number;
   bigWins: number;
-  /** How many players have them, of those who come last. */
+  /** Number of players with big wins, taken from the end of the list. */
   bigWinners: number;
-  /** Wins of a round; those of slots where it is left out. */
+  /** Wins of a round; those of slots by default. */
   wins?: readonly Win[];
   from: number;
   to: number;
@@ -31,11 +31,11 @@ export interface HistoryPlan {
 const stakesMinor = [50, 100, 100, 200, 250, 500, 500, 1000, 2000, 5000];
 interface Win {
   chance: number;
-  /** Of the stake. */
+  /** Hundredths of the stake. */
   hundredths: number;
 }
 
-/** About 95 of 100 come back. */
+/** About 95 % of the stakes are paid back. */
 const slotWins: readonly Win[] = [
   { chance: 0.14, hundredths: 50 },
   { chance: 0.1, hundredths: 150 },
@@ -44,13 +44,13 @@ const slotWins: readonly Win[] = [
   { chance: 0.008, hundredths: 3500 },
 ];
 
-/** Of a lottery: every third even chance and, now and then, a number of two digits. */
+/** For a lottery: mostly even chances and, now and then, a number of two digits. */
 export const lotteryWins: readonly Win[] = [
   { chance: 0.35, hundredths: 198 },
   { chance: 0.0025, hundredths: 9900 },
 ];
 
-/** Rounds in order of time, every so many of them a win above 50,000.00. */
+/** Plans rounds in order of time; at regular intervals one wins above 50,000.00. */
 export function planHistory(plan: HistoryPlan, random: () => number): PlannedRound[] {
   const bigEvery = Math.floor(plan.rounds / plan.bigWins);
   const moments = Array.from({ length: plan.rounds }, () => plan.from + Math.floor(random() * (plan.to - plan.from)));

@@ -14,7 +14,7 @@ import { testApp } from '../testing/test-kernel.ts';
 import { lotteryWins, planHistory, seededRandom } from './games-history.rules.ts';
 import { seedDemoData } from './seed-demo-data.ts';
 
-test('the plan gives back about what is staked, and has its big wins', () => {
+test('pays back about what is staked, and contains its big wins', () => {
   const plan = { players: 12, games: 100, rounds: 20_000, bigWins: 25, bigWinners: 4, from: 0, to: 1000 };
   const rounds = planHistory(plan, seededRandom(20_260));
   assert.equal(rounds.length, 20_000);
@@ -24,7 +24,7 @@ test('the plan gives back about what is staked, and has its big wins', () => {
   assert.ok(rounds.every((round) => round.player < 12 && round.game < 100 && round.stakeMinor > 0n));
 });
 
-test('tickets of lotteries lose or win what lotteries pay, and none of them is a big win', () => {
+test('lets lottery tickets lose or win what lotteries pay, without big wins', () => {
   const plan = {
     players: 12,
     games: 22,
@@ -43,14 +43,14 @@ test('tickets of lotteries lose or win what lotteries pay, and none of them is a
   );
 });
 
-test('sixty days of bets on the embedded database, the books in balance', async (t) => {
+test('seeds sixty days of bets on the embedded database with a balanced ledger', async (t) => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const before = process.cpuUsage();
   await seedDemoData(app.server.kernel, app.modules);
-  // Time of the processor: what else the machine does is not ours.
+  // Processor time, so that other work on the machine does not count.
   const seconds = process.cpuUsage(before).user / 1_000_000;
-  // Told, not asserted: the goal is 30 s, and machines differ.
+  // Reported, not asserted: the goal is 30 s, and machines differ.
   t.diagnostic(`seeded in ${seconds.toFixed(1)} s`);
   const api = apiClient(app);
   const winners = await api.send(getRankList, { limitNum: '50' });

@@ -19,7 +19,9 @@ const dayMs = 24 * 3_600_000;
 const settledAfterMs = 2500;
 const topUpMinor = 200_000n;
 const betsAtOnce = 1000;
-/** Missions and the leaderboard count from then on: a week that is over and this one, which is all that a member can still be shown. */
+/**
+ * Missions and the leaderboard count from then on: the last week and this one are all that a member can still be shown.
+ */
 const missionDays = 15;
 
 interface Written {
@@ -29,7 +31,7 @@ interface Written {
   payments: MoneyEntry[];
 }
 
-/** Sixty days of play; every wallet ends where it began, because what was won or lost is drawn out or topped up. */
+/** Adds sixty days of play; every wallet keeps its balance, because wins are withdrawn and losses topped up. */
 export const gamesHistoryStep: DemoStep = {
   name: 'games history',
   async run(kernel, modules) {
@@ -48,10 +50,11 @@ async function write(kernel: Kernel, modules: Modules, players: readonly Member[
   const slots = games.filter((game) => game.unavailable === undefined && game.vassalage !== 'KITE');
   const lotteries = await modules.games.lotteries();
   const playable = [...slots, ...lotteries];
-  // The studio starts with this process: what is older than its books is no difference to them.
+  // The studio starts with this process: anything older than its records is no difference for it.
   const to = kernel.clock.now().getTime() - 60_000 - Math.ceil(process.uptime() * 1000);
   const span = { players: players.length, from: to - historyDays * dayMs, to };
-  // Of those below nobody: the figures of the agents can be followed, and their dividends are not eaten up for months.
+  // Big wins only for players without an upline, so that agents' figures stay readable and dividends are not lost for
+  // months.
   const ofSlots = { ...span, games: slots.length, rounds: roundsPlayed, bigWins, bigWinners: guestsPerUpline };
   const ofLotteries = {
     ...span,
@@ -103,7 +106,7 @@ async function write(kernel: Kernel, modules: Modules, players: readonly Member[
   return { ...written, payments: historyPayments(written.postings, players, dayOf) };
 }
 
-/** The day of a moment, asked for once in a quarter of an hour: no time zone begins its days between two. */
+/** Returns the day of a moment, cached per quarter of an hour: no time zone starts a day within one. */
 function dayByQuarter(timeZone: string): (moment: Date) => string {
   const known = new Map<number, string>();
   return (moment) => {
@@ -114,7 +117,7 @@ function dayByQuarter(timeZone: string): (moment: Date) => string {
   };
 }
 
-/** Money that comes in or, when negative, goes out. */
+/** Returns a posting of money that comes in or, if negative, goes out. */
 function cash(memberId: string, reference: string, amount: bigint, at: Date): Posting {
   const kind = amount > 0n ? 'deposit' : 'withdraw';
   const legs = between(houseAccount('deposits'), memberAccount(memberId), amount);

@@ -2,7 +2,7 @@ import type { MoneyEntry } from '../modules/agents/index.ts';
 import type { Member } from '../modules/member/index.ts';
 import type { Posting } from '../modules/wallet/index.ts';
 
-/** What came in and went out in the history, for the figures of those above its players. */
+/** Returns what came in and went out in the history, for the figures of the players' uplines. */
 export function historyPayments(
   postings: readonly Posting[],
   players: readonly Member[],

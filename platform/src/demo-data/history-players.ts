@@ -8,8 +8,8 @@ export const guestsPerUpline = 4;
 const dayMs = 24 * 3_600_000;
 
 /**
- * Those who played in the history: the demo players, and some more without money, half of them below agent02; the last
- * stand below nobody.
+ * Returns the players of the history: the demo players, and some more without money, half of them below agent02; the
+ * last have no upline.
  */
 export async function historyPlayers(kernel: Kernel, modules: Modules): Promise<Member[]> {
   const players: Member[] = [];

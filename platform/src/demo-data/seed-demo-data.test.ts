@@ -8,7 +8,7 @@ import { seedDemoData } from './seed-demo-data.ts';
 
 class BrokenOff extends Error {}
 
-test('a seeding that was broken off goes on with the part that is missing', async () => {
+test('continues an interrupted seeding with the missing part', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const { member, wallet } = app.modules;

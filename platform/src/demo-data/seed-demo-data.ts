@@ -14,7 +14,7 @@ import { gamesHistoryStep } from './games-history.ts';
 
 const contentStep: DemoStep = { name: 'content', run: (_kernel, { content }) => content.seed() };
 
-/** In this order; see DemoStep for what a step has to bear. */
+/** In this order; see DemoStep for what a step must tolerate. */
 const steps: readonly DemoStep[] = [
   contentStep,
   catalogueStep,
@@ -31,7 +31,7 @@ const steps: readonly DemoStep[] = [
 
 const stepTitle = ({ name }: DemoStep) => `seeding: ${name}`;
 
-/** The demo data of docs/architecture.md 10. A second run changes nothing; one that was broken off is completed. */
+/** Adds the demo data of docs/architecture.md 10. A second run changes nothing; an interrupted one is completed. */
 export async function seedDemoData(kernel: Kernel, modules: Modules): Promise<void> {
   kernel.progress?.expect(steps.map(stepTitle));
   for (const step of steps) {
