@@ -9,7 +9,7 @@ import { openStore } from './store/payment-store.ts';
 export interface ProviderApp {
   server: FastifyInstance;
   callbacks: Callbacks;
-  /** Tells what the last run has not told to the end. */
+  /** Reports what the last run has not finished reporting. */
   resume(): void;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface ProviderParts {
   now?: () => Date;
 }
 
-/** Builds the provider's server; listens to nothing. */
+/** Builds the provider's server without listening. */
 export async function buildProvider({ config, logger, now = () => new Date() }: ProviderParts): Promise<ProviderApp> {
   const store = openStore(config.storeFolder, now);
   const key = createKeySource(config.keyFile);

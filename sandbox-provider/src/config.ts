@@ -9,11 +9,11 @@ export interface Config {
   origin: string;
   /** Folder of the journal. */
   storeFolder: string;
-  /** File with the key that is shared with the platform, which makes it. */
+  /** File with the key shared with the platform, which creates it. */
   keyFile: string;
 }
 
-/** Reads the settings of the process; defaults fit a platform on this machine. */
+/** Reads the settings of the process; the defaults suit a platform on this machine. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const platformPort = env.PORT || '8080';
   const port = Number(env.PROVIDER_PORT || Number(platformPort) + 3);

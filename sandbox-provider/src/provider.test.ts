@@ -65,7 +65,7 @@ const submit = (url: string, fields: Record<string, string>) =>
   });
 const standing = async (orderId: string) => (await ask('GET', `/v1/payments/${orderId}`)).value;
 
-test('a signed order opens one payment, the same for every repeat; another amount is refused', async () => {
+test('opens one payment for a signed order and its repeats, and refuses another amount', async () => {
   const first = await ask('POST', '/v1/payments', order('o-1'));
   assert.equal(first.status, 200);
   assert.deepEqual((await ask('POST', '/v1/payments', order('o-1'))).value, first.value);
@@ -75,7 +75,7 @@ test('a signed order opens one payment, the same for every repeat; another amoun
   assert.equal((await ask('POST', '/v1/payments', order('o-2', { amount: '-1.00' }))).status, 400);
 });
 
-test('what is not signed by the platform, in time and once, is refused', async () => {
+test('refuses messages that are unsigned, outside the time window or repeated', async () => {
   const headers = signedHeaders(key, { method: 'GET', pathWithQuery: '/v1/payments/o-1', body: '' }, now);
   assert.equal((await ask('GET', '/v1/payments/o-1', undefined, { headers })).status, 200);
   assert.equal((await ask('GET', '/v1/payments/o-1', undefined, { headers })).status, 401);
@@ -87,7 +87,7 @@ test('what is not signed by the platform, in time and once, is refused', async (
   assert.equal((await app.server.inject('/v1/payments/o-1')).statusCode, 401);
 });
 
-test('the page shows shop, amount, reference and a QR code; texts of others stay texts', async () => {
+test('shows shop, amount, reference and a QR code, and escapes texts of others', async () => {
   const html = await page(await open('o-3'));
   for (const part of ['Lantern &lt;b&gt;&amp;', '1,250.00', 'AB23CD45EF', '<svg', '2026-03-02 08:30 UTC'])
     assert.ok(html.includes(part), part);
@@ -96,7 +96,7 @@ test('the page shows shop, amount, reference and a QR code; texts of others stay
   assert.match(String((await app.server.inject('/pay.css')).headers['content-type']), /text\/css/);
 });
 
-test('an amount that can be read in two ways pays nothing, and the page gives both', async () => {
+test('refuses an ambiguous amount and shows both readings', async () => {
   const url = await open('o-two-readings');
   const answer = await submit(url, { act: 'pay', amount: '12.500' });
   assert.equal(answer.statusCode, 400);
@@ -104,7 +104,7 @@ test('an amount that can be read in two ways pays nothing, and the page gives bo
   assert.equal((await standing('o-two-readings')).state, 'open');
 });
 
-test('a payment is made once, told until it is answered, and kept over a restart', async () => {
+test('makes a payment once, reports it until it is answered, and keeps it over a restart', async () => {
   const url = await open('o-4');
   platform.answerNext(
     { status: 500, body: {} },
@@ -114,7 +114,7 @@ test('a payment is made once, told until it is answered, and kept over a restart
   assert.equal((await submit(url, { act: 'pay' })).statusCode, 409);
   await platform.hears(1);
   assert.match(await page(url), /Paid/);
-  // Stopped before it was answered; the half line is of a crash.
+  // Stopped before it was answered; the half line imitates a crash.
   await app.close();
   appendFileSync(path.join(folder, 'payments.jsonl'), '{"payment":{"orderId":"o-');
   app = await start();
@@ -136,7 +136,7 @@ test('a payment is made once, told until it is answered, and kept over a restart
   assert.equal((await app.server.inject('/readyz')).json().untold, 0);
 });
 
-test('another amount, a failure, told twice or never; what is no amount is refused on the page', async () => {
+test('pays another amount, fails, reports twice or never as chosen, and refuses an invalid amount on the page', async () => {
   const before = platform.heard.length;
   const other = await open('o-5');
   for (const amount of ['0', '-5', '1.234', 'all', ''])
@@ -153,7 +153,7 @@ test('another amount, a failure, told twice or never; what is no amount is refus
   assert.deepEqual(told.sort(), ['o-5 paid 99.50', 'o-6 failed 1250.00', twice, twice]);
 });
 
-test('a closed or expired payment can no longer be paid; a paid one stays paid when it is closed', async () => {
+test('refuses to pay a closed or expired payment; closing a paid one leaves it paid', async () => {
   const url = await open('o-9');
   assert.equal((await ask('POST', '/v1/payments/o-9/close', { orderId: 'o-9' })).value.state, 'closed');
   assert.equal((await submit(url, { act: 'pay' })).statusCode, 409);
@@ -166,7 +166,7 @@ test('a closed or expired payment can no longer be paid; a paid one stays paid w
   assert.equal((await ask('POST', '/v1/payments', order('o-10'))).code, 'payment_over');
 });
 
-test('the statement has what was paid and what has failed, page by page, with the moment, also after a restart', async () => {
+test('lists paid and failed payments with their times in the statement, page by page, also after a restart', async () => {
   now = new Date('2026-03-05T10:00:00.000Z');
   const expiresAt = '2026-03-05T11:00:00.000Z';
   const paths: string[] = [];

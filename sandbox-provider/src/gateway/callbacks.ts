@@ -16,17 +16,19 @@ interface Parts {
 }
 
 export interface Callbacks {
-  /** What has to be told of a payment that was just made or failed; keep it with the payment, then `send` it. */
+  /**
+   * Returns the callbacks for a payment that was just made or failed; store them with the payment, then `send` them.
+   */
   noticesOf(payment: Payment, fate: Fate): Notice[];
   send(notices: readonly Notice[]): void;
   resume(): void;
-  /** Ends when nothing is on its way. */
+  /** Resolves when no callback is in progress. */
   stop(): Promise<void>;
 }
 
 const timeoutMs = 5000;
 
-/** Tells the platform of payments until it has answered, after crashes of either side, too. */
+/** Reports payments to the platform until it has answered, also after crashes of either side. */
 export function createCallbacks({ platformUrl, key, store, now, log }: Parts): Callbacks {
   const timers = new Map<string, NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const keyFile = v.object({ keyId: v.string(), secret: v.pipe(v.string(), v.minLength(32)) });
 export type ProviderKey = v.InferOutput<typeof keyFile>;
 
-/** Reads the key when it is there, and again when the file has changed. */
+/** Reads the key once it exists, and again when the file has changed. */
 export function createKeySource(file: string): () => ProviderKey | undefined {
   let known: { changedAt: number; key: ProviderKey } | undefined;
   return () => {

@@ -27,7 +27,7 @@ export function signedHeaders({ keyId, secret }: ProviderKey, message: Message, 
   };
 }
 
-/** The signature of an answer to the message that carried this nonce. */
+/** Returns the signature of the answer to a message with this nonce. */
 export function answerSignature({ secret }: ProviderKey, status: number, nonce: string, body: string): string {
   const bodyHash = createHash('sha256').update(body).digest('hex');
   return createHmac('sha256', secret).update(canonicalAnswerText({ status, nonce, bodyHash })).digest('hex');
@@ -35,7 +35,7 @@ export function answerSignature({ secret }: ProviderKey, status: number, nonce: 
 
 const nonceKeptMs = 2 * vendorClockWindowSeconds * 1000;
 
-/** Tells whether a message is signed by the platform, in time, and for the first time. */
+/** Creates a check that a message is signed by the platform, in time, and for the first time. */
 export function createSignatureCheck(key: () => ProviderKey | undefined, now: () => Date) {
   const nonces = new Map<string, number>();
 

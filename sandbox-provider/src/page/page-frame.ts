@@ -6,10 +6,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML, in attributes too. */
+/** Escapes text for HTML, also in attributes. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
-/** A whole page; `body` is HTML. */
+/** Returns a whole page; `body` is HTML. */
 export const pageOf = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head>

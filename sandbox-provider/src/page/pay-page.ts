@@ -6,14 +6,14 @@ import { escaped, pageOf } from './page-frame.ts';
 
 export interface PayView {
   payment: Payment;
-  /** It can be paid now. */
+  /** True if it can be paid now. */
   isOpen: boolean;
-  /** Of this page, for another device. */
+  /** Address of this page, for another device. */
   address: string;
   error?: string;
 }
 
-/** What a payer sees of a payment. */
+/** Returns the page of a payment for its payer. */
 export function payPage({ payment, isOpen, address, error }: PayView): string {
   const { shop, reference } = payment;
   const body = `

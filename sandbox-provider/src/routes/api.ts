@@ -23,7 +23,7 @@ interface Parts {
 
 const linesAtOnce = 500;
 
-/** A "no" to the platform, by its code. */
+/** A refusal of the platform's request, by its code. */
 class Refused extends Error {
   readonly status: number;
 
@@ -33,7 +33,7 @@ class Refused extends Error {
   }
 }
 
-/** What the platform asks for, each message signed. */
+/** Registers the calls of the platform, each message signed. */
 export function apiRoutes(app: FastifyInstance, { store, key, now, origin }: Parts): void {
   const isSigned = createSignatureCheck(key, now);
   app.removeAllContentTypeParsers();

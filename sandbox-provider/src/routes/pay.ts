@@ -17,17 +17,17 @@ interface Parts {
 
 const form = v.object({
   act: v.picklist(['pay', 'fail']),
-  /** What is paid, as it is typed; as asked for where it is left out. */
+  /** The amount as typed; the requested one by default. */
   amount: v.optional(v.string()),
   fate: v.optional(v.picklist(fates), 'at once'),
 });
 
 const style = readFileSync(new URL('../page/pay.css', import.meta.url), 'utf8');
-/** The empty picture of its tab is the only one that it loads. */
+/** The page loads nothing but the empty picture of its tab. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src data:; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The page of a payment: it needs no script, and its address is all that a payer has. */
+/** Registers the page of a payment: it needs no script, and its address is all that a payer has. */
 export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin }: Parts): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -55,7 +55,7 @@ export function payRoutes(app: FastifyInstance, { store, callbacks, now, origin 
   app.post<{ Params: { token: string } }>('/pay/:token', (request, reply) => {
     const found = store.byToken(request.params.token);
     if (!found) return send(reply, 404, notFoundPage());
-    // Paid in another tab, or over: the page says so.
+    // Paid in another tab, or expired: the page says so.
     if (!canBePaid(found, now())) return show(reply, found, 409);
     const read = v.safeParse(form, request.body);
     if (!read.success) return show(reply, found, 400, faultText({ fault: 'malformed' }));

@@ -6,9 +6,9 @@ export interface PaymentStore {
   byOrder(orderId: string): Payment | undefined;
   byToken(token: string): Payment | undefined;
   all(): Iterable<Payment>;
-  /** Since when it is written down when a payment ends, ISO 8601. */
+  /** Since when the ends of payments are recorded, ISO 8601. */
   since: string;
-  /** On the disk when it returns: what was promised to a payer is still there after a crash. */
+  /** Returns once it is on disk: what a payer was shown survives a crash. */
   keep(payment: Payment, notices?: readonly Notice[]): void;
   keepNotice(notice: Notice): void;
   untold(): Notice[];
@@ -17,7 +17,7 @@ export interface PaymentStore {
 
 type Line = { since?: string; payment?: Payment; notices?: readonly Notice[] };
 
-/** Payments and what is to be told of them: a file with one line for each change, the last one of each holds. */
+/** Opens the store of payments and their callbacks: a file with one line per change, of which the last one counts. */
 export function openStore(folder: string, now: () => Date): PaymentStore {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'payments.jsonl');
@@ -54,7 +54,7 @@ export function openStore(folder: string, now: () => Date): PaymentStore {
   };
 }
 
-/** A line that a crash cut in half was never promised to anybody; the next one begins anew. */
+/** Ignores a line that a crash cut in half: nobody was shown its content; the next line starts anew. */
 function wholeLines(file: string): Line[] {
   let text = '';
   try {

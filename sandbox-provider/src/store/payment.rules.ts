@@ -1,8 +1,8 @@
-/** A payment that somebody was asked for. Amounts are texts of the wire. */
+/** A requested payment. Amounts are texts as on the wire. */
 export interface Payment {
   orderId: string;
   paymentId: string;
-  /** Names it in the address of its page. */
+  /** Identifies it in the address of its page. */
   token: string;
   amount: string;
   currencySymbol: string;
@@ -17,10 +17,10 @@ export interface Payment {
   endedAt?: string;
 }
 
-/** A payment that stands in the statement. */
+/** A payment that appears in the statement. */
 export type EndedPayment = Payment & { state: 'paid' | 'failed'; endedAt: string };
 
-/** What the platform has to be told, and when next. */
+/** A callback to the platform, and when it is due next. */
 export interface Notice {
   eventId: string;
   orderId: string;
@@ -32,14 +32,14 @@ export interface Notice {
   isDone: boolean;
 }
 
-/** What becomes of a callback, for trying out what may happen to one on its way. */
+/** What happens to a callback, to try out what may happen on its way. */
 export const fates = ['at once', 'late', 'twice', 'never'] as const;
 export type Fate = (typeof fates)[number];
 
 export const lateMs = 60_000;
 const longestPauseMs = 60_000;
 
-/** 1, 2, 4, ... seconds, at most a minute. */
+/** Returns 1, 2, 4, ... seconds, at most a minute. */
 export const pauseMs = (attempts: number): number => Math.min(1000 * 2 ** Math.min(attempts, 10), longestPauseMs);
 
 export const canBePaid = ({ state, expiresAt }: Payment, now: Date): boolean =>
@@ -48,7 +48,7 @@ export const canBePaid = ({ state, expiresAt }: Payment, now: Date): boolean =>
 const isEnded = (payment: Payment): payment is EndedPayment =>
   (payment.state === 'paid' || payment.state === 'failed') && payment.endedAt !== undefined;
 
-/** What was paid and what has failed in a period, oldest first; `to` is not in it. */
+/** Returns the payments paid or failed in a period, oldest first; `to` is exclusive. */
 export function endedBetween(payments: Iterable<Payment>, from: Date, to: Date): EndedPayment[] {
   const isIn = ({ endedAt }: EndedPayment) => new Date(endedAt) >= from && new Date(endedAt) < to;
   return [...payments]

@@ -9,7 +9,7 @@ export interface HeardCallback {
   headers: Record<string, unknown>;
 }
 
-/** Hears callbacks, and answers as it is told to. */
+/** Receives callbacks and answers as prepared. */
 export async function openFakePlatform() {
   const heard: HeardCallback[] = [];
   const answers: { status: number; body: object }[] = [];
@@ -29,9 +29,9 @@ export async function openFakePlatform() {
   return {
     url: `http://localhost:${port}`,
     heard,
-    /** The next callbacks are answered so; then with 200. */
+    /** Sets the next answers; afterwards it answers 200. */
     answerNext: (...next: { status: number; body: object }[]) => void answers.push(...next),
-    /** Ends when so many were heard in all. */
+    /** Resolves when this many callbacks were received in total. */
     async hears(count: number): Promise<void> {
       while (heard.length < count)
         await new Promise<void>((resolve) => {
