@@ -6,10 +6,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ConsoleLanguage } from './boot/preferences.ts';
 import { createSessionStore, type SessionStore } from './session/session-store.ts';
 
-/** What every page of the console is handed. */
+/** Dependencies of every page of the console. */
 export interface ConsoleParts {
   client: Pick<Client, 'send'>;
-  /** A client of a login that has not opened the console yet: its first password has to be changed. */
+  /** A client for a login that may not open the console yet, because its first password has to be changed. */
   clientWith(token: string): Pick<Client, 'send'>;
   session: SessionStore;
   toasts: ToastStore;
@@ -23,7 +23,7 @@ export interface ConsoleOptions {
 
 const ended: readonly string[] = ['operator_login_required', 'not_logged_in'];
 
-/** The parts of a page; a call that is refused for want of a session closes it. */
+/** Creates the dependencies of the pages; a call refused for lack of a session closes the session. */
 export function createConsoleParts({ language, fetch, session = createSessionStore() }: ConsoleOptions): ConsoleParts {
   const clientOf = (token: () => string | undefined) =>
     createClient({
@@ -47,7 +47,7 @@ export function createConsoleParts({ language, fetch, session = createSessionSto
           return await client.send(call, input, options);
         } catch (error) {
           const isEnded = error instanceof RefusalError && ended.includes(error.code);
-          // Another login may have come since the call was sent.
+          // A new login may have happened since the call was sent.
           if (isEnded && token && session.get().session?.token === token) session.close('ended');
           throw error;
         }
@@ -71,7 +71,7 @@ export function useSession() {
 
 const mayRelease: readonly OperatorRoleName[] = ['release', 'admin'];
 
-/** Whether the operator may change what is live; the platform decides anew at each call. */
+/** True if the operator may change releases; the platform checks again at each call. */
 export function useMayRelease(): boolean {
   const roles = useSession().session?.roles ?? [];
   return mayRelease.some((role) => roles.includes(role));

@@ -36,7 +36,7 @@ beforeEach(() => {
 const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(ending));
 const cardOf = (name: string) => screen.findByRole('region', { name });
 
-test('an operator logs in with password and code, and sees each release with its share and figures', async () => {
+test('logs in with password and code, and shows each release with its share and figures', async () => {
   open([], false);
   await userEvent.type(screen.getByLabelText('Username'), 'operator');
   await userEvent.type(screen.getByLabelText('Password'), 'Demo1234');
@@ -55,7 +55,7 @@ test('an operator logs in with password and code, and sees each release with its
   expect(sessionStorage.getItem('operator-session')).toContain('token-1');
 });
 
-test('a wrong login says so and asks for a new code', async () => {
+test('reports a wrong login and asks for a new code', async () => {
   open([], false);
   await userEvent.type(screen.getByLabelText('Username'), 'operator');
   await userEvent.type(screen.getByLabelText('Password'), 'wrong');
@@ -64,7 +64,7 @@ test('a wrong login says so and asks for a new code', async () => {
   expect(screen.getByLabelText('Authenticator code')).toHaveValue('');
 });
 
-test('a rollback says where it goes and that it fits, wants a reason, and tells what is live now', async () => {
+test('shows target and compatibility of a rollback, requires a reason, and reports what is live', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
   const dialog = await screen.findByRole('dialog', { name: 'Roll back Member centre' });
@@ -82,7 +82,7 @@ test('a rollback says where it goes and that it fits, wants a reason, and tells 
   ]);
 });
 
-test('a candidate is taken away, or the live version rolled back to one that is chosen', async () => {
+test('removes a candidate, or rolls the live version back to a chosen one', async () => {
   open();
   const games = await cardOf('Games');
   await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
@@ -94,13 +94,13 @@ test('a candidate is taken away, or the live version rolled back to one that is 
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '1.2.0' }));
 });
 
-test('the dialog takes away what it named, whatever goes live meanwhile', async () => {
+test('removes the candidate that the dialog named, whatever goes live meanwhile', async () => {
   open();
   const games = await cardOf('Games');
   await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'spins twice');
-  // Somebody gives the candidate to all, and the page behind the dialog shows it before the press.
+  // Somebody gives the candidate to all, and the page behind the dialog shows it before the click.
   api.tell(told(listReleases, candidateForAll));
   const share = () => within(games).getByRole('img', { hidden: true });
   await waitFor(() => expect(share()).toHaveAccessibleName('1.4.0: 100 % of the visitors'), { timeout: 8_000 });
@@ -112,7 +112,7 @@ test('the dialog takes away what it named, whatever goes live meanwhile', async 
   });
 }, 15_000);
 
-test('who comes second is told what is live now, and decides anew', async () => {
+test('reports what is live when somebody else was first, and lets the operator decide again', async () => {
   open();
   const games = await cardOf('Games');
   await userEvent.click(within(games).getByRole('button', { name: 'Take candidate away' }));
@@ -132,7 +132,7 @@ test('who comes second is told what is live now, and decides anew', async () => 
   expect(seenOf('/rollback')[1]?.input).toMatchObject({ to: '1.3.0', why: 'spins twice', from: { live: '1.4.0' } });
 });
 
-test('nothing is sent while nobody knows where a rollback leads', async () => {
+test('sends no rollback while its target is unknown', async () => {
   let answer = (_: Response): void => undefined;
   const usual = api.fetch;
   api.fetch = async (target, init) => {
@@ -154,7 +154,7 @@ test('nothing is sent while nobody knows where a rollback leads', async () => {
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '1.9.0' }));
 });
 
-test('who leaves is logged out here and on the platform, and a reload finds nobody', async () => {
+test('logs out here and on the platform, also for a reload', async () => {
   open();
   await cardOf('Games');
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
@@ -165,7 +165,7 @@ test('who leaves is logged out here and on the platform, and a reload finds nobo
   expect(store().get().session).toBeUndefined();
 });
 
-test('a share is not grown by old figures, and the button says so', async () => {
+test('disables growing a share with outdated figures, and explains why', async () => {
   jest.useFakeTimers();
   open();
   await act(() => jest.advanceTimersByTimeAsync(500));
@@ -176,7 +176,7 @@ test('a share is not grown by old figures, and the button says so', async () => 
   expect(grow).toHaveAccessibleDescription(/The platform does not answer now/);
 });
 
-test('a freeze ends by the clock of the platform', async () => {
+test('ends a freeze by the clock of the platform', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Freeze releases' }));
   const dialog = await screen.findByRole('dialog');
@@ -185,7 +185,7 @@ test('a freeze ends by the clock of the platform', async () => {
   await waitFor(() => expect(seenOf('/freeze')[0]?.input).toMatchObject({ until: '2026-11-20T13:30:00.000Z' }));
 });
 
-test('what does not fit is named', async () => {
+test('names what is incompatible', async () => {
   api.tell(told(canRollBack, ({ name }) => sampleFit(name, '2.0.0', 'shell 1.0.0 needs getGames of 2.1.0.')));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Roll back Member centre' }));
@@ -198,7 +198,7 @@ test('what does not fit is named', async () => {
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ to: '2.0.0', despiteMisfit: true }));
 });
 
-test('in a freeze a rollback wants a word more, and nothing is promoted', async () => {
+test('requires a confirmation for a rollback during a freeze, and allows no promotion', async () => {
   const freeze = { until: '2026-11-21T00:00:00.000Z', who: 'operator2', why: 'the cup final' };
   api.tell(told(listReleases, () => ({ ...sampleListing(), freeze })));
   open();
@@ -217,7 +217,7 @@ test('in a freeze a rollback wants a word more, and nothing is promoted', async 
   await waitFor(() => expect(seenOf('/rollback')[0]?.input).toMatchObject({ despiteFreeze: true }));
 });
 
-test('one press gives a candidate its next larger share', async () => {
+test('gives a candidate its next larger share with one click', async () => {
   open();
   const games = await cardOf('Games');
   await userEvent.click(within(games).getByRole('button', { name: 'Grow to 25 %' }));
@@ -226,7 +226,7 @@ test('one press gives a candidate its next larger share', async () => {
   expect(seenOf('/promote')[0]?.input).toEqual({ name: 'remote-games', version: '1.4.0', percent: 25, from });
 });
 
-test('a version is promoted for a chosen share', async () => {
+test('promotes a version for a chosen share', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Member centre' }));
   const dialog = await screen.findByRole('dialog');
@@ -236,7 +236,7 @@ test('a version is promoted for a chosen share', async () => {
   expect(seenOf('/promote')[0]?.input).toMatchObject({ version: '2.0.0', percent: 5 });
 });
 
-test('who has no role for it sees everything and can change nothing, and is told why', async () => {
+test('shows everything without the role, and explains why nothing can be changed', async () => {
   open(['support']);
   const button = await screen.findByRole('button', { name: 'Roll back Games' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -244,7 +244,7 @@ test('who has no role for it sees everything and can change nothing, and is told
   expect(screen.getByRole('button', { name: 'Freeze releases' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('after 15 minutes without a hand on it the console is closed, with a word about it', async () => {
+test('closes the console after 15 minutes without activity, with a message', async () => {
   jest.useFakeTimers();
   open();
   await act(() => jest.advanceTimersByTimeAsync(6_000));
@@ -261,11 +261,11 @@ test('after 15 minutes without a hand on it the console is closed, with a word a
   expect(screen.getByText('You were logged out after 15 minutes without activity.')).toBeInTheDocument();
   expect(sessionStorage.getItem('operator-session')).toBeNull();
   expect(seenOf('/logout')).toHaveLength(1);
-  // A reload finds nobody, either.
+  // A reload finds no session, either.
   expect(store().get().session).toBeUndefined();
 });
 
-test('a session that the platform has ended leads back to the login', async () => {
+test('returns to the login when the platform has ended the session', async () => {
   open();
   await cardOf('Games');
   api.tell(
@@ -280,7 +280,7 @@ test('a session that the platform has ended leads back to the login', async () =
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument();
 });
 
-test('when the platform is down the figures stay, with a word about their age', async () => {
+test('keeps the figures while the platform is down, with a message about their age', async () => {
   jest.useFakeTimers();
   open();
   await act(() => jest.advanceTimersByTimeAsync(500));

@@ -24,7 +24,7 @@ const pages: Readonly<Record<ConsolePage, ComponentType>> = {
   audit: AuditPage,
 };
 
-/** The whole console: the login, and behind it the pages. */
+/** The whole console: the login and, after it, the pages. */
 export function OperatorConsole({ parts }: { parts: ConsoleParts }) {
   const [language, setLanguage] = useState(languageNow);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function OperatorConsole({ parts }: { parts: ConsoleParts }) {
   );
 }
 
-/** Texts of a language, and times by the portal's zone, wherever the operator sits (docs/decisions/083). */
+/** Provides the texts of a language, and times in the portal's zone wherever the operator is (docs/decisions/083). */
 function Texts({ language, children }: { language: ConsoleLanguage; children: ReactNode }) {
   const zone = useSession().session?.timeZone;
   return (
@@ -64,14 +64,14 @@ function Pages(props: { language: ConsoleLanguage; onLanguage: (language: Consol
   return <LoggedIn key={session.token} {...props} />;
 }
 
-/** Only while the platform is away is something asked for again. */
+/** Retries only while the platform is unavailable. */
 function createCache(): QueryClient {
   const retry = (_failures: number, error: Error) => isPlatformAway(error);
   const retryDelay = (failures: number) => readAgainAfterMs(failures);
   return new QueryClient({ defaultOptions: { queries: { retry, retryDelay, gcTime: 60_000 } } });
 }
 
-/** What one operator has seen is gone with the session. */
+/** The cache of one operator is dropped with the session. */
 function LoggedIn(props: { language: ConsoleLanguage; onLanguage: (language: ConsoleLanguage) => void }) {
   const [queries] = useState(createCache);
   const page = usePage();

@@ -7,7 +7,7 @@ import styles from './audit-page.module.css';
 
 export type AuditLine = CallOutput<typeof listAudit>['list'][number];
 
-/** All that was kept of one act. */
+/** Everything recorded about one act. */
 export function AuditDetail({ line, onClose }: { line: AuditLine; onClose: () => void }) {
   const t = useText();
   const { moment } = useTimes();

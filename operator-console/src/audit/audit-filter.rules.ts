@@ -4,7 +4,7 @@ import type { listAudit } from '@portal/shared/contract/operator/operator-calls'
 import { releaseName } from '@portal/shared/contract/operator/release-calls';
 import { startOfDay } from '@portal/shared/contract/time-zones';
 
-/** What stands in the fields, empty where nothing is asked; days are those of the portal's calendar. */
+/** Values of the filter fields, empty where nothing is filtered; days are those of the portal's calendar. */
 export interface AuditWords {
   who: string;
   act: string;
@@ -17,7 +17,7 @@ export const noWords: AuditWords = { who: '', act: '', release: '', from: '', to
 
 type AuditFilter = Pick<CallInput<typeof listAudit>, 'who' | 'act' | 'release' | 'from' | 'to'>;
 
-/** What is asked of the platform: of two days both belong to it, each from midnight to midnight in the zone. */
+/** Builds the query: both days are included, each from midnight to midnight in the zone. */
 export function filterOf({ who, act, release, from, to }: AuditWords, timeZone: string): AuditFilter {
   const name = releaseName.options.find((option) => option === release);
   const first = from && startOfDay(timeZone, from).toISOString();

@@ -10,7 +10,7 @@ import styles from './audit-filters.module.css';
 
 const wordLongest = 100;
 
-/** Who, which act, which release, from which day to which; asked when they are sent, not with every key. */
+/** Filters by person, act, release and days; applied on submit, not with every key. */
 export function AuditFilters({ onAsk }: { onAsk: (words: AuditWords) => void }) {
   const t = useText();
   const title = useReleaseTitle();

@@ -10,7 +10,7 @@ afterEach(() => {
   location.hash = '';
 });
 
-test('the audit tells who did what, page by page', async () => {
+test('lists who did what, page by page', async () => {
   const api = fakeOperatorApi(sampleAnswers());
   api.tell(
     told(listAudit, ({ pageNo = 1 }) => ({
@@ -28,13 +28,13 @@ test('the audit tells who did what, page by page', async () => {
   openConsole(api, session);
   await userEvent.click(await screen.findByRole('link', { name: 'Audit' }));
   expect(await screen.findByRole('row', { name: /rollback-release.*operator2.*reason of page 1/ })).toBeInTheDocument();
-  // By the portal's zone, wherever the operator sits.
+  // In the portal's time zone, wherever the operator is.
   expect(screen.getByText(/^Nov 20, 2026, 4:00\sPM\sUTC\+7$/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await screen.findByText('reason of page 2')).toBeInTheDocument();
 });
 
-test('the audit is asked by who, act, release and days, and a line shows its detail when it is opened', async () => {
+test('filters by person, act, release and days, and shows the detail of an opened line', async () => {
   const api = fakeOperatorApi(sampleAnswers());
   api.tell(
     told(listAudit, ({ who = 'operator2' }) => ({

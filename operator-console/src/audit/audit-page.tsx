@@ -16,7 +16,7 @@ import styles from './audit-page.module.css';
 
 const rowsAPage = 20;
 
-/** Who did what, when and why, the newest first: every act of every operator, or those that are asked for. */
+/** The audit: who did what, when and why, newest first, optionally filtered. */
 export function AuditPage() {
   const t = useText();
   const failureText = useFailureText();

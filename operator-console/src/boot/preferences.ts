@@ -1,12 +1,12 @@
 export type ConsoleTheme = 'light' | 'dark';
 export type ConsoleLanguage = 'EN' | 'CN';
 
-/** A browser may refuse to keep things; the console works without. */
+/** A browser may refuse to store anything; the console works without. */
 function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Chosen for this page alone.
+    // The choice then holds only for this page.
   }
 }
 
@@ -18,7 +18,7 @@ function kept(key: string): string | null {
   }
 }
 
-/** What the script before the first paint has set. */
+/** Returns the theme that the script before the first paint has set. */
 export const themeNow = (): ConsoleTheme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 export function chooseTheme(theme: ConsoleTheme): void {
@@ -26,7 +26,7 @@ export function chooseTheme(theme: ConsoleTheme): void {
   keep('operator-theme', theme);
 }
 
-/** Chosen before, or the language of the browser. */
+/** Returns the chosen language, or the language of the browser. */
 export function languageNow(): ConsoleLanguage {
   const chosen = kept('operator-language');
   if (chosen === 'EN' || chosen === 'CN') return chosen;

@@ -1,4 +1,4 @@
-/** Runs as a small script of its own before the first paint: the chosen theme, or that of the system, shows without a flash. */
+/** Runs as a separate small script before the first paint, so that the chosen or system theme shows without a flash. */
 const stored = (() => {
   try {
     return localStorage.getItem('operator-theme');

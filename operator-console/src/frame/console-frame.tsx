@@ -18,7 +18,7 @@ export interface ConsoleFrameProps {
   children: ReactNode;
 }
 
-/** Header with who is logged in, and the page. */
+/** The header with the logged-in operator, and the page. */
 export function ConsoleFrame({ language, onLanguage, children }: ConsoleFrameProps) {
   const t = useText();
   useIdleLogout();
@@ -72,7 +72,7 @@ function Account() {
   const [isChanging, setIsChanging] = useState(false);
   usePrintedFor(t('frame.title'), open?.username);
   function leave(): void {
-    // The session ends here whatever the platform says, and at once; there it ends by itself.
+    // The session ends here immediately, whatever the platform answers; there it expires.
     client.send(operatorLogout, {}).catch(() => undefined);
     session.close();
   }

@@ -1,10 +1,10 @@
 export const consolePages = ['releases', 'previews', 'keys', 'audit'] as const;
 export type ConsolePage = (typeof consolePages)[number];
 
-/** Where a page is: behind the hash, so that the platform serves one address alone and a reload stays. */
+/** Returns the hash of a page; a hash, because the platform serves one address and a reload must stay on the page. */
 export const hashOf = (page: ConsolePage): string => `#/${page}`;
 
-/** The page of an address; the first one for what names none. */
+/** Returns the page of a hash; the first page if it names none. */
 export function pageOf(hash: string): ConsolePage {
   return consolePages.find((page) => hashOf(page) === hash) ?? consolePages[0];
 }

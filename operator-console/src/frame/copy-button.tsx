@@ -3,14 +3,14 @@ import { useConsole } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
   children: string;
-  /** Its name where the words alone do not say of what. */
+  /** Accessible name, if the visible text alone is ambiguous. */
   label?: string;
 }
 
-/** Copies a text, and says so. */
+/** A button that copies a text and confirms it. */
 export function CopyButton({ value, children, label }: CopyButtonProps) {
   const t = useText();
   const { toasts } = useConsole();
@@ -19,7 +19,7 @@ export function CopyButton({ value, children, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(value);
       toasts.say(t('copy.done'), 'good');
     } catch {
-      // Without the clipboard the text is there to be selected.
+      // Without the clipboard the user can still select the text.
       toasts.say(t('copy.failed'), 'bad');
     }
   }

@@ -2,7 +2,7 @@ import { useMayRelease } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';
 import { Notice } from './notice.tsx';
 
-/** Says why the buttons of the page do nothing, to who may only look; they name it as their description. */
+/** Explains to operators without the role why the page's buttons are disabled; the buttons refer to it. */
 export function NoRoleNote() {
   const t = useText();
   if (useMayRelease()) return null;

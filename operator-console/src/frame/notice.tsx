@@ -7,14 +7,14 @@ const icons = { neutral: InfoIcon, good: GoodIcon, bad: BadIcon, warn: WarnIcon 
 export interface NoticeProps {
   tone: keyof typeof icons;
   children: ReactNode;
-  /** Stands at the end of the line, or below on phones. */
+  /** At the end of the line, or below on phones. */
   action?: ReactNode;
-  /** `alert` for what must be heard at once. */
+  /** `alert` for what must be announced immediately. */
   role?: 'status' | 'alert' | 'note';
   id?: string;
 }
 
-/** One thing that the operator has to know, with sign and colour. */
+/** A notice to the operator, with icon and colour. */
 export function Notice({ tone, children, action, role = 'status', id }: NoticeProps) {
   const ToneIcon = icons[tone];
   return (

@@ -15,7 +15,7 @@ function open() {
   openConsole(fakeOperatorApi(sampleAnswers()), session);
 }
 
-test('the row of pages is made of links; a reload stays on the page, and an unknown address is the first one', async () => {
+test('links the pages, keeps the page over a reload, and opens the first page for an unknown address', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Releases' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(screen.getByRole('link', { name: 'Audit' }));

@@ -2,7 +2,7 @@ import { useText } from '../texts/use-text.ts';
 import { type ConsolePage, consolePages, hashOf } from './console-page.rules.ts';
 import styles from './pages-row.module.css';
 
-/** The pages of the console, with the one that is open marked. */
+/** Links to the pages of the console, with the current one marked. */
 export function PagesRow({ page }: { page: ConsolePage }) {
   const t = useText();
   return (

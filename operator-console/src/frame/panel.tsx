@@ -4,15 +4,15 @@ import styles from './panel.module.css';
 export interface PanelPageProps {
   title: string;
   about: string;
-  /** The one thing that is done here. */
+  /** The main action of the page. */
   action?: ReactNode;
-  /** Between the head and the records: what is chosen of them, what has to be known first. */
+  /** Between the head and the records: filters and notices. */
   above?: ReactNode;
   isBusy?: boolean;
   children: ReactNode;
 }
 
-/** A page of records: what it is about, what can be done, and the records on one sheet. */
+/** A page of records: heading, action, and the records on one sheet. */
 export function PanelPage({ title, about, action, above, isBusy = false, children }: PanelPageProps) {
   return (
     <div className={styles.page}>

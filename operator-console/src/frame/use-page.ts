@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** The page that the address names. */
+/** Returns the page of the current address. */
 export function usePage(): ConsolePage {
   return useSyncExternalStore(subscribe, () => pageOf(location.hash));
 }

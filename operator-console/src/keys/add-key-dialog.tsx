@@ -12,7 +12,7 @@ import { useText } from '../texts/use-text.ts';
 const labelLongest = 60;
 const keyExample = '{"kty":"EC","crv":"P-256","x":"…","y":"…"}';
 
-/** Lets the holder of a key publish one release. A private half is refused here and never sent. */
+/** Lets the holder of a key publish one release. A private key is refused here and never sent. */
 export function AddKeyDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const title = useReleaseTitle();

@@ -61,7 +61,7 @@ async function fillIn(dialog: HTMLElement, label: string, key: object): Promise<
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'new squad');
 }
 
-test('a key is added with its squad and its release, and stands in the list', async () => {
+test('adds a key with its squad and release, and lists it', async () => {
   open();
   expect(await screen.findByRole('row', { name: /Games squad.*Games.*In force/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /Old squad.*Revoked/ })).toBeInTheDocument();
@@ -75,7 +75,7 @@ test('a key is added with its squad and its release, and stands in the list', as
   expect(await screen.findByRole('row', { name: /Lottery squad.*In force/ })).toBeInTheDocument();
 }, 15_000);
 
-test('a private half is never sent, and a key that is known already is named as such', async () => {
+test('never sends a private key, and names a key that already exists', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add a key' }));
   const dialog = await screen.findByRole('dialog');
@@ -90,7 +90,7 @@ test('a private half is never sent, and a key that is known already is named as 
   expect(await within(dialog).findByText('refused: key_exists')).toBeInTheDocument();
 }, 15_000);
 
-test('a key is revoked with a reason and a confirmation, and can not be revoked again', async () => {
+test('revokes a key with a reason and a confirmation, once', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke the key of Games squad' }));
   const dialog = await screen.findByRole('dialog');
@@ -108,7 +108,7 @@ test('a key is revoked with a reason and a confirmation, and can not be revoked 
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument());
 }, 15_000);
 
-test('who has no role for it sees the keys and can change none, and is told why', async () => {
+test('shows the keys without the role, and explains why none can be changed', async () => {
   open(['support']);
   expect(await screen.findByRole('button', { name: 'Revoke the key of Games squad' })).toHaveAttribute(
     'aria-disabled',

@@ -14,7 +14,7 @@ import { AddKeyDialog } from './add-key-dialog.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
 import { type SquadKey, useKeyColumns } from './use-key-columns.tsx';
 
-/** Keys by which squads publish their one release without an operator. */
+/** The keys by which squads publish their one release without an operator. */
 export function KeysPage() {
   const t = useText();
   const failureText = useFailureText();

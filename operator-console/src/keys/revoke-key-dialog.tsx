@@ -7,7 +7,7 @@ import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText } from '../texts/use-text.ts';
 import type { SquadKey } from './use-key-columns.tsx';
 
-/** Ends a key for good; that is confirmed apart from the reason. */
+/** Revokes a key for good, which needs a confirmation besides the reason. */
 export function RevokeKeyDialog({ squadKey, onClose }: { squadKey: SquadKey; onClose: () => void }) {
   const t = useText();
   const title = useReleaseTitle();

@@ -8,7 +8,7 @@ import { useText, useTimes } from '../texts/use-text.ts';
 
 export type SquadKey = CallOutput<typeof listPublisherKeys>['list'][number];
 
-/** Whose key it is, what it may publish, since when, and the way to end it. */
+/** Columns: owner, release, date, and the button to revoke. */
 export function useKeyColumns(onRevoke: (key: SquadKey) => void): Column<SquadKey>[] {
   const t = useText();
   const title = useReleaseTitle();
@@ -58,5 +58,5 @@ export function useKeyColumns(onRevoke: (key: SquadKey) => void): Column<SquadKe
   ];
 }
 
-/** Enough of a thumbprint to tell two keys apart. */
+/** Enough of a thumbprint to distinguish two keys. */
 const kidShown = 10;

@@ -5,7 +5,7 @@ import { useReleaseTitle } from '../releases/use-release-title.ts';
 import { useText } from '../texts/use-text.ts';
 import type { Preview } from './use-preview-columns.tsx';
 
-/** Ends a preview before its time. */
+/** Ends a preview early. */
 export function EndPreviewDialog({ preview, onClose }: { preview: Preview; onClose: () => void }) {
   const t = useText();
   const title = useReleaseTitle();

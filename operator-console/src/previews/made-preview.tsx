@@ -3,7 +3,7 @@ import { useText, useTimes } from '../texts/use-text.ts';
 import styles from './previews.module.css';
 import type { Preview } from './use-preview-columns.tsx';
 
-/** The address of a preview that was just made, to be handed on. */
+/** The address of a new preview, for sharing. */
 export function MadePreview({ preview: { url, expiresAt } }: { preview: Preview }) {
   const t = useText();
   const { moment } = useTimes();

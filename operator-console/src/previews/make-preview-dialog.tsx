@@ -8,10 +8,10 @@ import { useText } from '../texts/use-text.ts';
 import { MadePreview } from './made-preview.tsx';
 import { usePreviewChoices } from './use-preview-choices.ts';
 
-/** Hours; a week is the longest that the platform takes. */
+/** Hours; a week is the longest that the platform accepts. */
 const lengths = ['1', '4', '24', '72', '168'] as const;
 
-/** Makes a preview of a stored version of a remote, and shows its address. */
+/** Creates a preview of a stored version of a remote, and shows its address. */
 export function MakePreviewDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const title = useReleaseTitle();

@@ -43,7 +43,7 @@ function open(roles = ['release']) {
 
 const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(ending)).map(({ input }) => input);
 
-test('a preview is made of a version for a time, and its address is copied', async () => {
+test('creates a preview of a version for a time, and copies its address', async () => {
   const user = userEvent.setup();
   open();
   await user.click(await screen.findByRole('button', { name: 'Make a preview' }));
@@ -63,7 +63,7 @@ test('a preview is made of a version for a time, and its address is copied', asy
   expect(await screen.findByRole('row', { name: /Member centre 2\.0\.0/ })).toBeInTheDocument();
 }, 15_000);
 
-test('the shell and damaged versions are not offered, and a version that does not fit is refused in words', async () => {
+test('does not offer the shell and damaged versions, and explains the refusal of an incompatible version', async () => {
   api.tell(
     told(makePreview, () => {
       throw new Refused('release_does_not_fit');
@@ -86,7 +86,7 @@ test('the shell and damaged versions are not offered, and a version that does no
   expect(await within(dialog).findByText('refused: release_does_not_fit')).toBeInTheDocument();
 }, 15_000);
 
-test('a preview is ended with a reason before its time', async () => {
+test('ends a preview early with a reason', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'End the preview of Games 1.4.0' }));
   const dialog = await screen.findByRole('dialog');
@@ -99,7 +99,7 @@ test('a preview is ended with a reason before its time', async () => {
   expect(await screen.findByText('No preview is open.')).toBeInTheDocument();
 }, 15_000);
 
-test('who has no role for it can look at previews and copy their addresses, but neither make nor end one', async () => {
+test('lists previews and copies addresses without the role, but neither creates nor ends one', async () => {
   open(['support']);
   expect(await screen.findByRole('button', { name: 'End the preview of Games 1.4.0' })).toHaveAttribute(
     'aria-disabled',

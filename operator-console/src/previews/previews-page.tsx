@@ -14,10 +14,10 @@ import { EndPreviewDialog } from './end-preview-dialog.tsx';
 import { MakePreviewDialog } from './make-preview-dialog.tsx';
 import { type Preview, usePreviewColumns } from './use-preview-columns.tsx';
 
-/** They end by themselves: one that is over leaves the list within the minute. */
+/** Previews expire: an expired one leaves the list within a minute. */
 const asksEveryMs = 30_000;
 
-/** Versions that whoever has their address sees on the live portal, and nobody else. */
+/** Versions that only those with their address see on the live portal. */
 export function PreviewsPage() {
   const t = useText();
   const failureText = useFailureText();

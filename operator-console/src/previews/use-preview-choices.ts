@@ -6,17 +6,17 @@ import { useFailureText, useText } from '../texts/use-text.ts';
 
 export interface PreviewChoice {
   name: ReleaseName;
-  /** What can be shown, the versions that are not live first. */
+  /** Versions that can be previewed, those that are not live first. */
   versions: string[];
   live?: string;
 }
 
-/** The remotes of which something is stored; a shell has no preview. `blocked` says why there is nothing to choose. */
+/** Returns the remotes with stored versions; the shell has no preview. `blocked` explains an empty choice. */
 export function usePreviewChoices(): { choices: PreviewChoice[]; blocked?: string } {
   const t = useText();
   const failureText = useFailureText();
   const { client } = useConsole();
-  // Asked once, as the dialog opens: what a button does must not change under the finger.
+  // Fetched once, when the dialog opens: a button must not change its effect before the click.
   const listing = useQuery({
     queryKey: ['preview-choices'],
     queryFn: ({ signal }) => client.send(listReleases, {}, { signal }),

@@ -9,7 +9,7 @@ import styles from './previews.module.css';
 
 export type Preview = CallOutput<typeof listPreviews>['list'][number];
 
-/** What is shown, how long, for what, and its address to copy. */
+/** Columns: version, expiry, reason, and the address to copy. */
 export function usePreviewColumns(onEnd: (preview: Preview) => void): Column<Preview>[] {
   const t = useText();
   const title = useReleaseTitle();

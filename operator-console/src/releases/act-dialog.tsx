@@ -14,23 +14,23 @@ export interface ActDialogProps {
   title: string;
   submitLabel: string;
   isDanger?: boolean;
-  /** False where the platform takes the act without a reason. */
+  /** False if the platform accepts the act without a reason. */
   isReasonAsked?: boolean;
-  /** What is missing before it may be sent, in words. */
+  /** Returns what is missing before the act may be sent. */
   missing?: () => string | undefined;
-  /** Does it, and says what is so now. */
+  /** Performs the act and returns a message about the new state. */
   onAct: (why: string) => Promise<ReactNode>;
-  /** Its own words for a failure, where there are better ones than the usual. */
+  /** Returns a more precise message for a failure than the usual one, if there is one. */
   onFailure?: (error: unknown) => Promise<string | undefined>;
   onClose: () => void;
-  /** Without it the reason. */
+  /** The reason by default. */
   initialFocus?: RefObject<HTMLInputElement | null>;
-  /** Why it cannot be done at all, in the place of the button. */
+  /** Why the act is impossible; shown in place of the button. */
   blocked?: ReactNode;
   children?: ReactNode;
 }
 
-/** One act with its reason; afterwards it says what is live now. */
+/** A dialog for one act with its reason; afterwards it shows what is live. */
 export function ActDialog(props: ActDialogProps) {
   const t = useText();
   const [result, setResult] = useState<ReactNode>();
@@ -42,7 +42,7 @@ export function ActDialog(props: ActDialogProps) {
       title={props.title}
       closeLabel={t('frame.close')}
       onClose={props.onClose}
-      // Not the choice of a version, which an arrow key would change unseen.
+      // Not the choice of a version, which an arrow key would change unnoticed.
       initialFocus={props.initialFocus ?? reason}
       finalFocus={() => true}
     >

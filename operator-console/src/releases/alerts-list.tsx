@@ -11,7 +11,7 @@ type Alert = CallOutput<typeof listReleaseAlerts>['list'][number];
 const tones = { 'take-back': 'bad', 'take-back-not-possible': 'bad', 'composition-refused': 'warn' } as const;
 const shownFirst = 3;
 
-/** What the platform did or saw by itself; it stands above all else. */
+/** Automatic rollbacks and warnings of the platform, above everything else. */
 export function AlertsList({ alerts }: { alerts: readonly Alert[] }) {
   const t = useText();
   const [isWhole, setIsWhole] = useState(false);

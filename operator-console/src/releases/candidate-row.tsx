@@ -15,12 +15,12 @@ export interface CandidateRowProps {
   card: ReleaseCard;
   candidate: { version: string; percent: number };
   freeze?: Freeze;
-  /** The platform does not answer: what is shown may not be so any more. */
+  /** The platform does not answer, so the figures may be outdated. */
   isOld: boolean;
   onTakeAway: () => void;
 }
 
-/** The version on trial: its share, one press to the next larger one, one to take it away. */
+/** The candidate: its share, a button for the next larger share, and one to remove it. */
 export function CandidateRow({ card, candidate, freeze, isOld, onTakeAway }: CandidateRowProps) {
   const t = useText();
   const failureText = useFailureText();
@@ -29,7 +29,7 @@ export function CandidateRow({ card, candidate, freeze, isOld, onTakeAway }: Can
   const { client, toasts } = useConsole();
   const refresh = useRefreshReleases();
   const moved = useMoved();
-  // Named by the first reason; each of them stands on the page.
+  // The button refers to the first applicable reason; each reason is shown on the page.
   const hindrance = mayRelease ? (isOld ? 'old-figures' : freeze ? 'freeze' : undefined) : 'no-role';
   const next = nextShare(candidate.percent) ?? everybody;
   const { version } = candidate;

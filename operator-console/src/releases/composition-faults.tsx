@@ -2,7 +2,7 @@ import { Notice } from '../frame/notice.tsx';
 import { useText } from '../texts/use-text.ts';
 import type { Health } from './health.rules.ts';
 
-/** Compositions that browsers refused in the time shown: with them a page has nothing but its fallback. */
+/** Compositions that browsers rejected in the chosen period: such a page shows only its fallback. */
 export function CompositionFaults({ faults }: { faults: Health['compositionFaults'] }) {
   const t = useText();
   const told = faults.filter(({ pages }) => pages > 0);

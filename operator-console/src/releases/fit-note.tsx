@@ -12,12 +12,12 @@ export interface FitSet {
 
 export interface FitNoteProps {
   isPending: boolean;
-  /** Absent when it could not be asked: the platform checks anyway before it puts anything live. */
+  /** Absent if the check failed: the platform checks again before it puts anything live. */
   sets?: readonly FitSet[];
   nearest?: Readonly<Record<string, string>>;
 }
 
-/** Whether a version works together with what else is live, and by name what does not. */
+/** Shows whether a version is compatible with what else is live, and names what is not. */
 export function FitNote({ isPending, sets, nearest }: FitNoteProps) {
   const t = useText();
   if (isPending) {

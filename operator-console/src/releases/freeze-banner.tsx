@@ -5,7 +5,7 @@ import { useText } from '../texts/use-text.ts';
 import type { Freeze } from './freeze.types.ts';
 import { useFreezeText } from './use-freeze-text.ts';
 
-/** As long as nothing may be promoted: until when, who said so, and why. */
+/** Shown during a freeze: until when, by whom, and why. */
 export function FreezeBanner({ freeze, onThaw }: { freeze: Freeze; onThaw: () => void }) {
   const t = useText();
   const freezeText = useFreezeText();

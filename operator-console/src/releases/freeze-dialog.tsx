@@ -9,14 +9,14 @@ import { ActDialog } from './act-dialog.tsx';
 /** Hours from now. */
 const lengths = ['1', '4', '12', '24', '72'] as const;
 
-/** Opens a window in which nothing is promoted, or moves the end of the one that is open. */
+/** Starts a freeze, in which nothing can be promoted, or moves the end of the current one. */
 export function FreezeDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { moment } = useTimes();
   const { client } = useConsole();
   const [hours, setHours] = useState<string>('4');
   async function act(why: string) {
-    // By the clock of the platform: that of the operator may be wrong.
+    // By the clock of the platform: the operator's may be wrong.
     const { to: now } = await client.send(getReleaseHealth, { minutes: '5' });
     const until = new Date(Date.parse(now) + Number(hours) * 3_600_000).toISOString();
     const freeze = await client.send(freezeReleases, { until, why });

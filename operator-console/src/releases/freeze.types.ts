@@ -1,5 +1,5 @@
 import type { freezeWindow } from '@portal/shared/contract/operator/release-calls';
 import type { InferOutput } from 'valibot';
 
-/** Until then nothing is promoted. */
+/** A window in which nothing can be promoted. */
 export type Freeze = InferOutput<typeof freezeWindow>;

@@ -12,7 +12,7 @@ export interface ShownHealth {
   data?: Health;
   isPending: boolean;
   isDown: boolean;
-  /** Of the stretch that was chosen before, while the new one is fetched. */
+  /** The data is still that of the previous period, while the new one is fetched. */
   isPrevious: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface HealthPanelProps {
   health: ShownHealth;
 }
 
-/** Loads, failures and mount times by version, as pictures and as figures. */
+/** Loads, failures and mount times by version, as charts and figures. */
 export function HealthPanel({ card, health }: HealthPanelProps) {
   const t = useText();
   const versions = useMemo(() => shownVersions(card, health.data), [card, health.data]);
@@ -58,7 +58,7 @@ function HealthCharts({ card, versions }: { card: ReleaseCard; versions: ReturnT
   const { starts, loads, failures, mounts } = healthSeries(card, versions, (version, percentile) =>
     t(`health.course.${percentile}`, { version }),
   );
-  // Buckets shorter than a minute are told apart by their seconds.
+  // Buckets shorter than a minute need seconds in their labels.
   const isFine = Date.parse(starts[1] ?? '') - Date.parse(starts[0] ?? '') < 60_000;
   const points = starts.map(isFine ? clock : minute);
   const count = (value: number) => intl.formatNumber(value);

@@ -3,7 +3,7 @@ import { byConcern } from './health.rules.ts';
 const rows = ['1.9.0', '1.10.0', '1.11.0', '1.12.0'].map((version) => ({ version }));
 const orderOf = (standing: Parameters<typeof byConcern>[0]) => byConcern(standing, rows).map(({ version }) => version);
 
-test('figures begin with the candidate and what is live, then come the newest', () => {
+test('lists the candidate and the live version first, then the newest', () => {
   const candidate = { version: '1.11.0', percent: 10 };
   expect(orderOf({ live: '1.9.0', candidate })).toEqual(['1.11.0', '1.9.0', '1.12.0', '1.10.0']);
   expect(orderOf({ live: '1.10.0' })).toEqual(['1.10.0', '1.12.0', '1.11.0', '1.9.0']);

@@ -10,7 +10,7 @@ type Bucket = VersionHealth['buckets'][number];
 export const periods = ['5', '60', '1440'] as const;
 export type Period = (typeof periods)[number];
 
-/** Versions worth drawing: with a load, live, or a candidate; the lowest first, as their colours are. */
+/** Returns the versions to draw: with a load, live, or a candidate; lowest first, in the order of their colours. */
 export function shownVersions(card: ReleaseCard, health: Health | undefined): VersionHealth[] {
   const versions = health?.remotes.find(({ name }) => name === card.name)?.versions ?? [];
   return versions
@@ -18,7 +18,7 @@ export function shownVersions(card: ReleaseCard, health: Health | undefined): Ve
     .sort((one, other) => compareVersions(one.version, other.version));
 }
 
-/** What somebody looks for at night comes first: the candidate, what is live, then what was put live last. */
+/** Sorts by urgency: the candidate, the live version, then the highest versions. */
 export function byConcern<Row extends { version: string }>(
   { live, candidate }: Pick<ReleaseCard, 'live' | 'candidate'>,
   rows: readonly Row[],
@@ -28,14 +28,14 @@ export function byConcern<Row extends { version: string }>(
 }
 
 export interface HealthSeries {
-  /** Beginnings of the stretches, ISO. */
+  /** Starts of the buckets, ISO. */
   starts: string[];
   loads: ChartSeries[];
   failures: ChartSeries[];
   mounts: ChartSeries[];
 }
 
-/** The courses of the three pictures; `named` writes the name of a percentile's course. */
+/** Returns the series of the three charts; `named` formats the name of a percentile's series. */
 export function healthSeries(
   card: ReleaseCard,
   versions: readonly VersionHealth[],
@@ -62,7 +62,7 @@ export function healthSeries(
   };
 }
 
-/** Failures among all loads, 0 to 1; undefined without a load. */
+/** Returns failures as a share of all loads, 0 to 1; undefined without a load. */
 export function failureRate({ loads, failures }: { loads: number; failures: number }): number | undefined {
   return loads === 0 ? undefined : failures / loads;
 }

@@ -14,7 +14,7 @@ import { useReleaseTitle } from './use-release-title.ts';
 const rowsAPage = 10;
 const tones = { promote: 'good', rollback: 'warn', 'take-back': 'bad' } as const;
 
-/** Who put what live, when and why; the newest first. */
+/** Who put what live, when and why; newest first. */
 export function HistoryTable({ acts, failure }: { acts: readonly Act[] | undefined; failure?: string }) {
   const t = useText();
   const title = useReleaseTitle();

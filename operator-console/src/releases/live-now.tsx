@@ -3,7 +3,7 @@ import type { promoteRelease } from '@portal/shared/contract/operator/release-ca
 import { useText } from '../texts/use-text.ts';
 import { useReleaseTitle } from './use-release-title.ts';
 
-/** After an act: the sequence of the composition, and what visitors get from now on. */
+/** Shown after an act: the sequence of the composition, and what visitors now get. */
 export function LiveNow({ change }: { change: CallOutput<typeof promoteRelease> }) {
   const t = useText();
   const title = useReleaseTitle()(change.name);

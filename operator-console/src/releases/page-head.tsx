@@ -6,7 +6,7 @@ import { type Period, periods } from './health.rules.ts';
 import styles from './page-head.module.css';
 
 export interface PageHeadProps {
-  /** Of the composition that is live. */
+  /** Sequence of the live composition. */
   sequence: number | undefined;
   /** Milliseconds since 1970; 0 before the first answer. */
   asOf: number;
@@ -16,7 +16,7 @@ export interface PageHeadProps {
   onFreeze: () => void;
 }
 
-/** What the page is about, how fresh it is, and over which time its pictures go. */
+/** The heading of the page, the age of its data, and the period of its charts. */
 export function PageHead({ sequence, asOf, period, onPeriod, isFrozen, onFreeze }: PageHeadProps) {
   const t = useText();
   const { second } = useTimes();

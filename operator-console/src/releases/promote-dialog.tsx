@@ -21,9 +21,9 @@ export interface PromoteDialogProps {
 
 const firstShare = 10;
 
-/** Puts a stored version live, for a share of the visitors or for all; the shell is one for all. */
+/** Promotes a stored version for a share of the visitors or for all; the shell is always for all. */
 export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogProps) {
-  // As it was when the dialog opened, or when the platform said that it is no more so.
+  // As when the dialog opened, or as after the platform reported a conflict.
   const [card, setCard] = useState(shown);
   const t = useText();
   const title = useReleaseTitle()(card.name);
@@ -33,7 +33,7 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
   const choices = card.usable.filter((one) => one !== card.live);
   const [chosen, setVersion] = useState(card.candidate?.version ?? choices[0] ?? '');
   const version = choices.includes(chosen) ? chosen : undefined;
-  // Nothing to share with while nothing is live.
+  // A share needs a live version to share with.
   const mayShare = card.name !== 'shell' && card.live !== undefined;
   const [share, setShare] = useState<number>(() => shareOffered(card));
   const percent = mayShare ? share : everybody;
@@ -51,7 +51,7 @@ export function PromoteDialog({ card: shown, freeze, onClose }: PromoteDialogPro
     const now = await moved(card.name, error);
     if (now?.card) {
       setCard(now.card);
-      // What was chosen was chosen beside what was live then.
+      // The choice was made beside a different live version.
       setVersion('');
     }
     return now?.text;

@@ -16,7 +16,7 @@ export interface PromoteFormProps {
   onPercent: (percent: number) => void;
 }
 
-/** Which version, and for how many of the visitors. */
+/** The choice of a version and of its share of the visitors. */
 export function PromoteForm({ card, version, choices, percent, mayShare, onVersion, onPercent }: PromoteFormProps) {
   const t = useText();
   const note =

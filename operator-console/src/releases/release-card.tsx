@@ -14,14 +14,14 @@ import { VersionMark } from './version-mark.tsx';
 export interface ReleaseCardProps {
   card: Card;
   freeze?: Freeze;
-  /** The platform does not answer: what is shown may not be so any more. */
+  /** The platform does not answer, so the figures may be outdated. */
   isOld: boolean;
   health: ShownHealth;
   onRollBack: () => void;
   onPromote: () => void;
 }
 
-/** One release: what is live, how it does, and the way back. */
+/** One release: its live version, its health, and the rollback. */
 export function ReleaseCard({ card, freeze, isOld, health, onRollBack, onPromote }: ReleaseCardProps) {
   const t = useText();
   const title = useReleaseTitle()(card.name);
@@ -29,7 +29,7 @@ export function ReleaseCard({ card, freeze, isOld, health, onRollBack, onPromote
   const headingId = `release-${card.name}`;
   const nothingLiveId = `${headingId}-nothing-live`;
   const nothingStoredId = `${headingId}-nothing-stored`;
-  // A button that rests names why; each reason stands on the page.
+  // A disabled button refers to the reason; each reason is shown on the page.
   const cannotRollBack = mayRelease ? (card.live ? undefined : nothingLiveId) : 'no-role';
   const cannotPromote = mayRelease ? (card.usable.length > 0 ? undefined : nothingStoredId) : 'no-role';
   return (

@@ -8,11 +8,11 @@ const cardOf = (name: string) => {
   return card;
 };
 
-test('every release has a card, also one of which nothing is stored', () => {
+test('gives every release a card, also one without stored versions', () => {
   expect(cardsOf({ sequence: 0, releases: [] }, [])).toHaveLength(cards().length);
 });
 
-test('a card names live, candidate, fallback, what is damaged, and its newest act', () => {
+test('shows live, candidate, fallback, damaged versions and the newest act of a release', () => {
   expect(cardOf('remote-games')).toMatchObject({
     live: '1.3.0',
     candidate: { version: '1.4.0', percent: 10 },
@@ -23,14 +23,14 @@ test('a card names live, candidate, fallback, what is damaged, and its newest ac
   expect(cardOf('remote-lottery')).toMatchObject({ usable: ['1.0.0'], damaged: ['0.9.0'] });
 });
 
-test('a version keeps its colour when a newer one comes', () => {
+test('keeps the colour of a version when a newer one arrives', () => {
   const before = cardOf('remote-games');
   const after = { ...before, known: [...before.known, '1.10.0'] };
   for (const version of before.known) expect(toneOf(after, version)).toBe(toneOf(before, version));
   expect(new Set(after.known.map((version) => toneOf(after, version))).size).toBe(after.known.length);
 });
 
-test('versions that are loaded and stored no more have looks of their own; the stored ones keep theirs', () => {
+test('gives loaded versions that are no longer stored their own colours, and keeps those of stored ones', () => {
   const stored = cardOf('remote-games');
   const seen = withSeen(stored, ['1.4.0', '1.10.0', '0.9.0', '0.8.0']);
   for (const version of stored.known) expect(toneOf(seen, version)).toBe(toneOf(stored, version));
@@ -39,11 +39,11 @@ test('versions that are loaded and stored no more have looks of their own; the s
   expect(withSeen(stored, stored.known)).toBe(stored);
 });
 
-test('a share grows by the steps that are offered, to all at last', () => {
+test('grows a share by the offered steps, up to all visitors', () => {
   expect([1, 7, 10, 50, 100].map(nextShare)).toEqual([5, 10, 25, 100, undefined]);
 });
 
-test('what is live with damaged files is live, and can be taken back', () => {
+test('shows a live version with damaged files as live, so that it can be rolled back', () => {
   const { releases } = sampleListing();
   const damaged = releases.map((row) =>
     row.name === 'remote-games' && row.place !== 'fallback' ? { ...row, state: 'missing' as const } : row,

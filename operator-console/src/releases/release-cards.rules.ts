@@ -9,21 +9,21 @@ import {
 export type Listing = CallOutput<typeof listReleases>;
 export type Act = CallOutput<typeof listReleaseHistory>['list'][number];
 
-/** What the console shows of one release. */
+/** What the console shows about one release. */
 export interface ReleaseCard {
   name: ReleaseName;
-  /** What the visitors get who do not get the candidate; absent while nothing is live. */
+  /** What visitors without the candidate get; absent while nothing is live. */
   live?: string;
   candidate?: { version: string; percent: number };
-  /** What stands in when the live one cannot be loaded: where a rollback mostly goes. */
+  /** Loaded if the live version fails; the usual target of a rollback. */
   fallback?: string;
-  /** Versions that can be put live, the highest first. */
+  /** Versions that can be promoted, highest first. */
   usable: string[];
-  /** Of these, what every visitor had once: where a rollback may go. */
+  /** Those of them that were once live for all: possible targets of a rollback. */
   onceLive: string[];
-  /** Versions whose files are not what was published. */
+  /** Versions whose files differ from what was published. */
   damaged: string[];
-  /** Every version known of it, the lowest first: a version keeps its place, and so its look, while others come. */
+  /** All known versions, lowest first: a version keeps its place, and so its colour, when others arrive. */
   known: string[];
   lastAct?: Act;
 }
@@ -32,11 +32,11 @@ export function compareVersions(one: string, other: string): number {
   return one.localeCompare(other, 'en', { numeric: true });
 }
 
-/** A card for each release of the portal, also for one of which nothing is stored yet. */
+/** Returns a card for each release of the portal, also for one without stored versions. */
 export function cardsOf({ releases }: Listing, history: readonly Act[]): ReleaseCard[] {
   return releaseName.options.map((name) => {
     const own = releases.filter((release) => release.name === name);
-    // Not by state: one whose files are damaged is live all the same, and is what has to go.
+    // Not by state: a version with damaged files is still live, and has to be replaced.
     const at = (place: Listing['releases'][number]['place']) => own.find((release) => release.place === place);
     const candidate = at('candidate');
     const versions = [...new Set(own.map(({ version }) => version))].sort(compareVersions);
@@ -61,7 +61,7 @@ export function cardsOf({ releases }: Listing, history: readonly Act[]): Release
   });
 }
 
-/** What the operator saw: the platform refuses when something else is live by the time of the call. */
+/** Returns the state that the operator saw, so that the platform refuses the call if it has changed. */
 export function standingOf({ live, candidate }: ReleaseCard): { live?: string; candidate?: string; percent?: number } {
   return {
     ...(live && { live }),
@@ -69,26 +69,26 @@ export function standingOf({ live, candidate }: ReleaseCard): { live?: string; c
   };
 }
 
-/** Percent of the visitors that stands for all of them. */
+/** The percentage that means all visitors. */
 export const everybody = 100;
 
 /** Shares that a candidate may be given, in percent. */
 export const shares = [1, 5, 10, 25, 50, 100] as const;
 
-/** The next larger share; undefined when it has them all. */
+/** Returns the next larger share; undefined if it already has all. */
 export function nextShare(percent: number): number | undefined {
   return shares.find((share) => share > percent);
 }
 
-/** Which colour and pattern a version has: that of its place among those that are known. */
+/** Returns the index of a version's colour and pattern: its place among the known versions. */
 export function toneOf(card: ReleaseCard, version: string): number {
   const at = card.known.indexOf(version);
   return at < 0 ? card.known.length : at;
 }
 
 /**
- * The card with what visitors still load though nobody stores it any more: each of these has a look of its own, behind
- * those that are stored, which keep theirs.
+ * Adds versions that visitors still load but that are no longer stored: each gets its own colour after the stored ones,
+ * which keep theirs.
  */
 export function withSeen(card: ReleaseCard, versions: readonly string[]): ReleaseCard {
   const seen = [...new Set(versions)].filter((version) => !card.known.includes(version)).sort(compareVersions);

@@ -19,7 +19,7 @@ export interface ReleaseDialogsProps {
   onClose: () => void;
 }
 
-/** The one dialog that is open. It stands beside the cards, which an act may change or take away. */
+/** The open dialog. Rendered beside the cards, since an act may change or remove a card. */
 export function ReleaseDialogs({ dialog, cards, freeze, onClose }: ReleaseDialogsProps) {
   if (!dialog) return null;
   if (dialog.kind === 'freeze') return <FreezeDialog onClose={onClose} />;

@@ -19,7 +19,7 @@ import { useAlerts, useHealth, useRefreshReleases, useReleases } from './use-rel
 
 const none: never[] = [];
 
-/** The first page: every release with its versions, shares, failures and mount times, and the way back. */
+/** The first page: every release with its versions, shares, failures, mount times, and rollback. */
 export function ReleasesPage() {
   const t = useText();
   const failureText = useFailureText();

@@ -23,11 +23,11 @@ export interface RollbackDialogProps {
 }
 
 /**
- * Takes a release back: the candidate away where there is one, otherwise to what was live before, or to the version
- * chosen. It says where to, and whether that fits, before it asks why.
+ * Rolls a release back: removes the candidate if there is one, otherwise restores the previous or the chosen version.
+ * Shows the target and its compatibility before it asks for the reason.
  */
 export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogProps) {
-  // As it was when the dialog opened: what a button does must not change under the finger.
+  // As when the dialog opened: a button must not change its effect before the click.
   const [card, setCard] = useState(shown);
   const t = useText();
   const title = useReleaseTitle()(card.name);
@@ -44,7 +44,7 @@ export function RollbackDialog({ card: shown, freeze, onClose }: RollbackDialogP
   const hasNoTarget = !takesAway && chosen === '' && fit.hasNoTarget;
   const isMisfit = fit.data?.sets.some(({ fits }) => !fits) ?? false;
   function choose(to: string) {
-    // What was insisted on for one version does not hold for another.
+    // A confirmation for one version does not hold for another.
     setInsists(false);
     together.forget();
     setChosen(to);
@@ -138,7 +138,7 @@ function FreezeNote({
 
 type TargetProps = { card: ReleaseCard; value: string; target: string | undefined; onChange: (to: string) => void };
 
-/** Where to, when the usual way is not the one that is wanted. */
+/** The choice of another target than the usual one. */
 function TargetSelect({ card, value, target, onChange }: TargetProps) {
   const t = useText();
   const others = card.onceLive.filter((version) => version !== card.live && version !== card.candidate?.version);

@@ -37,7 +37,7 @@ function somebodyWasFirst() {
   );
 }
 
-test('who promotes second is told in the dialog what is live now, and chooses anew', async () => {
+test('reports in the promote dialog that somebody else was first, and lets the operator choose again', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Promote Games' }));
   const dialog = await screen.findByRole('dialog');
@@ -52,7 +52,7 @@ test('who promotes second is told in the dialog what is live now, and chooses an
   expect(seenOf('/promote')[1]).toMatchObject({ version: '1.3.0', from: { live: '1.4.0' } });
 }, 15_000);
 
-test('a way back that fits with another only is offered as both together, and taken so', async () => {
+test('offers a rollback of two releases together if one alone is incompatible, and performs it', async () => {
   const fields = { version: 'remote-lottery 1.0.0 lacks a call', together: 'remote-games@1.2.0 remote-lottery@0.9.0' };
   api.tell(
     told(rollbackRelease, () => {
@@ -84,7 +84,7 @@ test('a way back that fits with another only is offered as both together, and ta
   ]);
 }, 15_000);
 
-test('who grows a share second is told what is live now, and the page shows it', async () => {
+test('reports that somebody else was first when growing a share, and updates the page', async () => {
   open();
   const games = await screen.findByRole('region', { name: 'Games' });
   await within(games).findByRole('button', { name: 'Grow to 25 %' });
@@ -95,7 +95,7 @@ test('who grows a share second is told what is live now, and the page shows it',
   expect(seenOf('/promote')).toHaveLength(1);
 }, 15_000);
 
-test('alerts that cannot be loaded are said to be missing, and the releases are there', async () => {
+test('reports that alerts could not be loaded, and shows the releases', async () => {
   api.tell(
     told(listReleaseAlerts, () => {
       throw new Refused('too_many_requests');
@@ -106,7 +106,7 @@ test('alerts that cannot be loaded are said to be missing, and the releases are 
   expect(await screen.findByRole('region', { name: 'Games' })).toBeInTheDocument();
 });
 
-test('a freeze is ended with a reason alone', async () => {
+test('ends a freeze with a reason alone', async () => {
   const freeze = { until: '2026-11-21T00:00:00.000Z', who: 'operator2', why: 'the cup final' };
   api.tell(told(listReleases, () => ({ ...sampleListing(), freeze })));
   api.tell(told(thawReleases, () => ({})));
@@ -121,7 +121,7 @@ test('a freeze is ended with a reason alone', async () => {
   await waitFor(() => expect(seenOf('/thaw')).toEqual([{ why: 'the final is over' }]));
 }, 15_000);
 
-test('of a release that nobody has published the buttons rest, and say why', async () => {
+test('disables the buttons of a release without versions, and explains why', async () => {
   const { sequence, releases } = sampleListing();
   api.tell(told(listReleases, () => ({ sequence, releases: releases.filter(({ name }) => name !== 'shell') })));
   open();

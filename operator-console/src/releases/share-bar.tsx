@@ -4,7 +4,7 @@ import { useText } from '../texts/use-text.ts';
 import { everybody, type ReleaseCard, toneOf } from './release-cards.rules.ts';
 import styles from './share-bar.module.css';
 
-/** How the visitors are shared between the live version and its candidate. */
+/** How the visitors are divided between the live version and its candidate. */
 export function ShareBar({ card }: { card: ReleaseCard }) {
   const t = useText();
   const { live, candidate } = card;

@@ -8,7 +8,7 @@ export interface StepProps {
   note: string;
 }
 
-/** From which version to which, large: the one thing to read before pressing. */
+/** From which version to which, in large type: the one thing to read before clicking. */
 export function Step({ from, to, note }: StepProps) {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { useConsole } from '../console-parts.ts';
 import { useText } from '../texts/use-text.ts';
 import { ActDialog } from './act-dialog.tsx';
 
-/** Ends the freeze before its time. */
+/** Ends the freeze early. */
 export function ThawDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { client } = useConsole();

@@ -7,7 +7,7 @@ export interface NamedVersion {
   version: string;
 }
 
-/** The releases that a refused rollback names as those that fit when they go back together; empty where it names none. */
+/** Returns the releases that a refused rollback names as compatible if rolled back together; empty if it names none. */
 export function togetherOf(error: unknown): NamedVersion[] {
   if (!(error instanceof RefusalError) || error.code !== 'release_does_not_fit') return [];
   const named = (error.fields?.together ?? '').split(' ').flatMap((text) => {

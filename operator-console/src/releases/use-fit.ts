@@ -7,10 +7,10 @@ import { useConsole } from '../console-parts.ts';
 
 type Standing = InferOutput<typeof releaseStanding>;
 
-/** Asked once for what the person saw: an answer that changes would change what the button does. */
+/** Fetched once for the state the operator saw: a changing answer would change what the button does. */
 const once = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY } as const;
 
-/** Whether a rollback fits, to the version named or to the one that it would take from what was seen. */
+/** Checks whether a rollback is compatible, to the named version or to the one it would choose from that state. */
 export function useRollbackFit(name: ReleaseName, to: string | undefined, seen: Standing) {
   const { client } = useConsole();
   const answer = useQuery({
@@ -22,7 +22,7 @@ export function useRollbackFit(name: ReleaseName, to: string | undefined, seen: 
   return { ...answer, hasNoTarget };
 }
 
-/** Whether a stored version can be promoted. */
+/** Checks whether a stored version can be promoted. */
 export function usePromotionFit(name: ReleaseName, version: string | undefined, seen: Standing) {
   const { client } = useConsole();
   return useQuery({

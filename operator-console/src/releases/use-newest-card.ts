@@ -8,15 +8,15 @@ import { cardsOf, type ReleaseCard } from './release-cards.rules.ts';
 import { releasesKey } from './use-releases.ts';
 
 export interface Moved {
-  /** What is live by now; absent where it could not be asked. */
+  /** The current card; absent if it could not be fetched. */
   card?: ReleaseCard;
-  /** What is so by now, in words. */
+  /** A message about the current state. */
   text: string;
 }
 
 /**
- * For a refusal because something else went live since: asks what that is. Undefined for every other failure.
- * The page behind shows it, too.
+ * Returns a function that fetches the current state after a refusal because something else went live, and updates the
+ * page behind; undefined for every other failure.
  */
 export function useMoved(): (name: ReleaseName, error: unknown) => Promise<Moved | undefined> {
   const t = useText();
@@ -35,7 +35,7 @@ export function useMoved(): (name: ReleaseName, error: unknown) => Promise<Moved
         const card = cardsOf(listing, history.list).find((one) => one.name === name);
         return { ...(card && { card }), text: wordsOf(t, card) };
       } catch {
-        // The refusal itself has said it, if only in English.
+        // The refusal itself has the state, if only in English.
         return { text: t('conflict.unknown', { now: error.fields?.from ?? '–' }) };
       }
     },

@@ -1,7 +1,7 @@
 import type { ReleaseName } from '@portal/shared/contract/operator/release-calls';
 import { useText } from '../texts/use-text.ts';
 
-/** What operators call a release; its own name stands beside it where it matters. */
+/** Returns the operators' title of a release; its technical name is shown beside it where needed. */
 export function useReleaseTitle(): (name: ReleaseName) => string {
   const t = useText();
   return (name) => t(`release.${name}`);

@@ -5,10 +5,10 @@ import { useCallback } from 'react';
 import { useConsole } from '../console-parts.ts';
 import type { Period } from './health.rules.ts';
 
-/** Root of the keys of everything that an act may change. */
+/** Root of the query keys of everything that an act may change. */
 export const releasesKey = 'releases';
 
-/** A tab in sight asks every five seconds; one that is not does not. */
+/** A visible tab polls every five seconds, a hidden one does not. */
 const live = { refetchInterval: 5_000, refetchIntervalInBackground: false } as const;
 
 export function useReleases() {
@@ -31,7 +31,7 @@ export function useHealth(minutes: Period) {
   return useQuery({
     queryKey: [releasesKey, 'health', minutes],
     queryFn: ({ signal }) => client.send(getReleaseHealth, { minutes }, { signal }),
-    // The pictures stay while another stretch is fetched.
+    // The charts stay while another period is fetched.
     placeholderData: keepPreviousData,
     ...live,
   });
@@ -46,7 +46,7 @@ export function useAlerts() {
   });
 }
 
-/** Fetches everything anew: after an act, or by hand. */
+/** Fetches everything again: after an act, or by hand. */
 export function useRefreshReleases(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(() => queries.invalidateQueries({ queryKey: [releasesKey] }), [queries]);

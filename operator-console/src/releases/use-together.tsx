@@ -13,7 +13,7 @@ import { useReleaseTitle } from './use-release-title.ts';
 
 type Change = CallOutput<typeof rollbackRelease>;
 
-/** A way back that fits with others only: offered once the platform has named them, taken when the operator ticks it. */
+/** A rollback that is compatible only with others: offered once the platform has named them, used when ticked. */
 export function useTogether(card: ReleaseCard) {
   const t = useText();
   const titleOf = useReleaseTitle();

@@ -3,7 +3,7 @@ import { seriesMark } from '@portal/shared/ui/series-look';
 import { type ReleaseCard, toneOf } from './release-cards.rules.ts';
 import styles from './version-mark.module.css';
 
-/** A version with the look that it has in the pictures beside. */
+/** A version with the colour and pattern that it has in the charts. */
 export function VersionMark({ card, version }: { card: ReleaseCard; version: string }) {
   return (
     <span className={styles.mark} translate="no">

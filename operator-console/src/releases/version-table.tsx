@@ -11,7 +11,7 @@ export interface VersionTableProps {
   versions: readonly VersionHealth[];
 }
 
-/** The figures of the stretch by version, with the reasons of what failed. */
+/** The figures of the period by version, with the reasons of failures. */
 export function VersionTable({ card, versions }: VersionTableProps) {
   const t = useText();
   const intl = useIntl();
@@ -58,7 +58,7 @@ export function VersionTable({ card, versions }: VersionTableProps) {
   );
 }
 
-/** From here on a version is said to do badly; the platform takes back by its own settings. */
+/** Above this rate a version is marked as bad; automatic rollback has its own settings. */
 const badRate = 0.05;
 
 function Failures({ total }: { total: VersionHealth['total'] }) {

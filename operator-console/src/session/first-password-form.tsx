@@ -16,7 +16,7 @@ export interface FirstLogin {
   password: string;
 }
 
-/** Asks for an own password; the console opens once it is changed. */
+/** Asks for a new password; the console opens once it is changed. */
 export function FirstPasswordForm({ login, onLeave }: { login: FirstLogin; onLeave: () => void }) {
   const t = useText();
   const failureText = useFailureText();

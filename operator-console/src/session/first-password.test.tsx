@@ -28,7 +28,7 @@ async function logIn() {
 
 const seenOf = (ending: string) => api.seen.filter(({ path }) => path.endsWith(ending));
 
-test('a first password is changed before the console opens', async () => {
+test('requires a changed first password before the console opens', async () => {
   const field = await logIn();
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/set by somebody else.*At least 12 characters/);
@@ -49,7 +49,7 @@ test('a first password is changed before the console opens', async () => {
   expect(sessionStorage.getItem('operator-session')).toContain('token-1');
 });
 
-test('a refused password is said, and the form stays', async () => {
+test('reports a refused password and keeps the form', async () => {
   api.tell(
     told(changeOperatorPassword, () => {
       throw new Refused('password_unchanged');
@@ -60,14 +60,14 @@ test('a refused password is said, and the form stays', async () => {
   expect(screen.getByLabelText('New password')).toBeInTheDocument();
 });
 
-test('who does not change it can log out, and is asked for a login again', async () => {
+test('lets the operator log out instead, and returns to the login', async () => {
   await logIn();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   expect(await screen.findByLabelText('Authenticator code')).toBeInTheDocument();
   await waitFor(() => expect(seenOf('/logout').map(({ token }) => token)).toEqual(['Bearer token-1']));
 });
 
-test('a session that has ended meanwhile leads back to the login', async () => {
+test('returns to the login when the session has ended meanwhile', async () => {
   api.tell(
     told(changeOperatorPassword, () => {
       throw new Refused('operator_login_required');

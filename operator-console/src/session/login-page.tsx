@@ -13,8 +13,8 @@ import styles from './login-page.module.css';
 const codeDigits = 6;
 
 /**
- * Username, password and the code of the authenticator, all at once: which of them was wrong is not told. A password that was
- * set by somebody else is changed before the console opens.
+ * Asks for username, password and authenticator code together, so that an error does not reveal which was wrong. A
+ * password that somebody else has set is changed before the console opens.
  */
 export function LoginPage() {
   const t = useText();

@@ -7,7 +7,7 @@ import { useConsole } from '../console-parts.ts';
 import { useFailureText, useText } from '../texts/use-text.ts';
 import { shortestPassword as shortest } from './password.rules.ts';
 
-/** The operator's own new password; other sessions of theirs end. */
+/** Changes the operator's own password; their other sessions end. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const failureText = useFailureText();

@@ -1,2 +1,2 @@
-/** Characters that an operator's password has at least, as the platform's contract asks for. */
+/** Shortest password of an operator in characters, as in the platform's contract. */
 export const shortestPassword = 12;

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 
-/** Minutes without a hand on the console after which it closes; the platform has the same bound (docs/architecture.md 8). */
+/**
+ * Minutes without activity after which the console closes; the platform has the same limit (docs/architecture.md 8).
+ */
 export const idleMinutes = 15;
 
 const keptSession = v.object({
   token: v.string(),
   username: v.string(),
   roles: v.array(v.string()),
-  /** The portal's, by which times are shown; a platform of before does not say it. */
+  /** The portal's zone, in which times are shown; an older platform does not send it. */
   timeZone: v.optional(v.string()),
   /** Milliseconds since 1970: the last press of a key or a pointer. */
   activeAt: v.number(),
@@ -15,7 +17,7 @@ const keptSession = v.object({
 type KeptSession = v.InferOutput<typeof keptSession>;
 
 export type OperatorSession = Omit<KeptSession, 'activeAt'>;
-/** Why nobody is logged in any more; absent at first and after a logout by hand. */
+/** Why the session has ended; absent at first and after a manual logout. */
 export type ClosedBecause = 'idle' | 'ended';
 
 export interface SessionState {
@@ -28,14 +30,14 @@ export interface SessionStore {
   subscribe(onChange: () => void): () => void;
   open(session: OperatorSession): void;
   close(because?: ClosedBecause): void;
-  /** Somebody is at the console. */
+  /** Records activity of the operator. */
   touch(): void;
   isIdle(): boolean;
 }
 
 const key = 'operator-session';
 
-/** The operator's session: in memory, and in the storage of this one tab, so that a reload keeps it. */
+/** Stores the operator's session in memory and in the storage of this tab, so that it survives a reload. */
 export function createSessionStore(storage: Storage = sessionStorage, now: () => number = Date.now): SessionStore {
   const listeners = new Set<() => void>();
   let kept = read(storage);

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useConsole } from '../console-parts.ts';
 
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
-/** Storage is written at most this often, and the time is looked at. */
+/** How often the storage is written at most, and the time is checked. */
 const everyMs = 5_000;
 
 /**
- * Ends the session when nobody has touched the console for 15 minutes. The platform cannot know: a page that shows live
- * figures asks for them all the time.
+ * Ends the session after 15 minutes without activity. The platform cannot do it, since a page with live figures polls
+ * all the time.
  */
 export function useIdleLogout(): void {
   const { client, session } = useConsole();

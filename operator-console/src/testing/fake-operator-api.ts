@@ -2,7 +2,7 @@ import type { Call, CallInput, CallResult } from '@portal/shared/contract/define
 import { ruleRefusalStatus, statusByRefusal } from '@portal/shared/contract/refusals';
 import * as v from 'valibot';
 
-/** A refusal as an answer: thrown by a reply. */
+/** Thrown by a reply to answer with a refusal. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -17,7 +17,7 @@ interface Answer {
   reply: (input: never) => unknown;
 }
 
-/** A prepared answer of one call. */
+/** Prepares the answer of one call. */
 export function told<C extends Call>(call: C, reply: (input: CallInput<C>) => CallResult<C>): Answer {
   return { call, reply };
 }
@@ -31,16 +31,16 @@ export interface SeenCall {
 export interface FakeOperatorApi {
   fetch: typeof fetch;
   seen: SeenCall[];
-  /** Takes the place of what was prepared for that call. */
+  /** Replaces the prepared answer of that call. */
   tell(answer: Answer): void;
-  /** The whole platform is gone, or there again. */
+  /** True while the whole platform is unavailable. */
   isDown: boolean;
 }
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
-/** The operators' port as the contract declares it: what is sent and what is answered must fit the schemas. */
+/** The operators' port as the contract declares it: requests and answers must match the schemas. */
 export function fakeOperatorApi(prepared: readonly Answer[]): FakeOperatorApi {
   const answers = [...prepared];
   const api: FakeOperatorApi = {

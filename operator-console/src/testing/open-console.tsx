@@ -4,7 +4,7 @@ import { OperatorConsole } from '../operator-console.tsx';
 import type { SessionStore } from '../session/session-store.ts';
 import type { FakeOperatorApi } from './fake-operator-api.ts';
 
-/** The whole console on a page, in English, with the platform that is given. */
+/** Renders the whole console in English with the given platform. */
 export function openConsole(api: FakeOperatorApi, session: SessionStore): void {
   render(<OperatorConsole parts={createConsoleParts({ language: () => 'EN', fetch: api.fetch, session })} />);
 }

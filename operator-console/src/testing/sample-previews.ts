@@ -1,7 +1,7 @@
 import type { CallResult } from '@portal/shared/contract/define-call';
 import type { listPreviews } from '@portal/shared/contract/operator/preview-calls';
 
-/** One preview that somebody else made. */
+/** One preview created by somebody else. */
 export function samplePreviews(): CallResult<typeof listPreviews>['list'] {
   return [
     {

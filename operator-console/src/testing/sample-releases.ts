@@ -30,7 +30,9 @@ const stored = (name: ReleaseName, version: string, state: State, percent?: numb
   ...(percent !== undefined && { percent }),
 });
 
-/** Games have a candidate at 10 %; the member centre has a version to go back to; nothing else has another version. */
+/**
+ * Games have a candidate at 10 %, the member centre an earlier version for a rollback; others have one version each.
+ */
 export function sampleListing(): Listing {
   return {
     sequence: 41,
@@ -48,7 +50,7 @@ export function sampleListing(): Listing {
   };
 }
 
-/** The same, after somebody gave the candidate of the games to all. */
+/** The same, after somebody gave the games' candidate to all visitors. */
 export function candidateForAll(): Listing {
   const { releases } = sampleListing();
   const others = releases.filter(({ name }) => name !== 'remote-games');
@@ -107,7 +109,7 @@ export function sampleFit(name: ReleaseName, version: string, misfit?: string) {
   return { name, version, sets: [{ set: 'live' as const, fits: !misfit, misfits }] };
 }
 
-/** The answers of a platform where an operator finds everything in order. */
+/** The answers of a healthy platform. */
 export function sampleAnswers(roles: string[] = ['release']) {
   return [
     told(operatorLogin, ({ password }) => {

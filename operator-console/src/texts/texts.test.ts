@@ -3,7 +3,7 @@ import english from './en.json';
 
 const holes = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort();
 
-test('Chinese has every text of English, with the same values in it', () => {
+test('has every English text in Chinese, with the same values in it', () => {
   expect(Object.keys(chinese)).toEqual(Object.keys(english));
   const chineseTexts: Record<string, string> = chinese;
   for (const [id, text] of Object.entries(english)) {

@@ -2,7 +2,7 @@ import type { ConsoleLanguage } from '../boot/preferences.ts';
 import chinese from './cn.json';
 import english from './en.json';
 
-/** A text that Chinese lacks is shown in English. */
+/** A text missing in Chinese is shown in English. */
 export const texts: Readonly<Record<ConsoleLanguage, Record<string, string>>> = {
   EN: english,
   CN: { ...english, ...chinese },

@@ -7,13 +7,13 @@ import type english from './en.json';
 export type TextId = keyof typeof english;
 type Values = Record<string, string | number>;
 
-/** Texts of the console by id; an id that English lacks does not compile. */
+/** Returns the texts of the console by id; an id missing in English does not compile. */
 export function useText() {
   const intl = useIntl();
   return useCallback((id: TextId, values?: Values) => intl.formatMessage({ id }, values), [intl]);
 }
 
-/** What went wrong, in words: a refusal speaks for itself in the language of the call. */
+/** Returns the message of a failure: a refusal already has one in the language of the call. */
 export function useFailureText() {
   const t = useText();
   return useCallback(
@@ -27,8 +27,8 @@ export function useFailureText() {
 }
 
 /**
- * Times as operators read them, by the portal's zone and with its offset. `clock` and `minute` are for charts, which name
- * the zone once.
+ * Formats times as operators read them, in the portal's zone and with its offset. `clock` and `minute` are for charts,
+ * which name the zone once.
  */
 export function useTimes() {
   const intl = useIntl();
@@ -38,9 +38,9 @@ export function useTimes() {
     return {
       clock,
       minute: (at: string | number) => intl.formatTime(at, { hour: '2-digit', minute: '2-digit' }),
-      /** The time of day of what is live, with seconds. */
+      /** The time of day with seconds, for live data. */
       second: (at: string | number) => `${clock(at)}\u00A0${zoneAt(intl, new Date(at))}`,
-      /** Day and time of what has been. */
+      /** Day and time of a past event. */
       moment: (at: string) => zonedTime(intl, at),
       /** Offset of the zone: "UTC+7". */
       zone: (at: string | Date) => zoneAt(intl, at),
