@@ -15,14 +15,14 @@ import { vipProgress } from './vip/vip.tables.ts';
 
 const { test, database } = databaseTests();
 
-test('rewards that start on a portal which has run pay nothing for its past, and all for what comes', async () => {
+test("pays nothing for a portal's past when rewards start, and everything from then on", async () => {
   const app = await testApp(database());
   const { db, outbox } = app.server.kernel;
   await app.modules.content.settings.write('points.depositPerPoint', '100.00', 'test');
   const player = await rebatePlayer(app, 'veteran');
   await app.modules.rewards.referral.addLink(player.id, (await rebatePlayer(app, 'inviter')).id);
 
-  // The portal as it ran without them.
+  // The portal before rewards started.
   const before = testKernel(database()).outbox;
   before.subscribe(betSettled, newId(), async () => {});
   await before.drain();

@@ -12,7 +12,7 @@ import { openReferral } from './referral/open-referral.ts';
 import type { RewardDeps } from './reward-deps.ts';
 import { openVip } from './vip/open-vip.ts';
 
-/** What members are given: a room for each kind, and the reward centre where all of it is claimed. */
+/** Creates the rewards of members: one part per kind, and the reward centre where all are claimed. */
 export function createRewardsModule(kernel: Kernel, deps: RewardDeps) {
   addMessageTexts(rewardTexts);
   const grants = createGrants(kernel, deps);

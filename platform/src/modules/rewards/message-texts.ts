@@ -1,4 +1,4 @@
-/** English texts of what rewards refuse; a room adds its own. */
+/** English texts of the refusals of rewards; each part adds its own. */
 export const rewardTexts = {
   promotion_not_found: 'This promotion does not exist or is over',
   reward_not_found: 'This reward does not exist',

@@ -6,7 +6,6 @@ import { hostedApp } from '../../../testing/hosted-app.ts';
 forEachDatabase(({ database }) => {
   const house = hostedApp(database);
 
-  test('a hundred draws of one member at once with one ticket: one is made', () => oneTicketAtOnce(house.app, 100));
-  test('a hundred at once for the last envelope and for the last prize of a budget: one wins', () =>
-    manyAtOnce(house.app, 100));
+  test('makes one draw of a hundred concurrent ones with one ticket', () => oneTicketAtOnce(house.app, 100));
+  test('gives the last envelope and the last prize of a budget to one of a hundred', () => manyAtOnce(house.app, 100));
 });

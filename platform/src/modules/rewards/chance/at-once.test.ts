@@ -6,7 +6,6 @@ import { hostedApp } from '../../../testing/hosted-app.ts';
 forEachDatabase(({ database }) => {
   const house = hostedApp(database);
 
-  test('ten draws of one member at once with one ticket: one is made', () => oneTicketAtOnce(house.app, 10));
-  test('ten at once for the last envelope and for the last prize of a budget: one wins', () =>
-    manyAtOnce(house.app, 10));
+  test('makes one draw of ten concurrent ones with one ticket', () => oneTicketAtOnce(house.app, 10));
+  test('gives the last envelope and the last prize of a budget to one of ten', () => manyAtOnce(house.app, 10));
 });

@@ -1,19 +1,19 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { ChancePrize } from '@portal/shared/contract/rewards/chance-shapes';
 
-/** What a game may give, as its setting says it. */
+/** The budget of a game, from its setting. */
 export interface BudgetTerms {
   perDay: string;
   inAll: string;
 }
 
-/** Minor units that were given. */
+/** Minor units already given. */
 export interface Spent {
   dayMinor: bigint;
   allMinor: bigint;
 }
 
-/** Minor units of the largest prize of money; 0 where all of them are points. */
+/** Returns the largest money prize in minor units; 0 when all prizes are points. */
 export function largestPrize(prizes: readonly ChancePrize[]): bigint {
   let largest = 0n;
   for (const prize of prizes) {
@@ -23,7 +23,7 @@ export function largestPrize(prizes: readonly ChancePrize[]): bigint {
   return largest;
 }
 
-/** Whether so much more can be given, today and in all. */
+/** Whether this amount can still be given, today and in total. */
 export function fits(amountMinor: bigint, spent: Spent, { perDay, inAll }: BudgetTerms): boolean {
   return spent.dayMinor + amountMinor <= minorUnits(perDay) && spent.allMinor + amountMinor <= minorUnits(inAll);
 }

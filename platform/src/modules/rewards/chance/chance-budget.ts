@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Spent } from './budget.rules.ts';
 import { chanceSpent as rows } from './chance.tables.ts';
 
-/** The row of a game that has no day counts everything. */
+/** The day of the row that counts everything. */
 const inAll = '';
 
 /** Money that the games have given. */
@@ -18,14 +18,14 @@ export function createChanceBudget({ db }: Kernel) {
 
   return {
     read,
-    /** Reads what was given and keeps it so until the transaction around it ends: draws of a game wait for each other. */
+    /** Reads what was given and locks it until the caller's transaction ends: draws of a game are serialized. */
     async hold(game: ChanceGame, day: string): Promise<Spent> {
       await db.insert(rows).values({ game, day: inAll, spentMinor: 0n }).onConflictDoNothing();
       const isAll = and(eq(rows.game, game), eq(rows.day, inAll));
       await db.select().from(rows).where(isAll).for('update');
       return read(game, day);
     },
-    /** Counts an amount; below zero it comes back. */
+    /** Counts an amount; a negative one is returned to the budget. */
     async spend(game: ChanceGame, day: string, amountMinor: bigint): Promise<void> {
       if (amountMinor === 0n) return;
       const counted = [inAll, day].map((which) => ({ game, day: which, spentMinor: amountMinor }));

@@ -11,10 +11,10 @@ export interface DrawsAsked {
   pageSize: number;
 }
 
-/** Tickets of raffles belong to their promotions. */
+/** Raffle tickets belong to their promotions. */
 const isOfGames = ne(draws.game, 'raffle');
 
-/** What pages ask about draws and tickets. */
+/** Reads draws and tickets for pages. */
 export function createChanceReads({ db }: Kernel) {
   return {
     /** Newest first. */
@@ -37,7 +37,7 @@ export function createChanceReads({ db }: Kernel) {
         .where(and(eq(draws.id, id), eq(draws.memberId, memberId), isOfGames));
       return found;
     },
-    /** Draws of the member by game. */
+    /** Counts the member's draws by game. */
     async drawnIn(memberId: string, day: string): Promise<Record<ChanceGame, number>> {
       const isOfDay = and(eq(draws.memberId, memberId), eq(draws.day, day));
       const found = await db
@@ -56,13 +56,13 @@ export function createChanceReads({ db }: Kernel) {
       const [row] = await db.select().from(eggTickets).where(eq(eggTickets.memberId, memberId));
       return { tickets: row?.tickets ?? 0, restMinor: row?.restMinor ?? 0n };
     },
-    /** Of these drops those that the member declined. */
+    /** Selects the drops that the member declined. */
     async declinedOf(memberId: string, dropIds: readonly string[]): Promise<string[]> {
       if (dropIds.length === 0) return [];
       const isAsked = and(eq(declinedDrops.memberId, memberId), inArray(declinedDrops.dropId, [...dropIds]));
       return (await db.select().from(declinedDrops).where(isAsked)).map(({ dropId }) => dropId);
     },
-    /** What the member's envelopes of these drops held, by drop, in minor units. */
+    /** Reads what the member's envelopes of these drops held, by drop, in minor units. */
     async takenOf(memberId: string, dropIds: readonly string[]): Promise<Map<string, bigint>> {
       if (dropIds.length === 0) return new Map();
       const isAsked = and(eq(draws.memberId, memberId), inArray(draws.dropId, [...dropIds]));

@@ -4,7 +4,7 @@ import { type ChanceBudget, createChanceBudget } from './chance-budget.ts';
 import { type ChanceSeeds, createChanceSeeds } from './chance-seeds.ts';
 import { type ChanceTerms, createChanceTerms } from './chance-terms.ts';
 
-/** What the draws of all games are made with. */
+/** What the draws of all games use. */
 export interface ChanceRoom {
   kernel: Kernel;
   deps: RoomDeps;

@@ -9,7 +9,7 @@ import { commitmentOf } from './fair-number.rules.ts';
 
 const seedBytes = 32;
 
-/** One seed for each member and game waits for the next draw; a draw uses it up and leaves another one. */
+/** Keeps one seed per member and game for the next draw; a draw uses it up and makes another. */
 export function createChanceSeeds({ db, settings }: Kernel) {
   const secrets = createSecrets(settings);
   const isOf = (memberId: string, game: DrawnGame) => and(eq(rows.memberId, memberId), eq(rows.game, game));
@@ -19,7 +19,7 @@ export function createChanceSeeds({ db, settings }: Kernel) {
   }
 
   return {
-    /** Commitment of the next draw; the same until it is drawn with. */
+    /** Returns the commitment of the next draw; the same until it is used. */
     async commit(memberId: string, game: DrawnGame): Promise<string> {
       const row = { memberId, game, ...fresh() };
       const [added] = await db.insert(rows).values(row).onConflictDoNothing().returning();
@@ -28,8 +28,8 @@ export function createChanceSeeds({ db, settings }: Kernel) {
       return found.commitment;
     },
     /**
-     * Takes the seed that the commitment was told of, and puts the next one in its place; in the transaction around it.
-     * @throws Refusal `chance_seed_stale` where another draw has used it, or it is another member's
+     * Takes the seed of a published commitment and replaces it by the next one, in the caller's transaction.
+     * @throws Refusal `chance_seed_stale` when another draw has used it, or it belongs to another member
      */
     async use(memberId: string, game: DrawnGame, commitment: string) {
       const [found] = await db.select().from(rows).where(isOf(memberId, game)).for('update');

@@ -8,7 +8,7 @@ import { financeDesk } from '../../../testing/finance-desk.ts';
 const { app, api } = embeddedApp();
 const prize = (id: string, weight: number, amount = '1.00') => ({ id, kind: 'amount', amount, weight });
 
-test('odds that do not sum to one, or fit otherwise not, are no setting', async () => {
+test('refuses odds that do not sum to one, and other invalid settings', async () => {
   const { maker, accept } = await financeDesk(app());
   const { settings } = app().modules.content;
   const now = await settings.get('rewards.chance.wheel');

@@ -4,19 +4,19 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { ContentModule } from '../../content/index.ts';
 import type { BudgetTerms } from './budget.rules.ts';
 
-/** What holds for a game with odds. */
+/** Terms of a game with odds. */
 export interface PrizeTerms {
   isOpen: boolean;
-  /** Draws of a member in a day. */
+  /** A member's draws per day. */
   perDay: number;
   turnoverPercent: number;
   budget: BudgetTerms;
   prizes: ChancePrize[];
-  /** Of the wheel: to be bet in a day; of an egg: staked for a ticket. */
+  /** For the wheel: to be staked in a day; for an egg: staked per ticket. */
   stake: string;
 }
 
-/** Terms of the games as the operator has set them. */
+/** The operator's terms of the games. */
 export function createChanceTerms({ clock }: Kernel, { settings }: Pick<ContentModule, 'settings'>) {
   return {
     async prizeTerms(game: Exclude<ChanceGame, 'envelope'>): Promise<PrizeTerms> {
@@ -28,7 +28,7 @@ export function createChanceTerms({ clock }: Kernel, { settings }: Pick<ContentM
       return { ...terms, stake: stakeForSpin };
     },
     envelopeTerms: () => settings.get('rewards.chance.envelope'),
-    /** YYYY-MM-DD of now. */
+    /** Today as YYYY-MM-DD. */
     today: async (): Promise<string> => dayIn(await settings.get('timeZone'), clock.now()),
   };
 }

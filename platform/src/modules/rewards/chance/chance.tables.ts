@@ -3,33 +3,33 @@ import type { ChanceGame, ChancePrize, DrawnGame, EnvelopeShare } from '@portal/
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 
-/** Seed of a member's next draw of a game; its commitment has been told, the seed itself is told with the draw. */
+/** Seed of a member's next draw of a game; its commitment is published before the draw, the seed with it. */
 export const chanceSeeds = pgTable(
   'chance_seeds',
   {
     memberId: text('member_id').notNull(),
     game: text('game').$type<DrawnGame>().notNull(),
-    /** Sealed (kernel/secrets.ts): who reads the database knows no draw before it is made. */
+    /** Encrypted (kernel/secrets.ts): reading the database reveals no draw before it is made. */
     sealed: text('sealed').notNull(),
     commitment: text('commitment').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.game] })],
 );
 
-/** What the number of a draw was turned into a prize by. */
+/** How the number of a draw was turned into a prize. */
 export type DrawBasis =
   | { prizeId: string; prizes: ChancePrize[] }
   | { share: EnvelopeShare; leftMinor: number; leftCount: number }
   | { promotionId: string; urn: UrnPrize[] };
 
-/** Every draw with all that it takes to do it again. */
+/** Every draw with all that is needed to reproduce it. */
 export const chanceDraws = pgTable(
   'chance_draws',
   {
     id: text('id').primaryKey(),
     memberId: text('member_id').notNull(),
     game: text('game').$type<DrawnGame>().notNull(),
-    /** Of an envelope. */
+    /** For an envelope. */
     dropId: text('drop_id'),
     at: time('at').notNull(),
     /** YYYY-MM-DD in the setting timeZone. */
@@ -45,7 +45,7 @@ export const chanceDraws = pgTable(
     turnoverPercent: integer('turnover_percent').notNull(),
   },
   (table) => [
-    // One draw for each commitment, one envelope of a drop for each member.
+    // One draw per commitment, and one envelope of a drop per member.
     uniqueIndex('chance_draws_commitment').on(table.commitment),
     uniqueIndex('chance_draws_envelope').on(table.memberId, table.dropId),
     index('chance_draws_member').on(table.memberId, table.game, table.day),
@@ -60,7 +60,7 @@ export const chanceRounds = pgTable('chance_rounds', {
   memberId: text('member_id').notNull(),
 });
 
-/** What a member has staked in a day: what spins are given for. */
+/** A member's stake of a day, which spins are given for. */
 export const chanceStakes = pgTable(
   'chance_stakes',
   {
@@ -71,21 +71,21 @@ export const chanceStakes = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.day] })],
 );
 
-/** Eggs a member may break, and the stake that has not made a whole ticket yet. */
+/** Eggs that a member may break, and the stake that does not make a whole ticket yet. */
 export const eggTickets = pgTable('chance_egg_tickets', {
   memberId: text('member_id').primaryKey(),
   tickets: integer('tickets').notNull(),
   restMinor: minor('rest_minor').notNull(),
 });
 
-/** Drops of which a member wants no envelope. */
+/** Drops whose envelope a member declined. */
 export const declinedDrops = pgTable(
   'declined_drops',
   { memberId: text('member_id').notNull(), dropId: text('drop_id').notNull(), at: time('at').notNull() },
   (table) => [primaryKey({ columns: [table.memberId, table.dropId] })],
 );
 
-/** Money a game has given, by day and in all (an empty day). */
+/** Money given by a game, by day and in total (empty day). */
 export const chanceSpent = pgTable(
   'chance_spent',
   {
@@ -96,7 +96,7 @@ export const chanceSpent = pgTable(
   (table) => [primaryKey({ columns: [table.game, table.day] })],
 );
 
-/** Envelopes that the operator has dropped. */
+/** Envelope drops of the operator. */
 export const envelopeDrops = pgTable(
   'envelope_drops',
   {
@@ -109,11 +109,11 @@ export const envelopeDrops = pgTable(
     leftMinor: minor('left_minor').notNull(),
     leftCount: integer('left_count').notNull(),
     madeAt: time('made_at').notNull(),
-    /** Day of the budget it was taken of. */
+    /** Day of the budget that it was taken from. */
     day: text('day').notNull(),
-    /** Both persons. */
+    /** Both operators. */
     madeBy: text('made_by').notNull(),
-    /** What was not taken went back to the budget. */
+    /** When the rest was returned to the budget. */
     closedAt: time('closed_at'),
   },
   (table) => [index('envelope_drops_ends').on(table.endsAt)],

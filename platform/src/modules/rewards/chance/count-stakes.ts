@@ -7,12 +7,15 @@ import { chanceRounds, chanceStakes, eggTickets } from './chance.tables.ts';
 import type { ChanceRoom } from './chance-room.ts';
 import { type StakeShare, sharesOf } from './stakes.rules.ts';
 
-// Bounded by the number of parameters a statement may have.
+// Limited by the number of parameters in a statement.
 const rowsAtOnce = 1000;
-/** More than anybody breaks in a life, and what the column holds. */
+/** More than anybody can use, within the range of the column. */
 const ticketsAtMost = 1_000_000n;
 
-/** Counts the stakes of settled bets for spins and eggs, each round once and none of trial accounts; tells members who have a new ticket. */
+/**
+ * Counts stakes of settled bets for spins and eggs, each round once and without trial accounts; notifies members who
+ * have a new ticket.
+ */
 export async function countStakes(room: ChanceRoom, bets: readonly BetSettled[]): Promise<void> {
   for (let start = 0; start < bets.length; start += rowsAtOnce) {
     const some = bets.slice(start, start + rowsAtOnce);
@@ -48,7 +51,7 @@ async function countSome(room: ChanceRoom, bets: readonly BetSettled[]): Promise
     room.kernel.live.publish(memberId, { type: 'rewards', what: 'chance' });
 }
 
-/** Gives the members whose stake of today has just come to what a spin takes. */
+/** Returns the members whose stake of today has just reached the stake for a spin. */
 async function addDays({ kernel: { db }, terms }: ChanceRoom, shares: readonly StakeShare[]): Promise<string[]> {
   const [today, { stake }] = [await terms.today(), await terms.prizeTerms('wheel')];
   const needed = minorUnits(stake);
@@ -67,8 +70,8 @@ async function addDays({ kernel: { db }, terms }: ChanceRoom, shares: readonly S
 }
 
 /**
- * Gives the members who have earned a ticket. A rest that would make tickets by itself was staked at a higher price: it is
- * dropped, since tickets are counted at the price of the time of the bet.
+ * Returns the members who earned a ticket. A rest that would make tickets by itself was staked at a higher price and is
+ * dropped, because tickets are counted at the price at the time of the bet.
  */
 async function addTickets({ kernel: { db }, terms }: ChanceRoom, shares: readonly StakeShare[]): Promise<string[]> {
   const { stake } = await terms.prizeTerms('egg');
@@ -93,7 +96,7 @@ async function addTickets({ kernel: { db }, terms }: ChanceRoom, shares: readonl
     .returning();
   return counted.flatMap(({ memberId, restMinor: rest }) => {
     const share = shares.find((each) => each.memberId === memberId)?.stakeMinor ?? 0n;
-    // A rest that is smaller than what was added: at least one whole ticket was taken off.
+    // The rest is smaller than what was added: at least one whole ticket was made.
     return rest < share ? [memberId] : [];
   });
 }

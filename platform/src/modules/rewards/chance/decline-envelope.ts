@@ -5,8 +5,9 @@ import { chanceDraws, declinedDrops, envelopeDrops } from './chance.tables.ts';
 import type { ChanceRoom } from './chance-room.ts';
 
 /**
- * Declines an envelope of a drop for good; a repeat changes nothing. The member is held, as by opening one: of both at once
- * one holds. @throws Refusal `envelope_not_found`, `envelope_over`, `envelope_taken`, `account_closed`
+ * Declines an envelope of a drop for good; a repeat changes nothing. Locks the member like opening one, so that only
+ * one of both applies.
+ * @throws Refusal `envelope_not_found`, `envelope_over`, `envelope_taken`, `account_closed`
  */
 export function declineEnvelope(
   { kernel: { db, database, clock, live }, deps }: ChanceRoom,

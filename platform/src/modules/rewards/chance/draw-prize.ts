@@ -16,13 +16,13 @@ export interface DrawAsked {
   game: 'wheel' | 'egg';
   commitment: string;
   clientSeed: string;
-  /** Odds that were shown. */
+  /** The odds that were shown. */
   oddsId: string;
 }
 
 /**
- * One spin or one egg: ticket, draw, budget and prize are one transaction. Nothing is drawn while the budget could not pay
- * the largest prize, so that every draw has the odds that are shown (docs/decisions/044-chance.md).
+ * Draws one spin or egg: ticket, draw, budget and prize in one transaction. Refused while the budget could not pay the
+ * largest prize, so that every draw has the shown odds (docs/decisions/044-chance.md).
  * @throws Refusal `chance_closed`, `chance_odds_changed`, `chance_day_cap`, `chance_no_ticket`, `chance_budget_spent`,
  * `chance_seed_stale`, `account_closed`
  */
@@ -68,7 +68,7 @@ function givenBy(prize: ChancePrize) {
   };
 }
 
-/** A spin needs the stake of today; its number a day is the cap. An egg costs a ticket. */
+/** Checks or uses up a ticket: a spin needs the stake of today and has a daily cap; an egg costs a ticket. */
 async function useTicket(
   { kernel: { db } }: ChanceRoom,
   { memberId, game, day, stake }: { memberId: string; game: DrawAsked['game']; day: string; stake: string },

@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a visitor sees prizes with odds that make a whole, and what is their own after they log in', async () => {
+  test('shows a visitor prizes with complete odds, and their own state only after login', async () => {
     const { wheel, egg, envelope } = await place.see();
     for (const { prizes } of [wheel, egg])
       assert.equal(
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.api.send(getOwnChance, {})).code, 'not_logged_in');
   });
 
-  test('a spin: told before, drawn by the seeds, recorded with its odds, paid once with its turnover', async () => {
+  test('commits a spin first, draws it from the seeds, records it with its odds, and pays it once with its turnover', async () => {
     await set('wheel', { prizes: sure, turnoverPercent: 300 });
     const { id, token } = await place.player('spinner', 10_000);
     assert.equal((await place.seeOwn(token)).wheel.tickets, 1);
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([wheel.tickets, wheel.drawnToday], [0, 1]);
   });
 
-  test('a spin a day for who has staked enough today; tomorrow begins anew', async () => {
+  test('gives one spin a day for enough stake on that day', async () => {
     const { token } = await place.player('staker', 9_999);
     assert.equal((await place.draw(token, 'wheel')).code, 'chance_no_ticket');
     const member = await app.modules.member.byAccount('staker');
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(-86_400_000);
   });
 
-  test('a rest keeps its price: a lower one makes no tickets of it', async () => {
+  test('makes no tickets from a rest when the price falls', async () => {
     const { settings } = app.modules.content;
     const before = await settings.get('rewards.chance.egg');
     const { id, token } = await place.player('resting1', 49_900);
@@ -106,14 +106,14 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([after.tickets, after.stakedTowards], [3, '0.00']);
   });
 
-  test('more stakes than tickets can be counted are counted all the same', async () => {
+  test('counts stakes beyond the largest number of tickets', async () => {
     await set('egg', { stakePerTicket: '1.00' });
     const { token } = await place.player('whale001', 900_000_000_000_000);
     assert.equal((await place.seeOwn(token)).egg.tickets, 1_000_000);
     await set('egg', { stakePerTicket: '500.00' });
   });
 
-  test('trial accounts earn no tickets', async () => {
+  test('earns no tickets for trial accounts', async () => {
     const trial = await addMember(app, 'trial0000044', { type: trialType, password: undefined });
     await app.modules.rewards.chance.count([settledBet(trial, { stakeMinor: '100000' })]);
     const { db } = app.server.kernel;
@@ -121,7 +121,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await db.$count(chanceStakes, eq(chanceStakes.memberId, trial.id)), 0);
   });
 
-  test('a ticket for an egg for each 500.00 staked, what is over counts for the next', async () => {
+  test('makes an egg ticket for each 500.00 staked, and carries the rest over', async () => {
     await set('egg', { prizes: sure });
     const { id, token } = await place.player('breaker', 120_000);
     const seen = (await place.seeOwn(token)).egg;
@@ -133,7 +133,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await balanceOf(id), '4.00');
   });
 
-  test('the outbox tells of bets', async () => {
+  test('counts bets from the outbox', async () => {
     const { token } = await place.player('outboxed');
     const member = await app.modules.member.byAccount('outboxed');
     assert.ok(member);
@@ -143,7 +143,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.seeOwn(token)).egg.tickets, 2);
   });
 
-  test('twice the same key is one draw; a commitment is good for one', async () => {
+  test('draws once per idempotency key and per commitment', async () => {
     const { token } = await place.player('repeater', 100_000);
     const commitment = await place.commit(token, 'egg');
     const { oddsId } = (await place.see()).egg;
@@ -159,7 +159,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.seeOwn(token)).egg.tickets, 1);
   });
 
-  test('what does not fit is refused, and nothing is drawn', async () => {
+  test('refuses invalid draws and draws nothing', async () => {
     const { token } = await place.player('hostile', 100_000);
     const other = await place.player('neighbour', 100_000);
     const foreign = await place.commit(other.token, 'egg');
@@ -185,7 +185,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('visitors log in, trial accounts register, closed accounts draw nothing', async () => {
+  test('asks visitors to log in and trial accounts to register, and draws nothing for closed accounts', async () => {
     assert.equal((await place.api.send(drawChance, {})).status, 401);
     await addMember(app, 'trial000001', { type: trialType, password: undefined });
     const trial = await tokenOf(app, 'trial000001');
@@ -199,7 +199,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(app.modules.rewards.chance.draw(asked), { code: 'account_closed' });
   });
 
-  test('closed by the operator; closed before the draw when the budget could not pay the largest prize', async () => {
+  test('refuses draws when the operator closes a game, and while the budget could not pay the largest prize', async () => {
     const { token } = await place.player('late', 200_000);
     await set('egg', { isOpen: false });
     assert.equal((await place.see()).egg.closed, 'closed');
@@ -217,7 +217,7 @@ forEachDatabase(({ database }) => {
     await set('egg', { budget: { perDay: '10000.00', inAll: '1000000.00' } });
   });
 
-  test('points are paid as points, nothing is recorded as nothing', async () => {
+  test('pays points as points, and records an empty draw', async () => {
     const { id, token } = await place.player('pointed', 100_000);
     await set('egg', {
       prizes: [
@@ -237,7 +237,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([draw.amount, draw.points, draw.turnover], ['0.00', 0, '0.00']);
   });
 
-  test('the ledger holds after all of it', async () => {
+  test('keeps the ledger balanced', async () => {
     const { balanced, accountsThatDiffer } = await app.modules.wallet.checkLedger();
     assert.deepEqual([balanced, accountsThatDiffer], [true, 0]);
   });

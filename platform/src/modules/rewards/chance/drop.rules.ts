@@ -4,7 +4,7 @@ import type { NewDrop } from '@portal/shared/contract/rewards/chance-operator-ca
 const longestMs = 31 * 86_400_000;
 const farthestMs = 90 * 86_400_000;
 
-/** Why a drop cannot be made; undefined where it can. Each envelope holds a minor unit at least. */
+/** Returns why a drop cannot be made; undefined when it can. Each envelope needs at least one minor unit. */
 export function dropFault({ sum, count, startsAt, endsAt }: NewDrop, now: Date) {
   if (minorUnits(sum) < BigInt(count)) return 'drop_too_small';
   const [from, to] = [Date.parse(startsAt), Date.parse(endsAt)];

@@ -10,7 +10,7 @@ import { dropFault } from './drop.rules.ts';
 const shownAfterMs = 86_400_000;
 const shownAtMost = 20;
 
-/** Drops of the operator: their sum is taken of the budget at once, and what nobody took comes back at the end. */
+/** Envelope drops of the operator: the sum leaves the budget at once, and unclaimed money returns at the end. */
 export function createEnvelopeDrops(room: ChanceRoom) {
   const { kernel, budget, terms } = room;
   const { db, database, clock } = kernel;
@@ -24,9 +24,15 @@ export function createEnvelopeDrops(room: ChanceRoom) {
   }
 
   return {
-    /** Whether it could be made now. @throws Refusal `drop_too_small`, `drop_window`, `drop_beyond_budget` */
+    /**
+     * Checks whether the drop could be made now.
+     * @throws Refusal `drop_too_small`, `drop_window`, `drop_beyond_budget`
+     */
     check: async (drop: NewDrop): Promise<void> => assertPossible(drop, await terms.today()),
-    /** Makes the drop of this id. @throws as `check` */
+    /**
+     * Makes the drop with this id.
+     * @throws as `check`
+     */
     make: (id: string, drop: NewDrop, madeBy: string): Promise<void> =>
       database.transaction(async () => {
         const day = await terms.today();
@@ -42,7 +48,7 @@ export function createEnvelopeDrops(room: ChanceRoom) {
         await budget.spend('envelope', day, sumMinor);
         kernel.live.publish(null, { type: 'rewards', what: 'chance' });
       }),
-    /** For a job: what was not taken in time goes back to the budget. */
+    /** Runs in a job: returns what was not taken in time to the budget. */
     close: (): Promise<void> =>
       database.transaction(async () => {
         const now = clock.now();
@@ -53,7 +59,7 @@ export function createEnvelopeDrops(room: ChanceRoom) {
           await budget.spend('envelope', day, -leftMinor);
         }
       }),
-    /** Open ones, those that come, and those of the last day; the ones that end first stand first. */
+    /** Lists open and coming drops and those of the last day, soonest to end first. */
     shown(): Promise<DropRow[]> {
       const isShown = gt(rows.endsAt, new Date(clock.now().getTime() - shownAfterMs));
       return db.select().from(rows).where(isShown).orderBy(asc(rows.endsAt), asc(rows.id)).limit(shownAtMost);

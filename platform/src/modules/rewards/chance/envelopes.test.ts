@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a drop takes two persons; its sum comes of the budget', async () => {
+  test('needs two operators for a drop, and takes its sum from the budget', async () => {
     const proposed = await place.propose(desk);
     assert.equal(proposed.status, 200, proposed.code);
     assert.deepEqual((await place.see()).envelope.drops, [], 'nothing before the decision');
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([list[0]?.madeBy, list[0]?.leftSum], ['maker, checker', '10.00']);
   });
 
-  test('an envelope is declined for good, and the others stay', async () => {
+  test('declines an envelope for good and leaves the others', async () => {
     const id = await place.drop(desk, { sum: '5.00', count: 3 });
     const { token } = await place.player('decliner');
     const decline = (drop: string) => place.api.send(declineEnvelope, { id: drop }, { token });
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     assert.equal(late.code, 'envelope_taken');
   });
 
-  test('first come, first served, one for each; random shares make up the sum and can be drawn again', async () => {
+  test('gives one envelope per member in order of arrival, with random shares that sum up and can be reproduced', async () => {
     const id = await place.drop(desk, { sum: '5.00', count: 3 });
     let sum = 0n;
     for (const account of ['taker1', 'taker2', 'taker3']) {
@@ -81,7 +81,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.open(token, id)).code, 'envelopes_gone');
   });
 
-  test('equal shares are equal; the last one holds what does not divide', async () => {
+  test('makes equal shares, with the remainder in the last one', async () => {
     const id = await place.drop(desk, { sum: '1.00', count: 3, share: 'equal' });
     const amounts: string[] = [];
     for (const account of ['equal1', 'equal2', 'equal3'])
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(amounts, ['0.33', '0.33', '0.34']);
   });
 
-  test('early, late, unknown, closed by the operator, more than a day allows', async () => {
+  test('refuses an envelope that is early, unknown, closed by the operator or beyond the daily cap', async () => {
     const { token } = await place.player('impatient');
     const coming = await place.drop(desk, { startsAt: later(1), endsAt: later(2) });
     assert.equal((await place.open(token, coming)).code, 'envelope_early');
@@ -105,7 +105,7 @@ forEachDatabase(({ database }) => {
     await settings.write('rewards.chance.envelope', terms, 'test');
   });
 
-  test('at the end it is closed, and what nobody took goes back to the budget, once', async () => {
+  test('closes a drop at its end and returns the rest to the budget once', async () => {
     const before = await spent();
     const id = await place.drop(desk, { sum: '6.00', count: 2, share: 'equal', endsAt: later(0.1) });
     const [first, second] = [await place.player('early1'), await place.player('early2')];
@@ -117,7 +117,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await spent(), before + 300n);
   });
 
-  test('a drop that cannot be is refused at once, and at the decision', async () => {
+  test('refuses an impossible drop when it is requested and when it is approved', async () => {
     const cases: [object, string][] = [
       [{ sum: '0.09', count: 10 }, 'drop_too_small'],
       [{ startsAt: later(2), endsAt: later(1) }, 'drop_window'],
@@ -141,7 +141,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([late.status, late.code], [422, 'drop_window']);
   });
 
-  test('operators see draws and budgets; members and other roles do not', async () => {
+  test('shows draws and budgets to operators, but not to members and other roles', async () => {
     const { token } = await place.player('looker');
     const checker = await desk.checker();
     const { list } = (await place.api.send(listOperatorDraws, { member: 'Taker1' }, { token: checker })).value;
@@ -163,7 +163,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.api.send(listEnvelopeDrops, {}, {})).status, 401);
   });
 
-  test('the ledger holds after all of it', async () => {
+  test('keeps the ledger balanced', async () => {
     const { balanced, accountsThatDiffer } = await app.modules.wallet.checkLedger();
     assert.deepEqual([balanced, accountsThatDiffer], [true, 0]);
   });

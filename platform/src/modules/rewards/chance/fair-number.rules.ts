@@ -1,12 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import { blockText, numberIn } from '@portal/shared/contract/rewards/chance-draw';
 
-/** Lower-case hex SHA-256 of the server seed (hex): what is told before the draw. */
+/** Returns the lower-case hex SHA-256 of the server seed (hex), published before the draw. */
 export function commitmentOf(serverSeed: string): string {
   return createHash('sha256').update(serverSeed, 'hex').digest('hex');
 }
 
-/** A number below the bound, by the rules of `chance-draw.ts` that the page verifies with. `serverSeed` is hex. */
+/**
+ * Computes a number below the bound, by the rules of `chance-draw.ts` that the page verifies with. `serverSeed` is hex.
+ */
 export function fairNumber(serverSeed: string, clientSeed: string, bound: number): number {
   const key = Buffer.from(serverSeed, 'hex');
   for (let block = 0; ; block += 1) {

@@ -6,7 +6,7 @@ import { chanceDraws, type DrawRow } from './chance.tables.ts';
 import type { ChanceRoom } from './chance-room.ts';
 import { drawNames } from './draw-names.ts';
 
-/** A draw that is recorded and paid, and the commitment of the member's next one. */
+/** A recorded and paid draw, and the commitment of the member's next one. */
 export interface Kept {
   draw: DrawRow;
   nextCommitment: string;
@@ -17,7 +17,10 @@ export interface NewDraw extends Omit<DrawRow, 'id' | 'at' | 'serverSeed' | 'gam
   seed: { serverSeed: string; nextCommitment: string };
 }
 
-/** @throws Refusal `chance_day_cap`; the member has to be held, or two draws at once would both be the last */
+/**
+ * Needs a locked member, or two concurrent draws would both be the last.
+ * @throws Refusal `chance_day_cap`
+ */
 export async function assertDayCap(
   { kernel: { db } }: ChanceRoom,
   { memberId, game, day, perDay }: { memberId: string; game: ChanceGame; day: string; perDay: number },
@@ -26,7 +29,7 @@ export async function assertDayCap(
   if ((await db.$count(chanceDraws, isOfDay)) >= perDay) throw new Refusal('chance_day_cap');
 }
 
-/** Records the draw and pays what it gave; in the transaction around it, so that neither is there without the other. */
+/** Records a draw and pays its prize in the caller's transaction: both or neither. */
 export async function keepDraw({ kernel, deps }: ChanceRoom, { seed, ...drawn }: NewDraw): Promise<Kept> {
   const draw = { ...drawn, id: newId(), at: kernel.clock.now(), serverSeed: seed.serverSeed };
   await kernel.db.insert(chanceDraws).values(draw);

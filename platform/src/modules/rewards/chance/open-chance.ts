@@ -14,7 +14,7 @@ import { chanceTexts } from './message-texts.ts';
 import { type EnvelopeAsked, openEnvelope } from './open-envelope.ts';
 import { overview, ownOverview } from './overview.ts';
 
-/** Wheel, golden eggs and red envelopes: drawn here, with odds that are shown and draws that can be verified. */
+/** Creates wheel, golden eggs and red envelopes: drawn here, with shown odds and verifiable draws. */
 export function openChance(kernel: Kernel, deps: RoomDeps) {
   addMessageTexts(chanceTexts);
   const room = createChanceRoom(kernel, deps);
@@ -25,13 +25,16 @@ export function openChance(kernel: Kernel, deps: RoomDeps) {
   kernel.jobs.add({ name: 'close-envelope-drops', periodsDue: everySeconds(60), run: () => drops.close() });
   return {
     ...{ reads, drops, budget: room.budget, terms: room.terms, member: deps.member },
-    /** Counts the stakes of settled bets, each round once; what the outbox tells comes here by itself. */
+    /** Counts stakes of settled bets, each round once; bets from the outbox arrive by subscription. */
     count,
     overview: () => overview(room, drops),
     ownOverview: (memberId: string) => ownOverview(room, reads, drops, memberId),
     commit: room.seeds.commit,
     draw: (asked: DrawAsked) => drawPrize(room, asked),
-    /** Gives the drops that are shown and declined. @throws Refusal as `declineEnvelope` */
+    /**
+     * Returns the shown drops that the member declined.
+     * @throws Refusal as `declineEnvelope`
+     */
     async declineEnvelope(asked: { memberId: string; dropId: string }): Promise<string[]> {
       await declineEnvelope(room, asked);
       const shown = await drops.shown();

@@ -15,7 +15,7 @@ export interface EnvelopeAsked {
 }
 
 /**
- * One envelope of a drop. The drop is held while it is opened: of many at once for the last one, one gets it.
+ * Opens one envelope of a drop. Locks the drop, so that one of many concurrent members gets the last one.
  * @throws Refusal `chance_closed`, `envelope_not_found`, `envelope_early`, `envelope_over`, `envelope_taken`,
  * `envelope_declined`, `envelopes_gone`, `chance_day_cap`, `chance_seed_stale`, `account_closed`
  */
@@ -50,7 +50,7 @@ export function openEnvelope(room: ChanceRoom, asked: EnvelopeAsked): Promise<Ke
   });
 }
 
-/** What was left of a closed drop is back in the budget, whatever the clock says. */
+/** A closed drop has returned its rest to the budget, whatever the clock says. */
 function assertInTime({ startsAt, endsAt, closedAt }: DropRow, now: Date): void {
   if (now < startsAt) throw new Refusal('envelope_early');
   if (now >= endsAt || closedAt) throw new Refusal('envelope_over');

@@ -11,7 +11,7 @@ import { showDrop } from './show-draw.ts';
 type Overview = CallResult<typeof getChance>;
 type OwnOverview = CallResult<typeof getOwnChance>;
 
-/** What the lucky page shows to everybody. */
+/** Builds the public part of the lucky page. */
 export async function overview(room: ChanceRoom, drops: EnvelopeDrops): Promise<Overview> {
   const [wheel, egg] = [await odds(room, 'wheel'), await odds(room, 'egg')];
   const { isOpen, turnoverPercent, perDay } = await room.terms.envelopeTerms();
@@ -30,7 +30,7 @@ async function odds({ terms, budget }: ChanceRoom, game: 'wheel' | 'egg') {
   return { shown: { closed, prizes, oddsId: nameOfTerms(prizes), turnoverPercent, perDay }, stake };
 }
 
-/** What the lucky page shows to a member of their own. */
+/** Builds a member's part of the lucky page. */
 export async function ownOverview(
   room: ChanceRoom,
   reads: ChanceReads,

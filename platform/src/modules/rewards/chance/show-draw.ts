@@ -3,7 +3,7 @@ import { percentOf } from '@portal/shared/contract/money-parts';
 import type { ChanceDraw, EnvelopeDrop, RaffleDraw } from '@portal/shared/contract/rewards/chance-shapes';
 import type { DrawRow, DropRow } from './chance.tables.ts';
 
-/** What every draw tells, of whatever it was drawn. */
+/** Fields that every draw shows. */
 function drawnOf(row: DrawRow) {
   const { id, at, amountMinor, points, turnoverPercent, commitment, serverSeed, clientSeed, number, bound } = row;
   return {
@@ -14,14 +14,14 @@ function drawnOf(row: DrawRow) {
   };
 }
 
-/** A ticket of a raffle as it is told, with all that it takes to draw it again. */
+/** Shows a raffle ticket with all that is needed to reproduce it. */
 export function showTicket(row: DrawRow): RaffleDraw {
   const { game, basis, id } = row;
   if (game === 'raffle' && 'urn' in basis) return { ...drawnOf(row), game, ...basis };
   throw new Error(`The draw ${id} is of no raffle`);
 }
 
-/** A draw of a game as it is told, with all that it takes to do it again. */
+/** Shows a draw with all that is needed to reproduce it. */
 export function showDraw(row: DrawRow): ChanceDraw {
   const { id, game, basis, dropId } = row;
   const drawn = drawnOf(row);
@@ -33,7 +33,7 @@ export function showDraw(row: DrawRow): ChanceDraw {
   throw new Error(`The draw ${id} has the basis of another game`);
 }
 
-/** A drop as everybody sees it. */
+/** Shows a drop to everybody. */
 export function showDrop(drop: DropRow): EnvelopeDrop {
   const { id, sumMinor, count, leftCount, share, startsAt, endsAt } = drop;
   return {

@@ -1,13 +1,13 @@
 import type { BetSettled } from '../../../kernel/events/bet-settled.ts';
 
-/** Stake of a member in a day, in minor units. */
+/** A member's stake of a day, in minor units. */
 export interface StakeShare {
   memberId: string;
   day: string;
   stakeMinor: bigint;
 }
 
-/** Stakes added up by member and day, or whatever `keyOf` makes of them; sorted, so that two processes lock in one order. */
+/** Sums stakes by member and day, or by `keyOf`; sorted, so that two processes lock in the same order. */
 export function sharesOf(
   bets: readonly BetSettled[],
   keyOf: (bet: BetSettled) => Pick<StakeShare, 'memberId' | 'day'>,

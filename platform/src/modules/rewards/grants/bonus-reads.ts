@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
 export interface BonusFilter {
-  /** By when they were claimed. */
+  /** Selected by claim time. */
   period: { start: Date; end: Date };
   source?: RewardSource | undefined;
 }
@@ -14,10 +14,10 @@ interface Page {
   pageSize: number;
 }
 
-/** Rows of a file that are read at once. */
+/** Rows per batch of an export. */
 const rowsAtOnce = 500;
 
-/** Rewards in money that were paid: what the bonus details show. */
+/** Reads paid money rewards for the bonus details. */
 export function createBonusReads({ db }: Kernel) {
   const arePaid = (memberId: string, { period, source }: BonusFilter) =>
     and(
@@ -36,7 +36,7 @@ export function createBonusReads({ db }: Kernel) {
       .offset((pageNo - 1) * pageSize);
 
   return {
-    /** Those of a period, the newest first; the sums are of all pages. */
+    /** Reads a page of a period, newest first; sums cover all pages. */
     async bonuses(memberId: string, filter: BonusFilter, page: Page) {
       const list = await paidRows(memberId, filter, page);
       const sum = sql<string>`sum(${rows.amountMinor})::text`;
@@ -56,7 +56,7 @@ export function createBonusReads({ db }: Kernel) {
     countBonuses: (memberId: string, filter: BonusFilter): Promise<number> =>
       db.$count(rows, arePaid(memberId, filter)),
 
-    /** All of them for a file, some hundred at once. */
+    /** Streams all of them for an export, in batches. */
     async *allBonuses(memberId: string, filter: BonusFilter): AsyncGenerator<Grant[]> {
       for (let pageNo = 1; ; pageNo += 1) {
         const list = await paidRows(memberId, filter, { pageNo, pageSize: rowsAtOnce });

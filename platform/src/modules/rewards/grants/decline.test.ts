@@ -28,7 +28,7 @@ forEachDatabase(({ database }) => {
     };
   }
 
-  test('a declined reward pays nothing, asks for no bets, and is not given again', async () => {
+  test('pays nothing and asks for no turnover after a decline, and does not give the reward again', async () => {
     const anna = await winner('dc-anna');
     const grant = await anna.give();
     const { value } = await anna.decline(grant.id);
@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 0n);
   });
 
-  test('what is claimed, over, taken back or not there, and what belongs to another, is not declined', async () => {
+  test('refuses to decline a claimed, expired, withdrawn, unknown or foreign reward', async () => {
     const ben = await winner('dc-ben1');
     const cleo = await winner('dc-cleo');
     const claimed = await ben.give();
@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await ben.main(), 1000n);
   });
 
-  test('of a claim and a refusal at once one holds', async () => {
+  test('applies only one of a concurrent claim and decline', async () => {
     const dora = await winner('dc-dora');
     const grant = await dora.give();
     const codes = await Promise.all([dora.claim(grant.id), dora.decline(grant.id), dora.claim(grant.id)]);

@@ -5,7 +5,10 @@ import { holdOpenMember } from '../../member/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
-/** Held to the end of the transaction. @throws Refusal `reward_not_found` */
+/**
+ * Locks the member's own reward until the transaction ends.
+ * @throws Refusal `reward_not_found`
+ */
 export async function lockOwnGrant(db: Database['db'], memberId: string, id: string): Promise<Grant> {
   const isOwn = and(eq(rows.id, id), eq(rows.memberId, memberId));
   const [found] = await db.select().from(rows).where(isOwn).for('update');
@@ -13,7 +16,10 @@ export async function lockOwnGrant(db: Database['db'], memberId: string, id: str
   return found;
 }
 
-/** Rewards that their members do not want. @param endDeclined of a reward that is held */
+/**
+ * Lets members decline rewards.
+ * @param endDeclined ends a locked reward
+ */
 export function createDeclinedGrants(
   { database }: { database: Database },
   { member }: Pick<RewardDeps, 'member'>,
@@ -21,7 +27,7 @@ export function createDeclinedGrants(
 ) {
   return {
     /**
-     * Ends a reward by the word of its member: it pays nothing and is not given again. A repeat gives the same answer.
+     * Declines a reward: it pays nothing and is not given again. A repeat returns the same answer.
      * @throws Refusal `reward_not_found`, `reward_claimed`, `reward_expired`, `reward_withdrawn`, `account_closed`
      */
     decline: (memberId: string, id: string): Promise<Grant> =>

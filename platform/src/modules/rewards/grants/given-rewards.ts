@@ -3,16 +3,16 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
-/** What a source has given, for the room it belongs to. */
+/** Reads what a source has given, for its module. */
 export function createGivenRewards({ db }: Pick<Kernel, 'db'>) {
   const isOf = (memberId: string, source: RewardSource) => and(eq(rows.memberId, memberId), eq(rows.source, source));
   return {
-    /** What was given for something, if it was. */
+    /** Returns what was given for a reference, if anything. */
     async find(memberId: string, source: RewardSource, reference: string): Promise<Grant | undefined> {
       const isMeant = and(isOf(memberId, source), eq(rows.reference, reference));
       return (await db.select().from(rows).where(isMeant))[0];
     },
-    /** Rewards by their ids. */
+    /** Reads rewards by id. */
     byIds: (ids: readonly string[]): Promise<Grant[]> =>
       ids.length === 0
         ? Promise.resolve([])

@@ -10,7 +10,7 @@ interface AskedPage {
   pageSize: number;
 }
 
-/** What the reward centre and the bonus details show. */
+/** Reads rewards for the reward centre and the bonus details. */
 export function createGrantReads(kernel: Kernel) {
   const { db, clock } = kernel;
   const isClaimable = (memberId: string) =>
@@ -20,7 +20,7 @@ export function createGrantReads(kernel: Kernel) {
       or(isNull(rows.expiresAt), gt(rows.expiresAt, clock.now())),
     );
 
-  /** What was not claimed in time is over from that moment on, before the job has written it down. */
+  /** A reward is over from its expiry on, even before the job has updated it. */
   const hasEnded = () => and(eq(rows.state, 'claimable'), lte(rows.expiresAt, clock.now()));
 
   function isIn(memberId: string, list: RewardList | undefined): SQL | undefined {
@@ -35,7 +35,7 @@ export function createGrantReads(kernel: Kernel) {
   return {
     ...createBonusReads(kernel),
 
-    /** Rewards that wait to be claimed: the red count of the reward centre. */
+    /** Counts claimable rewards: the badge of the reward centre. */
     countClaimable: (memberId: string): Promise<number> => db.$count(rows, isClaimable(memberId)),
 
     /** Newest first; `pageNo` from 1. */

@@ -3,6 +3,6 @@ import { databaseTests } from '../../../testing/databases.ts';
 
 const { test, url } = databaseTests(['postgres']);
 
-test('of a hundred claims at once, told to two platforms, each reward is paid once', async () => {
+test('pays each reward once for a hundred concurrent claims in two processes', async () => {
   await claimsAtOnce(url() ?? '', 100);
 });

@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
     house.api.send(claimReward, { id }, { token, headers: { 'idempotency-key': key } });
   const main = (memberId: string) => house.app.modules.wallet.balanceOf(memberAccount(memberId));
 
-  test('a reward is given once, counted in the menu, and paid once', async () => {
+  test('gives a reward once, counts it in the menu, and pays it once', async () => {
     const anna = await winner('gr-anna');
     const grant = await given(anna.id, { reference: 'welcome', points: 7n });
     assert.equal((await given(anna.id, { reference: 'welcome', amountMinor: 9_999_999n })).id, grant.id);
@@ -58,7 +58,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.api.send(listRewards, {}, { token: anna.token })).value.rewardCount, 0);
   });
 
-  test('announces changed points when a claimed reward pays points, and only then', async () => {
+  test('publishes changed points only when a claimed reward pays points', async () => {
     const lena = await winner('gr-lena');
     const [points, money] = [await given(lena.id, { points: 500n }), await given(lena.id)];
     const { live } = house.app.server.kernel;
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
     stop();
   });
 
-  test('of many claims at once one is paid', async () => {
+  test('pays one of many concurrent claims', async () => {
     const bea = await winner('gr-bea');
     const grant = await given(bea.id);
     const codes = await Promise.all(
@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await main(bea.id), 1000n);
   });
 
-  test('what is paid at once is paid once, told any number of times at once', async () => {
+  test('pays an immediate reward once, however often it is given concurrently', async () => {
     const cleo = await winner('gr-cleo');
     const { grants } = house.app.modules.rewards;
     const asked: NewGrant = { memberId: cleo.id, source: 'wheel', reference: 'spin-1', name, amountMinor: 500n };
@@ -95,7 +95,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await house.app.modules.wallet.balanceOf(houseAccount('rewards-wheel')), -500n);
   });
 
-  test('another member, a trial, a closed account, a reward that is over or taken back get nothing', async () => {
+  test('pays nothing to another member, a trial or a closed account, or for an expired or withdrawn reward', async () => {
     const dora = await winner('gr-dora');
     const eve = await winner('gr-eve');
     const grant = await given(dora.id);
@@ -133,7 +133,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(dora.id), await main(eve.id)], [0n, 0n]);
   });
 
-  test('a reward pays a debt first, and is bet by its weights before it can be withdrawn', async () => {
+  test('repays a debt first, and requires turnover by weight before withdrawal', async () => {
     const fay = await winner('gr-fay');
     const legs = [
       { account: memberAccount(fay.id), amount: -300n },
@@ -148,7 +148,7 @@ forEachDatabase(({ database }) => {
     );
     assert.equal((await claim(fay.token, grant.id)).success, true);
     assert.equal(await main(fay.id), 700n);
-    // What paid the debt is not asked for: 7.00 x 3.
+    // No turnover for what repaid the debt: 7.00 x 3.
     const settledAt = clock.now().toISOString();
     const tell = (change: Parameters<typeof settledBet>[1]) =>
       house.app.server.kernel.outbox.publish(betSettled, settledBet(fay, { settledAt, ...change }));

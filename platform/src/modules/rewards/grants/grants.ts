@@ -19,23 +19,23 @@ import { createUnclaimedGrants } from './unclaimed-grants.ts';
 export interface NewGrant {
   memberId: string;
   source: RewardSource;
-  /** What it is for, within the source; a repeat gives the first grant. */
+  /** What it is for, within the source; a repeat returns the first grant. */
   reference: string;
   name: Partial<Record<LanguageCode, string>>;
   /** Minor units. */
   amountMinor?: bigint;
   points?: bigint;
-  /** Of the amount; 100 is once. */
+  /** Turnover in percent of the amount; 100 is once. */
   turnoverPercent?: number;
-  /** How many percent of a stake count, by game type. */
+  /** Percentage of a stake that counts, by game type. */
   weights?: Readonly<Record<string, number>>;
-  /** After it the member can no longer claim it. */
+  /** When the member can no longer claim it. */
   expiresAt?: Date;
-  /** Where it was given before now, as the past of the demo is. */
+  /** When it was given, if not now; for demo history. */
   givenAt?: Date;
 }
 
-/** Rewards of the members: given once, claimed once, paid by the ledger in the same transaction. */
+/** Rewards of members: given once, claimed once, paid by the ledger in the same transaction. */
 export function createGrants(kernel: Kernel, deps: RewardDeps) {
   const { database, clock, live } = kernel;
   const { db } = database;
@@ -83,12 +83,12 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
   const unclaimed = createUnclaimedGrants(kernel, tell);
 
   return {
-    /** Puts a reward in the reward centre, for the member to claim; in the transaction around it. */
+    /** Puts a reward in the reward centre for the member to claim, in the caller's transaction. */
     give: async (grant: NewGrant): Promise<Grant> => (await insert(grant)).grant,
     /**
-     * Gives and pays at once; a repeat pays nothing. Holds the member first: withdrawals see the money with what has to be
-     * bet for it. Who pays several in one transaction holds them before, by their ids. @throws Refusal `account_closed`,
-     * `reward_declined`
+     * Gives and pays at once; a repeat pays nothing. Locks the member first, so that withdrawals see the money together
+     * with its turnover. Who pays several members in one transaction locks them before, in id order.
+     * @throws Refusal `account_closed`, `reward_declined`
      */
     giveAndPay: (grant: NewGrant): Promise<Grant> =>
       database.transaction(async () => {
@@ -98,8 +98,9 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
         return given.isNew ? pay(given.grant) : given.grant;
       }),
     /**
-     * Pays a reward to its member, once. @throws Refusal `reward_not_found`, `reward_claimed`, `reward_expired`,
-     * `reward_declined`, `reward_withdrawn`, `account_closed`
+     * Pays a reward to its member, once.
+     * @throws Refusal `reward_not_found`, `reward_claimed`, `reward_expired`, `reward_declined`, `reward_withdrawn`,
+     * `account_closed`
      */
     claim: (memberId: string, id: string): Promise<Grant> =>
       database.transaction(async () => {
@@ -109,7 +110,10 @@ export function createGrants(kernel: Kernel, deps: RewardDeps) {
         return pay(found);
       }),
     ...createDeclinedGrants(kernel, deps, unclaimed.endDeclined),
-    /** As `decline`, what would be given and paid at the request of the member; in the transaction that holds them. */
+    /**
+     * Declines what would be given and paid on the member's request, like `decline`; in the transaction that locks the
+     * member.
+     */
     declineOffer: async (grant: NewGrant): Promise<Grant> => unclaimed.endDeclined((await insert(grant)).grant),
     ...unclaimed,
     ...createGivenRewards(kernel),

@@ -4,13 +4,12 @@ import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import type { Grant } from './reward-grants.tables.ts';
 
-/** Names what has to be bet for a reward. */
+/** Reference of a reward's turnover requirement. */
 export const turnoverReference = (grantId: string) => `${rewardPrefix}${grantId}`;
 
 /**
- * The money of a reward to the member's wallet, its points to the points account, and what has to be bet before the money
- * can be withdrawn; in the transaction around it. The house pays from an account of each source, so that the books say
- * what each kind of reward costs.
+ * Pays a reward's money to the wallet and its points to the points account, and adds the turnover, in the caller's
+ * transaction. Each source has its own house account, so that the ledger shows what each kind of reward costs.
  */
 export async function payGrant({ wallet, turnover }: RewardDeps, grant: Grant): Promise<void> {
   const { id, memberId, source, amountMinor, points, turnoverPercent, weights } = grant;
@@ -18,7 +17,7 @@ export async function payGrant({ wallet, turnover }: RewardDeps, grant: Grant): 
     const legs = between(houseAccount(`rewards-${source}`), memberAccount(memberId), amountMinor);
     const movement = { source: 'rewards', reference: id };
     await wallet.payIn(memberId, { ...movement, kind: `reward_${source}`, legs });
-    // Nobody can play with what has paid a debt.
+    // Money that repaid a debt cannot be played with.
     const playableMinor = amountMinor - (await wallet.repaidBy(memberId, movement));
     const requiredMinor = percentOf(playableMinor, turnoverPercent);
     await turnover.requireFor({

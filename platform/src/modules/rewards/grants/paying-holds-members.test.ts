@@ -28,7 +28,7 @@ forEachDatabase(({ kind, database }) => {
     ...{ amountMinor: 500_000n, turnoverPercent: 100 },
   });
 
-  test('nothing is given to a closed account', async () => {
+  test('gives nothing to a closed account', async () => {
     const { id } = await addMember(app, 'closed1');
     await app.modules.member.setState(id, 'closed');
     const bonus = bonusFor(id);
@@ -40,7 +40,7 @@ forEachDatabase(({ kind, database }) => {
 
   if (kind === 'embedded') return;
 
-  test('a withdrawal that comes while a bonus is paid sees what has to be bet for it', async () => {
+  test('shows a concurrent withdrawal the turnover of a bonus being paid', async () => {
     const player = await withdrawingMember(app, 'quick1', 10_000n);
     let code: string | undefined;
     const hasWaited = await heldUntilMet(
@@ -53,7 +53,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual([hasWaited, code, await main(player.memberId)], [true, 'turnover_missing', 510_000n]);
   });
 
-  test('a bonus that comes while the member is held is paid after it', async () => {
+  test('pays a bonus after the member is unlocked', async () => {
     const { id } = await addMember(app, 'quick2');
     const hasWaited = await heldUntilMet(
       database(),
@@ -63,7 +63,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual([hasWaited, await main(id)], [true, 500_000n]);
   });
 
-  test('a share is not paid to an account that is being closed', async () => {
+  test('pays no share to an account that is being closed', async () => {
     const inviter = await addMember(app, 'closing1');
     const friend = await addMember(app, 'closing2');
     const { referral } = app.modules.rewards;
@@ -78,7 +78,7 @@ forEachDatabase(({ kind, database }) => {
     assert.equal(await main(inviter.id), 0n);
   });
 
-  test('a prize is not paid to an account that is being closed: those behind it move up', async () => {
+  test('pays no prize to an account that is being closed, and moves the next ones up', async () => {
     const players: Member[] = [];
     for (const account of ['first01', 'second1', 'third01']) players.push(await addMember(app, account));
     const [first, second, third] = players;

@@ -5,11 +5,11 @@ import type { Reward, RewardWeights } from '@portal/shared/contract/rewards/rewa
 import { textIn } from '../../../kernel/text-in.ts';
 import type { Grant } from './reward-grants.tables.ts';
 
-/** How games count, for the wire; empty where all of every stake does. */
+/** Shows how games count; empty when every stake counts in full. */
 export const showWeights = (weights: Grant['weights']): RewardWeights =>
   Object.entries(weights ?? {}).map(([gameType, percent]) => ({ gameType, percent }));
 
-/** A reward as its member sees it at that moment, in the asked language or the nearest there is. */
+/** Shows a reward to its member as of now, in the asked language or the nearest one. */
 export function showReward(grant: Grant, language: LanguageCode, now: Date): Reward {
   const { id, source, name, amountMinor, points, turnoverPercent, weights, createdAt, expiresAt } = grant;
   const { claimedAt, declinedAt } = grant;

@@ -4,7 +4,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { RewardDeps } from '../reward-deps.ts';
 import type { Grant } from './reward-grants.tables.ts';
 
-/** Tells that the money of a reward was paid, with the transaction around it; points alone are no money. */
+/** Publishes that a reward's money was paid, in the caller's transaction; points alone are not money. */
 export async function tellPaid(
   { outbox, clock }: Pick<Kernel, 'outbox' | 'clock'>,
   { content, member }: Pick<RewardDeps, 'content' | 'member'>,

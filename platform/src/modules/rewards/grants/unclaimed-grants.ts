@@ -4,10 +4,13 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { assertClaimable } from './assert-claimable.ts';
 import { type Grant, rewardGrants as rows } from './reward-grants.tables.ts';
 
-/** Told of rewards of its source that nobody can claim any more, each once; in the transaction that ends them. */
+/** Called once with rewards of its source that can no longer be claimed, in the transaction that ends them. */
 export type OnUnclaimed = (grants: readonly Grant[]) => Promise<void>;
 
-/** Rewards that end without having been claimed. @param tell the member of a change, after the commit */
+/**
+ * Ends rewards that were not claimed.
+ * @param tell notifies the member of a change, after the commit
+ */
 export function createUnclaimedGrants(
   { database, clock }: Pick<Kernel, 'database' | 'clock'>,
   tell: (memberId: string) => void,
@@ -30,17 +33,20 @@ export function createUnclaimedGrants(
     });
 
   return {
-    /** The room of a source says what becomes of rewards that were not claimed. */
+    /** Registers what a source does with unclaimed rewards. */
     onUnclaimed(source: RewardSource, listener: OnUnclaimed): void {
       if (listeners.has(source)) throw new Error(`Unclaimed rewards of ${source} are told once`);
       listeners.set(source, listener);
     },
-    /** Takes back what was not claimed yet; false where it was claimed or is not there. */
+    /** Withdraws a reward that was not claimed; false when it was claimed or does not exist. */
     withdraw: async (memberId: string, source: RewardSource, reference: string): Promise<boolean> => {
       const isMeant = and(eq(rows.memberId, memberId), eq(rows.source, source), eq(rows.reference, reference));
       return (await end({ state: 'withdrawn' }, isMeant)).length > 0;
     },
-    /** Ends by the word of its member what is held; a repeat changes nothing. @throws Refusal as `assertClaimable` */
+    /**
+     * Ends a locked reward as declined; a repeat changes nothing.
+     * @throws Refusal as `assertClaimable`
+     */
     async endDeclined(held: Grant): Promise<Grant> {
       if (held.declinedAt) return held;
       assertClaimable(held, clock.now());
@@ -48,7 +54,7 @@ export function createUnclaimedGrants(
       if (!declined) throw new Error(`Reward ${held.id} was not held`);
       return declined;
     },
-    /** For a job: what was not claimed in time. */
+    /** Runs in a job: ends what was not claimed in time. */
     async expire(): Promise<void> {
       await end({ state: 'expired' }, lte(rows.expiresAt, clock.now()));
     },

@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
     house.api.send(withdrawReward, { id, why }, { token: token ?? (await finance()), headers: key() });
   const claim = (token: string, id: string) => house.api.send(claimReward, { id }, { token, headers: key() });
 
-  test('a reward that waits is taken back once, with a reason in the audit; its member claims nothing', async () => {
+  test('withdraws a claimable reward once with an audited reason, and refuses its claim', async () => {
     const anna = await addMember(house.app, 'wd-anna');
     const { id } = await given(anna.id);
     const listed = await house.api.send(listMemberRewards, { member: 'WD-anna' }, { token: admin });
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([line?.who, line?.target, line?.why], ['finance', id, 'given by mistake']);
   });
 
-  test('what was claimed, is over, or is not there stays as it is; nobody else takes anything back', async () => {
+  test('leaves claimed, expired and unknown rewards unchanged, and refuses callers without the role', async () => {
     const bert = await addMember(house.app, 'wd-bert');
     const token = await tokenOf(house.app, 'wd-bert');
     const paid = await given(bert.id);

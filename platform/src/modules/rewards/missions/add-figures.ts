@@ -4,7 +4,7 @@ import { rowsAsJson } from '../../../kernel/rows-as-json.ts';
 import { missionGames, missionPlays, missionWins } from './missions.tables.ts';
 import type { Shares, WinShare } from './shares.rules.ts';
 
-/** Adds what bets bring to the figures of their members. */
+/** Adds the shares of bets to their members' figures. */
 export async function addFigures(db: Db, { plays, wins, games }: Shares): Promise<void> {
   if (plays.length > 0)
     await db

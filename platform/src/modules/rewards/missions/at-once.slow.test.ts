@@ -3,4 +3,4 @@ import { missionClaimsAtOnce } from '../../../testing/mission-claims-at-once.ts'
 
 const { test, database } = databaseTests();
 
-test('a hundred claims of a mission at once pay once', () => missionClaimsAtOnce(database(), 100));
+test('pays a mission once for a hundred concurrent claims', () => missionClaimsAtOnce(database(), 100));

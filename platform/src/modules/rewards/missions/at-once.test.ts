@@ -3,4 +3,4 @@ import { missionClaimsAtOnce } from '../../../testing/mission-claims-at-once.ts'
 
 const { test, database } = databaseTests();
 
-test('ten claims of a mission at once pay once', () => missionClaimsAtOnce(database(), 10));
+test('pays a mission once for ten concurrent claims', () => missionClaimsAtOnce(database(), 10));

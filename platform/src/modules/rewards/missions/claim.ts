@@ -19,7 +19,10 @@ export interface Claim {
 const isMeant = ({ memberId, missionId, periodKey }: Claim) =>
   and(eq(rows.memberId, memberId), eq(rows.missionId, missionId), eq(rows.periodKey, periodKey));
 
-/** Does something with what a mission gives, with member and row held. @throws Refusal as `claimMission` says */
+/**
+ * Runs work on a reached mission, with member and row locked.
+ * @throws Refusal as `claimMission`
+ */
 function withReached<T>(
   { database, db }: Pick<Kernel, 'database' | 'db'>,
   { member }: Pick<RoomDeps, 'member'>,
@@ -44,8 +47,9 @@ type Parts = Pick<Kernel, 'database' | 'db' | 'clock'>;
 type Deps = Pick<RoomDeps, 'member' | 'grants'>;
 
 /**
- * Pays what a mission gives for a period, once, by the terms it was reached on. @throws Refusal `account_closed`,
- * `mission_not_found`, `mission_not_reached`, `mission_over`, `mission_claimed`, `reward_declined`
+ * Pays a mission for a period, once, on the terms it was reached on.
+ * @throws Refusal `account_closed`, `mission_not_found`, `mission_not_reached`, `mission_over`, `mission_claimed`,
+ * `reward_declined`
  */
 export function claimMission(parts: Parts, deps: Deps, book: MissionBook, claim: Claim): Promise<ReachedMission> {
   return withReached(parts, deps, book, claim, async (reached) => {
@@ -62,14 +66,17 @@ export function claimMission(parts: Parts, deps: Deps, book: MissionBook, claim:
   });
 }
 
-/** Declines it for good; a repeat changes nothing. @throws Refusal as `claimMission` */
+/**
+ * Declines it for good; a repeat changes nothing.
+ * @throws Refusal as `claimMission`
+ */
 export function declineMission(parts: Parts, deps: Deps, book: MissionBook, claim: Claim): Promise<void> {
   return withReached(parts, deps, book, claim, async ({ declinedAt }) => {
     if (!declinedAt) await parts.db.update(rows).set({ declinedAt: parts.clock.now() }).where(isMeant(claim));
   });
 }
 
-/** Why there is nothing to claim. */
+/** Returns why there is nothing to claim. */
 function whyNot({ missions, timeZone, now }: Missions, { missionId, periodKey }: Claim): string {
   const mission = missions.find(({ id }) => id === missionId);
   if (!mission || !isKeyOf(mission.period, periodKey)) return 'mission_not_found';

@@ -5,13 +5,13 @@ import { addWins } from './add-figures.ts';
 import { missionRounds } from './missions.tables.ts';
 import { winSharesOf } from './shares.rules.ts';
 
-/** A counted round whose win has changed: whose it is, and the day it was settled on. */
+/** A counted round whose win changed: its owner, and the day it was settled on. */
 export type CorrectedRound = Pick<typeof missionRounds.$inferSelect, 'roundId' | 'memberId' | 'gameType' | 'day'>;
 
 /**
- * Puts the wins of counted rounds right, in the figures of the days they were settled on, and gives those that have changed:
- * not the same correction told again, nor rounds that do not count. Of several of one round the last holds. For the
- * transaction around it.
+ * Corrects the wins of counted rounds in the figures of their settlement days, and returns the rounds that changed: not
+ * repeated corrections or rounds that do not count. Of several corrections of a round the last is valid. In the
+ * caller's transaction.
  */
 export async function correctRounds(
   { db }: Pick<Kernel, 'db'>,
@@ -20,7 +20,7 @@ export async function correctRounds(
   const winNow = new Map(told.map(({ roundId, winMinor }) => [roundId, winMinor]));
   const { roundId } = missionRounds;
   const isTold = inArray(roundId, [...winNow.keys()]);
-  // In one order, so that corrections at once wait for each other and never in a ring.
+  // In one order, so that concurrent corrections cannot deadlock.
   const known = await db.select().from(missionRounds).where(isTold).orderBy(roundId).for('update');
   const changed = known.flatMap((round) => {
     const winMinor = winNow.get(round.roundId);

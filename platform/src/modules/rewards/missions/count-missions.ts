@@ -19,7 +19,7 @@ interface Parts {
   weeks: Weeks;
 }
 
-/** What counts for missions and the leaderboard; each of these for the transaction around it. */
+/** Counts for missions and the leaderboard; each method in the caller's transaction. */
 export function countMissions(kernel: Kernel, { member }: RoomDeps, { book, news, weeks }: Parts) {
   const { db } = kernel;
 
@@ -38,9 +38,10 @@ export function countMissions(kernel: Kernel, { member }: RoomDeps, { book, news
 
   return {
     bets,
-    /** Corrections in the order they were made. */
+    /** Corrections in order. */
     async corrections(told: readonly BetCorrected[]): Promise<void> {
-      // Their settlements are told by another subscription, which may be behind; of several of a round the first knows what it paid.
+      // Settlements arrive by another subscription, which may be behind; the first correction of a round knows what it
+      // paid before.
       const first = new Map([...told].reverse().map((bet) => [bet.roundId, bet]));
       await bets([...first.values()].map((bet) => ({ ...bet, winMinor: bet.winBeforeMinor })));
       const changed = await correctRounds(kernel, told);

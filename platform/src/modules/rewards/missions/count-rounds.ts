@@ -8,8 +8,8 @@ import { missionRounds } from './missions.tables.ts';
 import { sharesOf } from './shares.rules.ts';
 
 /**
- * Adds settled bets to the figures of their members, each round once, and gives those that were new. Trial accounts
- * have nothing to claim: theirs are left out. For the transaction around it.
+ * Adds settled bets to their members' figures, each round once, and returns the new ones. Trial accounts are left out,
+ * because they cannot claim. In the caller's transaction.
  */
 export async function countRounds(
   { db }: Pick<Kernel, 'db'>,

@@ -18,7 +18,7 @@ forEachDatabase(({ database }) => {
   const clock = testClock('2026-03-05T08:00:00.000Z');
   const house = hostedApp(database, { clock });
 
-  test(`2,000 bets of sixty days, told twice and in batches: the figures are those of the bets (seed ${seed})`, async () => {
+  test(`counts 2,000 bets of sixty days correctly, sent twice and in batches (seed ${seed})`, async () => {
     const { outbox } = house.app.server.kernel;
     const timeZone = await house.app.modules.content.settings.get('timeZone');
     const players = [];

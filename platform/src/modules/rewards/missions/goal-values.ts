@@ -8,17 +8,19 @@ import { type CountedGoal, leastStepOf } from './goal.rules.ts';
 import { missionDeposits, missionGames, missionPlays, missionWins } from './missions.tables.ts';
 import { daysOf, spansOf } from './periods.rules.ts';
 
-/** What is asked for: how far members have come with a goal in a period. */
+/** The question: how far members have come with a goal in a period. */
 export interface Asked {
   goal: CountedGoal;
   period: MissionPeriod;
   periodKey: string;
   memberIds: readonly string[];
-  /** Days about which a run is looked for, where the period itself has no first and last day. */
+  /** Days around which a run is looked for, when the period has no first and last day. */
   around: { first: string; last: string };
 }
 
-/** Minor units for a stake, counts for the others, by member; who has done nothing is not in it. Not for `days`. */
+/**
+ * Returns minor units for a stake, counts otherwise, by member; members without activity are absent. Not for `days`.
+ */
 export async function goalValues(db: Db, asked: Asked): Promise<Map<string, bigint>> {
   const { goal } = asked;
   switch (goal.measure) {
@@ -88,7 +90,7 @@ async function depositsOf(db: Db, { period, periodKey, memberIds }: Asked, atLea
   return new Map(rows.map((row) => [row.memberId, BigInt(row.value)]));
 }
 
-/** Days of play of each member in the period; of one without end those about the days asked for. */
+/** Reads each member's days of play in the period; for an endless period those around the asked days. */
 export async function daysPlayed(db: Db, asked: Asked): Promise<Map<string, string[]>> {
   const { goal, period, periodKey, memberIds, around } = asked;
   const wide = { first: addDays(around.first, -longestRun), last: addDays(around.last, longestRun) };
@@ -97,7 +99,7 @@ export async function daysPlayed(db: Db, asked: Asked): Promise<Map<string, stri
   const rows = await db
     .selectDistinct({ memberId, span })
     .from(missionPlays)
-    // The span of all days is greater than any day.
+    // The span of all days sorts after any day.
     .where(and(inArray(memberId, [...memberIds]), between(span, first, last), fromStep(stepMinor, goal)));
   const days = new Map<string, string[]>();
   for (const row of rows) days.set(row.memberId, [...(days.get(row.memberId) ?? []), row.span]);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { leastStepOf, progressOf, stakeStepOf, targetOf, winStepOf } from './goal.rules.ts';
 import { grantOf, shownReward } from './reward-terms.rules.ts';
 
-test('progress is told in the unit of the goal, and is whole only when it is reached', () => {
+test('shows progress in the unit of the goal, and 100 percent only when reached', () => {
   const stake = { measure: 'stake', amount: '100.00' } as const;
   assert.deepEqual(progressOf(stake, 0n), { done: '0.00', percent: 0 });
   assert.deepEqual(progressOf(stake, 9999n), { done: '99.99', percent: 99 });
@@ -13,19 +13,19 @@ test('progress is told in the unit of the goal, and is whole only when it is rea
   assert.deepEqual([progressOf(rounds, 2n), targetOf(rounds)], [{ done: '2', percent: 66 }, 3n]);
 });
 
-test('a win counts by the highest step it reaches', () => {
+test('counts a win by the highest step it reaches', () => {
   const steps = [0n, 99n, 100n, 4999n, 5000n, 5001n, 10_000_000n, 99_000_000n].map(winStepOf);
   assert.deepEqual(steps, [undefined, undefined, 100n, 2000n, 5000n, 5000n, 10_000_000n, 10_000_000n]);
 });
 
-test('a stake counts by the highest step it reaches, and a goal says from which on', () => {
+test('counts a stake by the highest step it reaches, and a goal by its least step', () => {
   const steps = [1n, 99n, 100n, 199n, 200n, 500n, 99_000_000n].map(stakeStepOf);
   assert.deepEqual(steps, [0n, 0n, 100n, 100n, 200n, 500n, 10_000_000n]);
   assert.equal(leastStepOf({ measure: 'rounds', count: 3, minStake: '5.00' }), 500n);
   assert.equal(leastStepOf({ measure: 'rounds', count: 3 }), undefined);
 });
 
-test('what a reward is: an amount with its turnover, points, or both', () => {
+test('shows a reward as an amount with turnover, points, or both', () => {
   const both = { amount: '12.50', points: 30, turnoverPercent: 300 };
   assert.deepEqual(grantOf(both), { amountMinor: 1250n, points: 30n, turnoverPercent: 300 });
   assert.deepEqual(shownReward(both), { amount: '12.50', points: 30, turnover: '37.50' });

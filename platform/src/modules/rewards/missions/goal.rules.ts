@@ -2,15 +2,15 @@ import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { lesserOf } from '@portal/shared/contract/money-parts';
 import { type MissionGoal, winSteps } from '@portal/shared/contract/rewards/mission-goal';
 
-/** A goal with the stake from which on rounds count for it. */
+/** A goal with the least stake of rounds that count. */
 export type CountedGoal = MissionGoal & { minStake?: string | undefined };
 
-/** What has to be reached: minor units for a stake, a count for the others. */
+/** Returns the target: minor units for a stake, a count otherwise. */
 export function targetOf(goal: MissionGoal): bigint {
   return goal.measure === 'stake' ? minorUnits(goal.amount) : BigInt(goal.count);
 }
 
-/** How far a value has come: in the unit of the goal, never more than it, and in whole percent, 100 only when reached. */
+/** Returns progress in the unit of the goal, capped at the goal, and in whole percent; 100 only when reached. */
 export function progressOf(goal: MissionGoal, value: bigint): { done: string; percent: number } {
   const target = targetOf(goal);
   const done = lesserOf(value, target);
@@ -20,17 +20,17 @@ export function progressOf(goal: MissionGoal, value: bigint): { done: string; pe
 
 const stepsMinor = winSteps.map(minorUnits);
 
-/** The highest step that a win reaches; undefined for one below all of them. */
+/** Returns the highest step that a win reaches; undefined below all of them. */
 export function winStepOf(winMinor: bigint): bigint | undefined {
   return stepsMinor.findLast((step) => step <= winMinor);
 }
 
-/** The highest step that a stake reaches; 0 for one below all of them. */
+/** Returns the highest step that a stake reaches; 0 below all of them. */
 export function stakeStepOf(stakeMinor: bigint): bigint {
   return winStepOf(stakeMinor) ?? 0n;
 }
 
-/** Rounds of which step and above count for a goal, in minor units; undefined: of all. */
+/** Returns the least stake step, in minor units, of rounds that count for a goal; undefined for all. */
 export function leastStepOf({ minStake }: CountedGoal): bigint | undefined {
   return minStake === undefined ? undefined : minorUnits(minStake);
 }

@@ -5,10 +5,10 @@ import { endOf } from './periods.rules.ts';
 
 const hourMs = 3_600_000;
 
-/** The operator's missions as the moment finds them. */
+/** Reads the operator's current missions. */
 export function createMissionBook({ clock }: Pick<Kernel, 'clock'>, { settings }: ContentModule) {
   return {
-    /** Those that are offered, with what is needed to tell until when they can be claimed. */
+    /** Returns the offered missions, and what is needed to tell until when they can be claimed. */
     async read() {
       const timeZone = await settings.get('timeZone');
       const graceMs = (await settings.get('rewards.missionGraceHours')) * hourMs;

@@ -10,7 +10,7 @@ import { settledBet } from '../../../testing/settled-bet.ts';
 forEachDatabase(({ database }) => {
   const { clock, house, summary, offer, player, play, states } = missionHouse(database);
 
-  test('each measure counts what it says', async () => {
+  test('counts each measure correctly', async () => {
     clock.set('2026-03-06T08:00:00.000Z');
     const many = { period: 'weekly' } as const;
     await offer(
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await states(busy.token))[0], 'stake 85.00 open', 'the stake stays');
   });
 
-  test('rounds, games and days count from the stake that the mission asks for', async () => {
+  test('counts rounds, games and days from the stake that a mission requires', async () => {
     clock.set('2026-03-06T08:00:00.000Z');
     const of = (measure: 'rounds' | 'games' | 'days', minStake?: '5.00' | '10.00') => ({
       id: `${measure}-${minStake?.replace('.', '-') ?? 'any'}`,
@@ -86,7 +86,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await summary(careful.token)).missions[0]?.minStake, '5.00');
   });
 
-  test('a correction that is told before its settlement counts the round once', async () => {
+  test('counts a round once when its correction arrives before its settlement', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({ goal: { measure: 'wins', count: 2, atLeast: '20.00' } }));
     const early = await player('early');
@@ -99,7 +99,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states(early.token), ['rounds 1 open']);
   });
 
-  test('corrections of one batch: of several of a round the last holds, also before its settlement is told', async () => {
+  test('applies the last of several corrections in a batch, even before the settlement', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({ goal: { measure: 'wins', count: 9, atLeast: '20.00' } }));
     const [one, two] = [await player('batch1'), await player('batch2')];

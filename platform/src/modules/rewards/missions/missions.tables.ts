@@ -6,7 +6,7 @@ import { minor, time } from '../../../kernel/columns.ts';
 import type { CountedGoal } from './goal.rules.ts';
 import type { RewardTerms } from './reward-terms.rules.ts';
 
-/** Rounds that were counted: the round id makes each count once. What they have won is what corrections start from. */
+/** Counted rounds: the round id makes each count once. Corrections start from what they have won. */
 export const missionRounds = pgTable(
   'mission_rounds',
   {
@@ -21,14 +21,14 @@ export const missionRounds = pgTable(
   (table) => [index('mission_rounds_member').on(table.memberId, table.day)],
 );
 
-/** `span` of the next three: a day (YYYY-MM-DD), or `ever` for the sum of all. */
+/** `span` of the next three: a day (YYYY-MM-DD), or `ever` for the total. */
 const span = {
   memberId: text('member_id').notNull(),
   span: text('span').notNull(),
   gameType: text('game_type').notNull(),
 };
 
-/** Stakes and rounds of a member by the step of the stake, of those in the contract's `winSteps`; 0 is below all of them. */
+/** A member's stakes and rounds by stake step, of the contract's `winSteps`; 0 is below all of them. */
 export const missionPlays = pgTable(
   'mission_plays',
   {
@@ -38,14 +38,14 @@ export const missionPlays = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.span, table.gameType, table.stepMinor] })],
 );
 
-/** Wins of a member by the step they reach, of those in the contract's `winSteps`. */
+/** A member's wins by the step they reach, of the contract's `winSteps`. */
 export const missionWins = pgTable(
   'mission_wins',
   { ...span, stepMinor: minor('step_minor').notNull(), wins: integer('wins').notNull() },
   (table) => [primaryKey({ columns: [table.memberId, table.span, table.gameType, table.stepMinor] })],
 );
 
-/** Games that a member has played, by the steps of the stakes. */
+/** Games that a member has played, by stake step. */
 export const missionGames = pgTable(
   'mission_games',
   { ...span, gameId: text('game_id').notNull(), stepMinor: minor('step_minor').notNull().default(sql`0`) },
@@ -64,7 +64,7 @@ export const missionDeposits = pgTable(
   (table) => [index('mission_deposits_member').on(table.memberId, table.day)],
 );
 
-/** What members have reached, as the mission was then; it stays whatever becomes of the mission. */
+/** Missions that members have reached, as they were then, whatever becomes of the mission. */
 export const missionsReached = pgTable(
   'missions_reached',
   {
@@ -77,10 +77,10 @@ export const missionsReached = pgTable(
     goal: jsonb('goal').$type<CountedGoal>().notNull(),
     reward: jsonb('reward').$type<RewardTerms>().notNull(),
     reachedAt: time('reached_at').notNull(),
-    /** Without it there is no end. */
+    /** Null for no end. */
     claimUntil: time('claim_until'),
     claimedAt: time('claimed_at'),
-    /** Its member wants nothing of it. */
+    /** When its member declined it. */
     declinedAt: time('declined_at'),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.missionId, table.periodKey] })],
@@ -88,7 +88,7 @@ export const missionsReached = pgTable(
 
 export type ReachedMission = typeof missionsReached.$inferSelect;
 
-/** A week of the leaderboard, named by its Monday, with the rule it is played by; null: it is not played. */
+/** A week of the leaderboard, named by its Monday, with its rule; null when it is not played. */
 export const leaderboardWeeks = pgTable('leaderboard_weeks', {
   week: date('week').primaryKey(),
   rule: jsonb('rule').$type<WeekRule>(),
@@ -101,7 +101,7 @@ export interface WeekRule {
   prizes: readonly (RewardTerms & { places: number })[];
 }
 
-/** Minor units staked, or hundredths of the stake won. Equal ones stand by when they were reached. */
+/** Minor units staked, or hundredths of the stake won. Ties rank by when they were reached. */
 export const leaderboardScores = pgTable(
   'leaderboard_scores',
   {

@@ -11,7 +11,7 @@ import { settledBet } from '../../../testing/settled-bet.ts';
 forEachDatabase(({ database }) => {
   const { clock, house, summary, offer, player, play, states, claim, wallet } = missionHouse(database);
 
-  test('a daily mission: played, counted, reached, claimed once, and begun anew the next day', async () => {
+  test('counts, reaches and claims a daily mission once, and starts it anew the next day', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
     const anna = await player('anna');
@@ -44,7 +44,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states(await tokenOf(house.app, 'anna')), ['rounds 0 open']);
   });
 
-  test('what a mission gives is declined for good', async () => {
+  test('declines a reached mission for good', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
     const nora = await player('nora');
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await decline()).status, 401);
   });
 
-  test('what was reached can be claimed until the grace is over, and not later', async () => {
+  test('lets a reached mission be claimed until the grace period ends', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
     const [late, later] = [await player('late'), await player('later')];
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await claim(stranger.token)).code, 'mission_over', 'never reached, and over');
   });
 
-  test('a goal that is raised, a reward that is lowered, a mission that is taken away: what was reached stays', async () => {
+  test('keeps what was reached when goal or reward change or the mission is removed', async () => {
     clock.set('2026-03-09T08:00:00.000Z');
     await offer(mission({ period: 'weekly' }));
     const keeper = await player('keeper');
@@ -100,7 +100,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states(other.token), ['rounds 2 claimable'], 'lowered: reached without another round');
   });
 
-  test('who may not claim, and what there is not', async () => {
+  test('refuses claims without permission and of unknown missions', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
     const owner = await player('owner');
@@ -138,7 +138,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await wallet(owner), await wallet(thief), await wallet(closed)], [0n, 0n, 0n]);
   });
 
-  test('the live stream tells progress, and what can be claimed', async () => {
+  test('publishes progress and claimable missions on the live stream', async () => {
     clock.set('2026-03-02T08:00:00.000Z');
     await offer(mission({}));
     const hearer = await player('hearer');
@@ -162,7 +162,7 @@ forEachDatabase(({ database }) => {
     stop();
   });
 
-  test('the books are in order', async () => {
+  test('keeps the ledger balanced', async () => {
     assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -1,9 +1,9 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 
-/** A member who plays on is told of new progress once in so long. */
+/** An active member is notified of progress once per this time. */
 const quietMs = 5000;
 
-/** Tells members that their missions have changed: at once what can be claimed, progress now and then. */
+/** Notifies members of changed missions: of claimable ones at once, of progress occasionally. */
 export function createMissionNews({ database, live }: Pick<Kernel, 'database' | 'live'>) {
   const waiting = new Set<string>();
   const quiet = new Set<string>();
@@ -25,9 +25,9 @@ export function createMissionNews({ database, live }: Pick<Kernel, 'database' | 
   }
 
   return {
-    /** Something can be claimed, or was. */
+    /** Something became claimable, or was claimed. */
     claimable: (memberId: string) => tell(memberId),
-    /** After the transaction around it. */
+    /** Runs after the caller's transaction. */
     progress: (memberId: string) => database.afterCommit(() => progress(memberId)),
   };
 }

@@ -33,20 +33,26 @@ export function openMissions(kernel: Kernel, deps: RoomDeps) {
   deps.member.countOnMenu('missionLeaderboard', summary.countClaimable);
   payPrizes(kernel, deps, weeks);
   return {
-    /** Counts bets that no outbox tells of. */
+    /** Counts bets that are not in the outbox. */
     count: (bets: readonly BetSettled[]) => kernel.database.transaction(() => counting.bets(bets)),
     async summary(memberId: string, language: LanguageCode) {
       const missions = await summary.list(memberId, language);
       const missionCount = await summary.countClaimable(memberId);
       return { missions, missionCount, serverTime: kernel.clock.now().toISOString() };
     },
-    /** @throws Refusal as `claimMission` */
+    /**
+     * Claims a mission.
+     * @throws Refusal as `claimMission`
+     */
     async claim(claim: Claim) {
       const reached = await claimMission(kernel, deps, book, claim);
       news.claimable(claim.memberId);
       return { reached, missionCount: await summary.countClaimable(claim.memberId) };
     },
-    /** @throws Refusal as `declineMission` */
+    /**
+     * Declines a mission.
+     * @throws Refusal as `declineMission`
+     */
     async decline(claim: Claim) {
       await declineMission(kernel, deps, book, claim);
       news.claimable(claim.memberId);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { mondayOf } from '@portal/shared/contract/calendar-days';
 import { endOf, isKeyOf, keyOf, spansOf } from './periods.rules.ts';
 
-test('weeks begin on Monday, also across a year', () => {
+test('starts weeks on Monday, also across a year', () => {
   const mondays = [
     ['2026-03-02', '2026-03-02'],
     ['2026-03-08', '2026-03-02'],
@@ -14,7 +14,7 @@ test('weeks begin on Monday, also across a year', () => {
   for (const [day = '', monday] of mondays) assert.equal(mondayOf(day), monday, day);
 });
 
-test('a period is named by its first day, and its figures are those of its days', () => {
+test('names a period by its first day, and sums the figures of its days', () => {
   assert.deepEqual(
     [keyOf('daily', '2026-03-04'), keyOf('weekly', '2026-03-04'), keyOf('once', '2026-03-04')],
     ['2026-03-04', '2026-03-02', 'once'],
@@ -29,7 +29,7 @@ test('a period is named by its first day, and its figures are those of its days'
   );
 });
 
-test('a period ends where the next begins, by the clocks of the zone', () => {
+test('ends a period where the next begins, by the clock of the time zone', () => {
   assert.equal(endOf('Asia/Ho_Chi_Minh', 'daily', '2026-03-02')?.toISOString(), '2026-03-02T17:00:00.000Z');
   assert.equal(endOf('Asia/Ho_Chi_Minh', 'weekly', '2026-03-02')?.toISOString(), '2026-03-08T17:00:00.000Z');
   // The week in which clocks go forward is an hour shorter.

@@ -7,7 +7,7 @@ import { missionsReached as rows } from './missions.tables.ts';
 import { keyOf } from './periods.rules.ts';
 import { longestRunOf } from './runs.rules.ts';
 
-/** Writes down which missions members have reached in the periods the days lie in, and gives those who have a new one. */
+/** Stores which missions members have reached in the periods of these days, and returns the members with a new one. */
 export async function reachMissions(
   { db }: Pick<Kernel, 'db'>,
   { missions, claimUntil, now }: Missions,
@@ -43,7 +43,7 @@ export async function reachMissions(
   return new Set(added.map(({ memberId }) => memberId));
 }
 
-/** Missions with the periods that the days lie in. */
+/** Pairs missions with the periods of these days. */
 function chances(missions: readonly OfferedMission[], days: readonly string[]) {
   return missions.flatMap((mission) =>
     [...new Set(days.map((day) => keyOf(mission.period, day)))].map((periodKey) => ({ mission, periodKey })),

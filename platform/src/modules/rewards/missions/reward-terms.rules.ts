@@ -1,20 +1,20 @@
 import { amountFromMinor, minorUnits } from '@portal/shared/contract/amounts';
 import { percentOf } from '@portal/shared/contract/money-parts';
 
-/** What a mission or a place gives, as the operator set it: an amount, points, or both. */
+/** The reward of a mission or a place, as set by the operator: an amount, points, or both. */
 export interface RewardTerms {
   amount?: string;
   points?: number;
-  /** Of the amount, to be bet before it can be withdrawn. */
+  /** Percent of the amount to be bet before withdrawal. */
   turnoverPercent: number;
 }
 
-/** As a grant takes it. */
+/** Converts terms for a grant. */
 export function grantOf({ amount, points, turnoverPercent }: RewardTerms) {
   return { amountMinor: minorUnits(amount ?? '0.00'), points: BigInt(points ?? 0), turnoverPercent };
 }
 
-/** As members see it. */
+/** Converts terms for members. */
 export function shownReward(terms: RewardTerms): { amount: string; points: number; turnover: string } {
   const { amountMinor, points, turnoverPercent } = grantOf(terms);
   const turnover = amountFromMinor(percentOf(amountMinor, turnoverPercent));

@@ -1,13 +1,13 @@
 import { addDays } from '@portal/shared/contract/calendar-days';
 
-/** The most days in a row among days (YYYY-MM-DD), in any order. */
+/** Counts the most consecutive days (YYYY-MM-DD), in any order. */
 export function longestRunOf(days: readonly string[]): number {
   const played = new Set(days);
   const starts = [...played].filter((day) => !played.has(addDays(day, -1)));
   return Math.max(0, ...starts.map((day) => lengthFrom(played, day, 1)));
 }
 
-/** Days in a row that end today, or yesterday while today has not been played. */
+/** Counts consecutive days that end today, or yesterday while today has no play. */
 export function runUntil(days: readonly string[], today: string): number {
   const played = new Set(days);
   return lengthFrom(played, played.has(today) ? today : addDays(today, -1), -1);

@@ -5,7 +5,7 @@ import { sharesOf, winSharesOf } from './shares.rules.ts';
 
 const anna = { id: 'anna', uplinePath: 'anna.' };
 
-test('bets add to their day and to all days, by the type of their game', () => {
+test('adds bets to their day and to the total, by game type', () => {
   const { plays, wins, games } = sharesOf([
     settledBet(anna, { winMinor: '5000' }),
     settledBet(anna, { winMinor: '0' }),
@@ -29,7 +29,7 @@ test('bets add to their day and to all days, by the type of their game', () => {
   );
 });
 
-test('rounds and games are kept apart by the step of their stake', () => {
+test('separates rounds and games by their stake step', () => {
   const { plays, games } = sharesOf(['99', '100', '150', '2500'].map((stakeMinor) => settledBet(anna, { stakeMinor })));
   const ofDay = <Share extends { span: string }>(list: readonly Share[]) => list.filter(({ span }) => span !== 'ever');
   assert.deepEqual(
@@ -43,7 +43,7 @@ test('rounds and games are kept apart by the step of their stake', () => {
   assert.deepEqual(new Set(ofDay(games).map(({ stepMinor }) => stepMinor)), new Set([0n, 100n, 2000n]));
 });
 
-test('a win that is put right moves from step to step, and one that stays on its step moves nothing', () => {
+test('moves a corrected win between steps, and not at all within a step', () => {
   const won = (winMinor: string) => settledBet(anna, { winMinor });
   const moved = winSharesOf([
     { bet: won('5000'), change: -1 },

@@ -20,7 +20,10 @@ export interface Shares {
 
 type Won = Pick<BetSettled, 'memberId' | 'gameType' | 'day' | 'winMinor'>;
 
-/** What bets add to the figures of their day and of all days; sorted, so that who adds at once locks in one order. */
+/**
+ * Computes what bets add to the figures of their day and the total; sorted, so that concurrent writers lock in the same
+ * order.
+ */
 export function sharesOf(bets: readonly BetSettled[]): Shares {
   const plays = new Map<string, PlayShare>();
   const games = new Map<string, GameShare>();
@@ -39,7 +42,7 @@ export function sharesOf(bets: readonly BetSettled[]): Shares {
   return { plays: sorted(plays), games: sorted(games), wins: winSharesOf(bets.map((bet) => ({ bet, change: 1 }))) };
 }
 
-/** Wins that came (1) or went (-1), by the step they reach. */
+/** Computes added (1) and removed (-1) wins by the step they reach. */
 export function winSharesOf(changes: readonly { bet: Won; change: 1 | -1 }[]): WinShare[] {
   const wins = new Map<string, WinShare>();
   for (const { bet, change } of changes) {

@@ -9,7 +9,7 @@ import { shownReward } from './reward-terms.rules.ts';
 
 type Shown = Pick<ReachedMission, 'missionId' | 'period' | 'periodKey' | 'name' | 'goal' | 'reward'>;
 
-/** What a mission asks for and gives, in the asked language or the nearest there is. */
+/** Shows what a mission requires and gives, in the asked language or the nearest one. */
 function facts({ missionId, period, periodKey, name, goal, reward }: Shown, language: LanguageCode, timeZone: string) {
   const { minStake, ...asked } = goal;
   const endsAt = endOf(timeZone, period, periodKey)?.toISOString();
@@ -21,7 +21,7 @@ function facts({ missionId, period, periodKey, name, goal, reward }: Shown, lang
   };
 }
 
-/** A mission that was reached, as it was then. */
+/** Shows a reached mission as it was then. */
 export function showReached(row: ReachedMission, language: LanguageCode, timeZone: string): Mission {
   return {
     ...facts(row, language, timeZone),
@@ -32,7 +32,7 @@ export function showReached(row: ReachedMission, language: LanguageCode, timeZon
   };
 }
 
-/** A mission on the way; `value` in the unit of its goal. */
+/** Shows an open mission; `value` in the unit of its goal. */
 export function showOpen(
   { id: missionId, ...mission }: OfferedMission,
   periodKey: string,

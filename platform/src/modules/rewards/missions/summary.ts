@@ -14,7 +14,7 @@ import { showOpen, showReached } from './show-mission.ts';
 const isClaimableNow = ({ claimedAt, declinedAt, claimUntil }: ReachedMission, now: Date) =>
   !claimedAt && !declinedAt && (!claimUntil || claimUntil > now);
 
-/** What the page of missions shows. */
+/** Reads the page of missions. */
 export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>, book: MissionBook) {
   const isClaimable = (memberId: string) =>
     and(
@@ -32,9 +32,9 @@ export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>
   }
 
   return {
-    /** What the member can claim: the red count of the menu. */
+    /** Counts claimable missions: the badge of the menu. */
     countClaimable: (memberId: string): Promise<number> => db.$count(rows, isClaimable(memberId)),
-    /** Missions in the operator's order, first those of earlier periods that can still be claimed. */
+    /** Lists missions in the operator's order, preceded by those of earlier periods that can still be claimed. */
     async list(memberId: string, language: LanguageCode): Promise<Mission[]> {
       const missions = await book.read();
       const { timeZone, now } = missions;
@@ -56,7 +56,7 @@ export function createMissionSummary({ db, clock }: Pick<Kernel, 'db' | 'clock'>
       }
       const isListed = (id: string, key: string) =>
         shown.some(({ missionId, periodKey }) => missionId === id && periodKey === key);
-      // Of an earlier period, or offered no more: worth a card only while it can be claimed.
+      // From an earlier period, or no longer offered: listed only while claimable.
       const earlier = reached.filter((row) => !isListed(row.missionId, row.periodKey) && isClaimableNow(row, now));
       return [...earlier.map((row) => showReached(row, language, timeZone)), ...shown];
     },

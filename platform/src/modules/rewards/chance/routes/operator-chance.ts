@@ -11,7 +11,7 @@ import { Refusal } from '../../../../kernel/refusal.ts';
 import type { Chance } from '../open-chance.ts';
 import { showDraw, showDrop } from '../show-draw.ts';
 
-/** What operators see of draws, drops and budgets. */
+/** Registers the operators' calls about draws, drops and budgets. */
 export function operatorChanceRoutes(app: FastifyInstance, chance: Chance): void {
   const { reads, drops, member: members } = chance;
 

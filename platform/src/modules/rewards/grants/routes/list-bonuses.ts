@@ -17,7 +17,7 @@ import { showReward, showWeights } from '../show-reward.ts';
 
 type Bonus = CallResult<typeof listBonuses>['list'][number];
 
-/** Bonuses of the caller alone: on screen, and as a file. */
+/** Serves the caller's bonuses, on screen and as a file. */
 export function listBonusesRoute(app: FastifyInstance, { grants, content, turnover }: RoomDeps): void {
   const { clock } = app.kernel;
   const periodOf = async (asked: { from?: string | undefined; to?: string | undefined }, months: number) =>

@@ -10,7 +10,7 @@ import { assertClaimable } from '../assert-claimable.ts';
 import { rewardGrants } from '../reward-grants.tables.ts';
 import { showReward } from '../show-reward.ts';
 
-/** What operators see of rewards, and take back; the withdrawal and its audit line, or neither. */
+/** Registers the operators' calls to read and withdraw rewards; a withdrawal and its audit line succeed together. */
 export function operatorRewardsRoutes(app: FastifyInstance, { grants, member, audit }: RoomDeps): void {
   const { database, clock } = app.kernel;
 
@@ -23,7 +23,7 @@ export function operatorRewardsRoutes(app: FastifyInstance, { grants, member, au
   route(app, withdrawReward, ({ id, why }, { operator, language }) => {
     assertOwnLogin(app.kernel, operator);
     return database.transaction(async () => {
-      // Held: a claim at the same time is before it or after it.
+      // Locked, so that a concurrent claim is before or after it.
       const [grant] = await database.db.select().from(rewardGrants).where(eq(rewardGrants.id, id)).for('update');
       if (!grant) throw new Refusal('not_found');
       assertClaimable(grant, clock.now());

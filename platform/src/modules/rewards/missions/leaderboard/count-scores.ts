@@ -6,7 +6,7 @@ import { missionRounds, leaderboardScores as rows, type WeekRule } from '../miss
 import { type Score, scoresOf } from './scores.rules.ts';
 import type { Weeks } from './weeks.ts';
 
-/** Adds rounds that have just been counted to the weeks they were settled in. For the transaction around it. */
+/** Adds newly counted rounds to the weeks they were settled in, in the caller's transaction. */
 export async function countScores(db: Db, weeks: Weeks, bets: readonly BetSettled[]): Promise<void> {
   for (const week of [...new Set(bets.map(({ day }) => mondayOf(day)))].sort()) {
     const rule = await weeks.hold(week);
@@ -35,7 +35,10 @@ async function addScores(db: Db, week: string, { measure }: WeekRule, scores: re
     .onConflictDoUpdate({ target: [rows.week, rows.memberId], set });
 }
 
-/** The best multipliers of members after wins were put right, in one order of weeks and members. For the transaction around it. */
+/**
+ * Updates members' best multipliers after corrections, in a fixed order of weeks and members, in the caller's
+ * transaction.
+ */
 export async function correctScores(
   db: Db,
   weeks: Weeks,
@@ -46,12 +49,12 @@ export async function correctScores(
   for (const [, { memberId, day }] of inOrder) await correctScore(db, weeks, memberId, day);
 }
 
-/** Of one member and the week of the day. */
+/** Updates one member in the week of the day. */
 async function correctScore(db: Db, weeks: Weeks, memberId: string, day: string): Promise<void> {
   const week = mondayOf(day);
   const rule = await weeks.hold(week);
   if (rule?.measure !== 'multiplier') return;
-  // First, so that another correction of the member is waited for and its round is read as it has become.
+  // Locked first, to wait for another correction of the member and read its result.
   await holdScore(db, week, memberId);
   const isMeant = and(
     eq(missionRounds.memberId, memberId),
@@ -66,7 +69,7 @@ async function correctScore(db: Db, weeks: Weeks, memberId: string, day: string)
   await addScores(db, week, rule, scoresOf(rule, rounds));
 }
 
-/** Holds the place of a member until the transaction ends; one without a score is given an empty one, which is not kept. */
+/** Locks a member's place until the transaction ends; a member without a score gets an empty one, which is not kept. */
 async function holdScore(db: Db, week: string, memberId: string): Promise<void> {
   const none = { week, memberId, score: 0n, reachedAt: new Date(0) };
   const set = { score: sql`${rows.score}` };

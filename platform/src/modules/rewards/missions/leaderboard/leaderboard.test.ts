@@ -62,7 +62,7 @@ forEachDatabase(({ database }) => {
     list.map(({ place, account, score }) => `${place} ${account} ${score}`);
   const wallet = (account: string) => app.modules.wallet.balanceOf(memberAccount(names.get(account)?.id ?? ''));
 
-  test('by stake: each round once, ties by who was there first, the own place, names masked', async () => {
+  test('ranks by stake, counting rounds once, ties by time, with the own place and masked names', async () => {
     clock.set('2026-03-04T08:00:00.000Z');
     await rule();
     const first = bet('anna', '2026-03-02', 5, '3000');
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await apiClient(app).send(getMissionLeaderboard, { week: 'next' }, { token })).code, 'invalid_input');
   });
 
-  test('the rule of a week is that of its first bet; prizes are paid once, a while after its end', async () => {
+  test("keeps the rule of a week's first bet, and pays prizes once, a while after its end", async () => {
     await rule({ measure: 'multiplier', prizes: [] });
     assert.equal((await board('ben')).prizes.length, 2, 'what was promised stays');
     const { jobs } = app.server.kernel;
@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await wallet('dora'), 0n, 'a week that was over when it was first counted has no prizes');
   });
 
-  test('by multiplier: the best win of a round, as it is after corrections', async () => {
+  test('ranks by multiplier, with wins after corrections', async () => {
     const low = bet('ben', '2026-03-09', 1, '100', '900');
     const high = bet('ben', '2026-03-10', 2, '100', '5000');
     await rule({ measure: 'multiplier', minStake: '1.00' });
@@ -118,7 +118,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(placesOf((await board('carla')).list), ['1 ca***a 25.00', '2 b*** 9.00']);
   });
 
-  test('a week without a leaderboard', async () => {
+  test('shows a week without a leaderboard', async () => {
     clock.set('2026-03-18T08:00:00.000Z');
     await rule({ isOpen: false });
     await play(bet('ben', '2026-03-17', 1, '100'));

@@ -10,12 +10,12 @@ import { placesOf, prizeOf } from './prizes.rules.ts';
 import { best } from './standings.ts';
 import type { Weeks } from './weeks.ts';
 
-/** Bets of the last minutes have been told by then. */
+/** Bets of the last minutes have arrived by then. */
 const waitMs = 15 * 60_000;
 
 type PayDeps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
 
-/** Pays the prizes of each week once, a quarter of an hour after its end; the mark on the week is what makes it once. */
+/** Pays the prizes of each week once, a quarter of an hour after its end; `paidAt` of the week guarantees once. */
 export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, weeks: Weeks): void {
   async function pay(week: string): Promise<void> {
     const isDue = and(eq(rows.week, week), isNull(rows.paidAt));
@@ -38,7 +38,7 @@ export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, 
     await db.update(rows).set({ paidAt: clock.now() }).where(isDue);
   }
 
-  /** The best of a week whose accounts are open; those behind a closed one move up. */
+  /** Returns the best of a week with open accounts; members behind a closed one move up. */
   async function firstOpen(week: string, places: number): Promise<string[]> {
     const open: string[] = [];
     for (let offset = 0; open.length < places; offset += places) {
@@ -52,7 +52,7 @@ export function payPrizes({ db, database, clock, jobs }: Kernel, deps: PayDeps, 
     return open;
   }
 
-  /** Holds them, as everywhere by their ids; false where one of them is closed. */
+  /** Locks them in id order, as everywhere; false when one of them is closed. */
   async function areHeldOpen(memberIds: readonly string[]): Promise<boolean> {
     for (const memberId of [...memberIds].sort())
       if ((await deps.member.lock(memberId))?.state !== 'open') return false;

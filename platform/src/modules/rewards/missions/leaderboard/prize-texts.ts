@@ -4,7 +4,7 @@ import { type RewardTerms, shownReward } from '../reward-terms.rules.ts';
 
 type Texts<Text> = Partial<Record<LanguageCode, Text>>;
 
-/** What the prize is called among the rewards. */
+/** Names the prize among the rewards. */
 export function prizeName(place: number): Texts<string> {
   return {
     EN: `Leaderboard, place ${place}`,
@@ -13,7 +13,7 @@ export function prizeName(place: number): Texts<string> {
   };
 }
 
-/** What the inbox says of it. */
+/** Writes the notification of a prize. */
 export function prizeMessage(place: number, terms: RewardTerms): Texts<MessageWords> {
   const { amount, points } = shownReward(terms);
   const given = (pointsWord: string) =>

@@ -3,7 +3,7 @@ import { type RewardTerms, shownReward } from '../reward-terms.rules.ts';
 
 type Prizes = WeekRule['prizes'];
 
-/** What a place (from 1) brings; undefined for one without a prize. */
+/** Returns the prize of a place (from 1); undefined when it has none. */
 export function prizeOf(prizes: Prizes, place: number): RewardTerms | undefined {
   let last = 0;
   return prizes.find((prize) => {
@@ -12,10 +12,10 @@ export function prizeOf(prizes: Prizes, place: number): RewardTerms | undefined 
   });
 }
 
-/** How many places bring something. */
+/** Counts the places with a prize. */
 export const placesOf = (prizes: Prizes): number => prizes.reduce((sum, { places }) => sum + places, 0);
 
-/** In their order, each with its first and last place. */
+/** Lists prizes in order, each with its first and last place. */
 export function shownPrizes(prizes: Prizes) {
   return prizes.map((prize, index) => {
     const first = placesOf(prizes.slice(0, index)) + 1;

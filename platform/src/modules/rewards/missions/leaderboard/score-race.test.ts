@@ -8,7 +8,7 @@ import { leaderboardScores, missionRounds } from '../missions.tables.ts';
 import { correctScores, countScores } from './count-scores.ts';
 import type { Weeks } from './weeks.ts';
 
-/** Two transactions at once exist on a real server only. */
+/** Only a real server has two concurrent transactions. */
 const { test, database, url } = databaseTests(['postgres']);
 
 const day = '2026-03-02';
@@ -42,7 +42,7 @@ async function someoneWaits({ db }: Database): Promise<void> {
   while ((await db.execute(waiting)).rows.length === 0) assert.ok(Date.now() < deadline, 'nobody waits');
 }
 
-test('a round that is settled while another one is corrected by another process keeps its score', async () => {
+test('keeps the score of a round settled while another process corrects another round', async () => {
   const settling = createDatabase(openPostgres({ url: url() ?? '', poolSize: 2, onError: () => {} }));
   await settle(database(), 'old', 100n);
   let corrected = Promise.resolve();

@@ -8,7 +8,7 @@ const round = (memberId: string, stakeMinor: string, winMinor: string, minute: n
 });
 const at = (minute: number) => new Date(`2026-03-02T08:${String(minute).padStart(2, '0')}:00.000Z`);
 
-test('stakes add up, and the sum is reached by the last of them', () => {
+test('sums stakes, reached at the last of them', () => {
   const rule = { measure: 'stake', minStake: '1.00' } as const;
   const rounds = [
     round('b', '500', '0', 9),
@@ -22,7 +22,7 @@ test('stakes add up, and the sum is reached by the last of them', () => {
   ]);
 });
 
-test('the best multiple of a stake stands, of equal ones the first; rounds without a win or below the least stake are none', () => {
+test('takes the best multiplier, the earliest of equal ones; no score without a win or below the least stake', () => {
   const rule = { measure: 'multiplier', minStake: '1.00' } as const;
   const rounds = [
     ...[round('a', '100', '350', 7), round('a', '200', '700', 4), round('a', '100', '200', 1)],
@@ -35,7 +35,7 @@ test('the best multiple of a stake stands, of equal ones the first; rounds witho
   assert.deepEqual(scoresOf({ ...rule, minStake: '0.00' }, [round('e', '0', '500', 1)]), []);
 });
 
-test('prizes go to so many places each, in their order', () => {
+test('gives each prize to its number of places, in order', () => {
   const prizes = [
     { places: 1, amount: '500.00', turnoverPercent: 100 },
     { places: 2, amount: '20.00', points: 5, turnoverPercent: 100 },

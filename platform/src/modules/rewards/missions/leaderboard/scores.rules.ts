@@ -11,7 +11,7 @@ export interface Score {
 
 type Round = Pick<BetSettled, 'memberId' | 'stakeMinor' | 'winMinor' | 'settledAt'>;
 
-/** What rounds bring to each member by the rule of their week; sorted by member. */
+/** Computes each member's score of these rounds by the rule of their week; sorted by member. */
 export function scoresOf(rule: Pick<WeekRule, 'measure' | 'minStake'>, rounds: readonly Round[]): Score[] {
   const scores = new Map<string, Score>();
   for (const round of rounds.filter(({ stakeMinor }) => BigInt(stakeMinor) >= minorUnits(rule.minStake))) {
@@ -22,7 +22,7 @@ export function scoresOf(rule: Pick<WeekRule, 'measure' | 'minStake'>, rounds: r
   return [...scores.values()].sort((a, b) => (a.memberId < b.memberId ? -1 : 1));
 }
 
-/** Stakes add up, and the sum is reached by the last of them; of multipliers the best stands, and of equal ones the first. */
+/** Merges scores: stakes add up, reached at the last; of multipliers the best counts, of equal ones the earlier. */
 function together({ measure }: Pick<WeekRule, 'measure'>, one: Score, other: Score): Score {
   const [earlier, later] = one.reachedAt <= other.reachedAt ? [one, other] : [other, one];
   if (measure === 'stake') return { ...later, score: one.score + other.score };

@@ -16,7 +16,7 @@ type ScoreRow = typeof rows.$inferSelect;
 const listed = 50;
 const notPlayed: WeekRule = { measure: 'stake', minStake: '0.00', prizes: [] };
 
-/** Who leads a week, and where the member stands. */
+/** Reads who leads a week, and a member's place. */
 export function createStandings(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
   { content, member }: Pick<RoomDeps, 'content' | 'member'>,
@@ -63,7 +63,7 @@ export function createStandings(
   };
 }
 
-/** The first places of a week, equal scores by who reached them first. */
+/** Reads the first places of a week; ties by who was first. */
 export function best(db: Kernel['db'], week: string, count: number, offset = 0): Promise<ScoreRow[]> {
   return db
     .select()

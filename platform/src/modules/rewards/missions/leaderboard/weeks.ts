@@ -10,7 +10,7 @@ export function createWeeks({ db, clock }: Pick<Kernel, 'db' | 'clock'>, { setti
   /** The moment at which a week ends. */
   const endOf = async (week: string) => startOfDay(await settings.get('timeZone'), addDays(week, 7));
 
-  /** What a week is played by that has not begun to count: the setting; nothing can be won any more where it is over. */
+  /** The rule of a week not yet counted: the setting; a week that is over has no prizes. */
   async function ruleNow(week: string): Promise<WeekRule | null> {
     const { isOpen, measure, minStake, prizes } = await settings.get('rewards.leaderboard');
     if (!isOpen) return null;
@@ -20,14 +20,14 @@ export function createWeeks({ db, clock }: Pick<Kernel, 'db' | 'clock'>, { setti
 
   return {
     endOf,
-    /** The week as it stands; one that nothing was counted for is what the setting makes of it. */
+    /** Reads a week; one without bets has the rule of the setting. */
     async read(week: string): Promise<typeof rows.$inferSelect> {
       const [found] = await db.select().from(rows).where(eq(rows.week, week));
       return found ?? { week, rule: await ruleNow(week), paidAt: null };
     },
     /**
-     * The rule that a week counts by, kept with its first bet; undefined where nothing counts any more. Holds the week: its
-     * prizes are not paid before the transaction around it has ended.
+     * Returns the rule of a week, stored with its first bet; undefined when nothing counts any more. Locks the week, so
+     * that its prizes are not paid before the caller's transaction ends.
      */
     async hold(week: string): Promise<WeekRule | undefined> {
       const held = () => db.select().from(rows).where(eq(rows.week, week)).for('share');
