@@ -3,6 +3,6 @@ import { rewardRaces } from '../../testing/reward-races.ts';
 
 const { test, url } = databaseTests(['postgres']);
 
-test('of ten tickets, spins, birthdays and bonuses at once, told to two platforms, what there is is given; jobs of two pay once', async () => {
+test('gives what there is to ten concurrent tickets, spins, birthdays and bonuses in two processes, and pays once from two jobs', async () => {
   await rewardRaces(url() ?? '', 10);
 });

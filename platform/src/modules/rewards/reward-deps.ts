@@ -7,7 +7,7 @@ import type { OperatorModule } from '../operator/index.ts';
 import type { BankAccounts, Deposits, Turnover } from '../payments/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 
-/** What the rooms of the rewards are built on. */
+/** Dependencies of rewards. */
 export interface RewardDeps {
   content: ContentModule;
   wallet: Wallet;
@@ -17,8 +17,8 @@ export interface RewardDeps {
   turnover: Turnover;
   deposits: Pick<Deposits, 'creditedOf'>;
   bankAccounts: Pick<BankAccounts, 'numberSharers'>;
-  /** Of the pictures that members send, whatever they are to show. */
+  /** Serializes the pictures that members upload, whatever they prove. */
   proofTurns: UploadTurns;
-  /** Writes what an operator did. */
+  /** Writes an audit line. */
   audit: OperatorModule['audit'];
 }

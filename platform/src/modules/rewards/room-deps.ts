@@ -1,7 +1,7 @@
 import type { Grants } from './grants/grants.ts';
 import type { RewardDeps } from './reward-deps.ts';
 
-/** What a room of the rewards gives by. */
+/** Dependencies of one kind of rewards. */
 export interface RoomDeps extends RewardDeps {
   grants: Grants;
 }

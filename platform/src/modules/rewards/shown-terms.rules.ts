@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** Names terms by what they say: other terms have another name. */
+/** Hashes terms by their content: different terms have different ids. */
 export function nameOfTerms(terms: unknown): string {
   return createHash('sha256').update(JSON.stringify(terms)).digest('hex').slice(0, 24);
 }
 
 /**
- * What somebody agrees to is what they were shown; nothing is judged where the call does not say what that was.
+ * Checks that the shown terms are the current ones; a call that does not say what was shown is not checked.
  * @throws Refusal `conflict`
  */
 export function assertAsShown<Terms extends object>(shown: Terms | undefined, now: NoInfer<Terms>): void {

@@ -1,7 +1,7 @@
 import type { BetSettled } from '../../kernel/events/bet-settled.ts';
 import type { MemberModule } from '../member/index.ts';
 
-/** Bets of members; those of trial accounts earn nothing. */
+/** Drops bets of trial accounts, which earn nothing. */
 export async function withoutTrials(
   member: Pick<MemberModule, 'trialsAmong'>,
   bets: readonly BetSettled[],

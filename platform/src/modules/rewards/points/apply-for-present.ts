@@ -20,15 +20,16 @@ export interface Application {
   address: string;
   mobileNum?: string | undefined;
   countryDialingCode?: string | undefined;
-  /** What was shown of a piece. */
+  /** The worth of one piece, as shown. */
   shown?: ReturnType<typeof worthOf> | undefined;
   release: string;
 }
 
 /**
- * Sets the points of a present aside and takes its pieces off the shelf; one transaction. A bonus is paid at once where the
- * setting says so. @throws Refusal `present_not_found`, `conflict` where a piece is worth other than shown,
- * `present_out_of_stock`, `points_missing`, `mobile_missing`, `invalid_mobile`, `account_closed`
+ * Holds the points of a present and takes its pieces from stock, in one transaction. A bonus is paid at once if the
+ * setting says so.
+ * @throws Refusal `present_not_found`, `conflict` when a piece is worth other than shown, `present_out_of_stock`,
+ * `points_missing`, `mobile_missing`, `invalid_mobile`, `account_closed`
  */
 export async function applyForPresent(deps: PointsDeps, application: Application): Promise<RedemptionRow> {
   const { kernel, content, member } = deps;
@@ -45,7 +46,7 @@ export async function applyForPresent(deps: PointsDeps, application: Application
 
 interface Written extends Application {
   mobile: string;
-  /** Of the house, for what a bonus that is paid at once spends. */
+  /** Stripe of the house account, for a bonus paid at once. */
   stripe: number;
 }
 
@@ -76,7 +77,10 @@ async function writeApplication(deps: PointsDeps, application: Written): Promise
   return row;
 }
 
-/** Gives the points that are left. @throws Refusal `points_missing` with what the member has */
+/**
+ * Holds the points and returns how many are left.
+ * @throws Refusal `points_missing` with what the member has
+ */
 async function setAside(
   { wallet }: PointsDeps,
   { memberId, points, id, stripe }: { memberId: string; points: bigint; id: string; stripe: number },
@@ -89,7 +93,10 @@ async function setAside(
   return owned - points;
 }
 
-/** The typed number, or the bound one; E.164. @throws Refusal `mobile_missing`, `invalid_mobile` at its field */
+/**
+ * Returns the typed number, or the bound one; E.164.
+ * @throws Refusal `mobile_missing`, `invalid_mobile` at its field
+ */
 async function mobileOf({ member }: PointsDeps, application: Application): Promise<string> {
   const { memberId, mobileNum, countryDialingCode } = application;
   if (mobileNum === undefined) {

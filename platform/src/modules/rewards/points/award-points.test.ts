@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a settled bet earns a point for every 10.00, once, however often it is told', async () => {
+  test('gives a point per 10.00 of a settled bet, once, however often it is sent', async () => {
     const member = await addMember(app, 'earner');
     const { outbox } = app.server.kernel;
     const bet = settledBet(member);
@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 
-  test('small stakes add up, also when many are counted at once', async () => {
+  test('sums small stakes, also when many are counted concurrently', async () => {
     const member = await addMember(app, 'saver');
     const bets = Array.from({ length: 25 }, () => settledBet(member, { stakeMinor: '100' }));
     await Promise.all(bets.map((bet) => app.modules.rewards.points.award([bet, bet])));
@@ -52,19 +52,19 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.wallet.checkLedger()).balanced, true);
   });
 
-  test('trial accounts earn nothing', async () => {
+  test('gives no points to trial accounts', async () => {
     const trial = await addMember(app, 'trial0000046', { type: trialType, password: undefined });
     await app.modules.rewards.points.award([settledBet(trial, { stakeMinor: '10000' })]);
     assert.equal(await app.modules.wallet.balanceOf(memberAccount(trial.id, 'points')), 0n);
   });
 
-  test('points are those of who asks', async () => {
+  test('shows points only to their owner', async () => {
     await addMember(app, 'newcomer');
     assert.deepEqual(await points('newcomer'), { currentPoints: 0, heldPoints: 0, earned: {}, exchangeRatio: 100 });
     assert.equal((await api.send(getPointBalance, {})).code, 'not_logged_in');
   });
 
-  test('deposit methods are those the operator set', async () => {
+  test("lists the operator's deposit methods", async () => {
     const token = await tokenOf(app, 'newcomer');
     const { methods } = (await api.send(listDepositMethods, {}, { token })).value;
     assert.deepEqual(

@@ -10,7 +10,7 @@ import { type PointKind, pointKindOf, pointsFor } from './points.rules.ts';
 import { pointProgress, pointRounds } from './points.tables.ts';
 import { tellPoints } from './points-deps.ts';
 
-// Bounded by the number of parameters a statement may have.
+// Limited by the number of parameters in a statement.
 const rowsAtOnce = 1000;
 
 interface Deps {
@@ -19,7 +19,7 @@ interface Deps {
   member: Pick<MemberModule, 'trialsAmong'>;
 }
 
-/** Gives the points of settled bets, none to trial accounts; a round that has been counted before is passed over. */
+/** Gives the points of settled bets, none to trial accounts; rounds already counted are skipped. */
 export async function awardPoints(deps: Deps, bets: readonly BetSettled[], stakePerPointMinor: bigint): Promise<void> {
   for (let start = 0; start < bets.length; start += rowsAtOnce) {
     const some = bets.slice(start, start + rowsAtOnce);
@@ -49,13 +49,13 @@ interface Share {
   memberId: string;
   kind: PointKind;
   stakeMinor: bigint;
-  /** Names the movement: no other share can begin with the same round. */
+  /** Identifies the movement: no other share can begin with the same round. */
   firstRoundId: string;
-  /** When the last of its rounds was settled: bets of the past earn in the past. */
+  /** When the last of its rounds was settled, so that past bets earn in the past. */
   at: Date;
 }
 
-/** One share per member and kind, sorted so that two processes lock in the same order. */
+/** Sums one share per member and kind, sorted so that two processes lock in the same order. */
 function sharesOf(bets: readonly BetSettled[]): Share[] {
   const shares = new Map<string, Share>();
   for (const { memberId, gameType, stakeMinor, roundId, settledAt } of bets) {
@@ -69,7 +69,7 @@ function sharesOf(bets: readonly BetSettled[]): Share[] {
   return [...shares.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, share]) => share);
 }
 
-/** What the members of the shares have so far, held until the transaction ends; by member and kind. */
+/** Reads and locks the members' progress until the transaction ends, by member and kind. */
 async function heldProgress(db: Kernel['db'], shares: readonly Share[]) {
   const members = [...new Set(shares.map(({ memberId }) => memberId))];
   await db

@@ -2,8 +2,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { PointsDeps } from './points-deps.ts';
 
 /**
- * For before the transaction: a wrong one counts whatever comes of it. @throws Refusal `payment_password_missing`,
- * `payment_password_wrong`, `payment_password_locked`
+ * Call before the transaction, so that a wrong password is counted in any case.
+ * @throws Refusal `payment_password_missing`, `payment_password_wrong`, `payment_password_locked`
  */
 export async function confirmPaymentPassword({ member }: PointsDeps, memberId: string, digits: string): Promise<void> {
   const owner = await member.byId(memberId);

@@ -15,7 +15,7 @@ import { housePoints, pointsOf } from './point-accounts.ts';
 import { type PointsDeps, tellPoints } from './points-deps.ts';
 import { pointConversions as rows } from './redemption.tables.ts';
 
-/** What conversions are made by, and what of the day's cap is left to the member. */
+/** Reads the terms of conversion, and what is left of the member's daily cap. */
 export async function convertTerms({ kernel, content }: PointsDeps, memberId: string) {
   const { min, perDay, turnoverPercent } = await content.settings.get('points.convert');
   const ratio = await content.settings.get('points.exchangeRatio');
@@ -28,9 +28,10 @@ export async function convertTerms({ kernel, content }: PointsDeps, memberId: st
 }
 
 /**
- * Points to money of the wallet: both are there or neither. The member is held, so that conversions at once see what each
- * other took of the cap. @throws Refusal `conflict` where the terms are not those shown, `points_below_minimum`,
- * `points_not_whole`, `points_cap_of_day`, `points_missing`, `account_closed`
+ * Converts points to money in the wallet: both movements or neither. Locks the member, so that concurrent conversions
+ * share the cap.
+ * @throws Refusal `conflict` when the terms differ from those shown, `points_below_minimum`, `points_not_whole`,
+ * `points_cap_of_day`, `points_missing`, `account_closed`
  */
 export function convertPoints(
   deps: PointsDeps,

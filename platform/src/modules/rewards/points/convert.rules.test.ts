@@ -15,12 +15,12 @@ const cases: readonly [points: number, owned: number, fault: ConvertFault | unde
   [1100, 0, 'points_cap_of_day'],
 ];
 
-test('points become money from the least, in whole units, within the day and what there is', () => {
+test('converts points from the minimum, in whole units, within the daily cap and the balance', () => {
   for (const [points, owned, fault] of cases)
     assert.deepEqual([points, owned, convertFault(points, owned, terms)], [points, owned, fault]);
 });
 
-test('a ratio of points is one unit of money', () => {
+test('makes one unit of money from a ratio of points', () => {
   assert.equal(moneyOf(100, 100), 100n);
   assert.equal(moneyOf(2500, 100), 2500n);
   assert.equal(moneyOf(30, 3), 1000n);

@@ -1,7 +1,7 @@
 export interface ConvertTerms {
-  /** Points of one whole unit of money. */
+  /** Points per whole unit of money. */
   ratio: number;
-  /** Least points of a conversion. */
+  /** Smallest conversion in points. */
   min: number;
   /** Points that may still be converted today. */
   leftToday: number;
@@ -9,7 +9,7 @@ export interface ConvertTerms {
 
 export type ConvertFault = 'points_below_minimum' | 'points_not_whole' | 'points_cap_of_day' | 'points_missing';
 
-/** Why so many points cannot become money; undefined where they can. */
+/** Returns why these points cannot be converted; undefined when they can. */
 export function convertFault(points: number, owned: number, terms: ConvertTerms): ConvertFault | undefined {
   if (points < terms.min) return 'points_below_minimum';
   if (points % terms.ratio !== 0) return 'points_not_whole';
@@ -18,5 +18,5 @@ export function convertFault(points: number, owned: number, terms: ConvertTerms)
   return undefined;
 }
 
-/** Minor units of points that are worth whole units of money. */
+/** Returns the minor units of points that are worth whole units of money. */
 export const moneyOf = (points: number, ratio: number): bigint => (BigInt(points) / BigInt(ratio)) * 100n;

@@ -17,7 +17,7 @@ forEachDatabase(({ database }) => {
   const main = ({ memberId }: PointMember) => house.app.modules.wallet.balanceOf(memberAccount(memberId));
   const convert = (player: PointMember, points: unknown, change = {}) => convertAs(house.app, player, points, change);
 
-  test('points become money by the ratio, with what has to be bet; the config tells what is left today', async () => {
+  test('converts points by the ratio with turnover, and shows what is left today', async () => {
     const player = await pointMember(house.app, 'conv001', 2500n);
     const { id, ...value } = (await convert(player, 1200)).value;
     assert.deepEqual(value, { points: 1200, amount: '12.00', turnover: '12.00', balance: 1300 });
@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
     assert.match(mobile ?? '', /^\+63\*+/);
   });
 
-  test('numbers of points that are none, no whole units, too few, too many: refused, nothing changed', async () => {
+  test('refuses invalid, broken, too few and too many points, and changes nothing', async () => {
     const player = await pointMember(house.app, 'conv002', 1000n);
     for (const points of [0, -100, 1.5, 1e12, '100', null]) {
       const answer = await convert(player, points);
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await pointsHeldBy(house.app, player)], [0n, [1000n, 0n]]);
   });
 
-  test('the cap is of a day: what is over it waits for tomorrow', async () => {
+  test('limits conversions per day', async () => {
     clock.set('2026-03-10T08:00:00.000Z');
     await house.app.modules.content.settings.write(
       'points.convert',
@@ -67,7 +67,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await house.app.modules.payments.turnover.missing(player.memberId), 0n);
   });
 
-  test('a repeat under one key converts once, another body under it is a conflict, no key is refused', async () => {
+  test('converts once per idempotency key; refuses another body under it, and a missing key', async () => {
     const player = await pointMember(house.app, 'conv004', 1000n);
     const key = newId();
     const first = await convert(player, 200, { key });
@@ -78,7 +78,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await pointsHeldBy(house.app, player)], [200n, [800n, 0n]]);
   });
 
-  test('a conversion that dies half-way leaves nothing behind, and the same key can be sent again', async () => {
+  test('leaves nothing of a conversion that fails halfway, and accepts its key again', async () => {
     const player = await pointMember(house.app, 'conv007', 1000n);
     const { deps } = house.app.modules.rewards.points;
     const { grants } = deps;
@@ -94,7 +94,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await pointsHeldBy(house.app, player)], [200n, [800n, 0n]]);
   });
 
-  test('five wrong payment passwords lock it; trial and closed accounts convert nothing', async () => {
+  test('locks after five wrong payment passwords, and refuses trial and closed accounts', async () => {
     const player = await pointMember(house.app, 'conv005', 1000n);
     for (let turn = 0; turn < 5; turn += 1)
       assert.equal((await convert(player, 200, { paymentPassword: '000000' })).code, 'payment_password_wrong');
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await main(player), await pointsHeldBy(house.app, closing)], [0n, [1000n, 0n]]);
   });
 
-  test('the ledger balances after all of this', async () => {
+  test('keeps the ledger balanced', async () => {
     const check = await house.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });

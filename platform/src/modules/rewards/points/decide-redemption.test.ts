@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
   const acts = async (id: string) =>
     (await app.modules.operator.readAudit(1, 50)).list.filter(({ target }) => target === id).map(({ act }) => act);
 
-  test('what is approved is spent and says how it comes; what was decided stays decided', async () => {
+  test("spends the points of an approved redemption with the operator's remark, and keeps the decision", async () => {
     const player = await pointMember(app, 'desk001', 10_000n);
     const id = await apply(player);
     const { value } = await approve(id);
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await acts(id), ['approve-redemption']);
   });
 
-  test('what is rejected gives points and pieces back, with the reason', async () => {
+  test('returns points and pieces of a rejected redemption, with the reason', async () => {
     const player = await pointMember(app, 'desk002', 10_000n);
     const stock = async () =>
       (await api.send(getPointReward, {}, { token: player.token })).value.presents.find(
@@ -76,7 +76,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await acts(id), ['reject-redemption']);
   });
 
-  test('a bonus that waits for the operator is paid when it is approved, once', async () => {
+  test('pays a bonus once when the operator approves it', async () => {
     await app.modules.content.settings.write('points.bonusAtOnce', false, 'test');
     const player = await pointMember(app, 'desk003', 10_000n);
     const id = await apply(player, { presentId: 'bonus-10', quantity: 2 });
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await pointsHeldBy(app, player), [isApproved ? 8000n : 10_000n, 0n]);
   });
 
-  test('operators list by state and member and see where one goes; looking leaves a line', async () => {
+  test('lists by state and member and shows the address to operators, auditing each look', async () => {
     const player = await pointMember(app, 'desk004', 10_000n);
     const id = await apply(player);
     const list = async (query: object) =>
@@ -106,7 +106,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await acts(id), ['look-at-redemption']);
   });
 
-  test('closed accounts get nothing more but their points back; unknown ones are not found', async () => {
+  test('returns points to a closed account but gives it nothing else; answers 404 for unknown redemptions', async () => {
     const player = await pointMember(app, 'desk005', 10_000n);
     const id = await apply(player);
     await app.modules.member.setState(player.memberId, 'closed');
@@ -116,7 +116,7 @@ forEachDatabase(({ database }) => {
     for (const answer of [await approve(newId()), await reject(newId())]) assert.equal(answer.code, 'not_found');
   });
 
-  test('only finance decides, as a person, with words; others may not even look', async () => {
+  test('lets only persons of finance decide, with a reason, and nobody else read', async () => {
     const player = await pointMember(app, 'desk006', 10_000n);
     const id = await apply(player);
     const machine = await operatorToken(app, 'machine', 'finance-maker');
@@ -132,7 +132,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await pointsHeldBy(app, player), [6800n, 3200n]);
   });
 
-  test('the ledger balances after all of this', async () => {
+  test('keeps the ledger balanced', async () => {
     const check = await app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });

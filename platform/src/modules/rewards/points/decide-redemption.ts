@@ -11,11 +11,14 @@ import { type RedemptionRow, pointRedemptions as rows } from './redemption.table
 export interface Decision {
   id: string;
   who: string;
-  /** What the member reads: the number of a parcel, or why not. */
+  /** What the member reads: a parcel number, or the reason. */
   words: string;
 }
 
-/** The present is on its way, the money of a bonus in the wallet. @throws Refusal `not_found`, `redemption_state`, `account_closed` */
+/**
+ * Approves a redemption: the present is sent, or the bonus paid.
+ * @throws Refusal `not_found`, `redemption_state`, `account_closed`
+ */
 export function approveRedemption(deps: PointsDeps, { id, who, words }: Decision): Promise<RedemptionRow> {
   return deps.kernel.database.transaction(async () => {
     await holdOpenMember(deps.member, await memberOf(deps, id));
@@ -30,7 +33,10 @@ export function approveRedemption(deps: PointsDeps, { id, who, words }: Decision
   });
 }
 
-/** The points go back to the member, the pieces to the shelf. @throws Refusal `not_found`, `redemption_state` */
+/**
+ * Rejects a redemption: points return to the member, pieces to stock.
+ * @throws Refusal `not_found`, `redemption_state`
+ */
 export function rejectRedemption(deps: PointsDeps, { id, who, words }: Decision): Promise<RedemptionRow> {
   const { kernel, wallet, inbox } = deps;
   return kernel.database.transaction(async () => {
@@ -51,7 +57,7 @@ export function rejectRedemption(deps: PointsDeps, { id, who, words }: Decision)
   });
 }
 
-/** Spends the points that were set aside, and pays what a bonus brings; in the transaction around it. */
+/** Spends held points and pays the bonus, in the caller's transaction. */
 export async function settleRedemption(
   deps: PointsDeps,
   row: RedemptionRow,
@@ -68,7 +74,7 @@ export async function settleRedemption(
   return write(deps, row, { state: 'approved', remark });
 }
 
-/** The member is held before the redemption, as by everybody who holds both. */
+/** The member is locked before the redemption, as everywhere. */
 async function memberOf({ kernel: { db } }: PointsDeps, id: string): Promise<string> {
   const [found] = await db.select({ memberId: rows.memberId }).from(rows).where(eq(rows.id, id));
   if (!found) throw new Refusal('not_found');

@@ -6,7 +6,7 @@ import { pointsFor } from './points.rules.ts';
 import { pointProgress, pointRounds } from './points.tables.ts';
 import { type PointsDeps, tellPoints } from './points-deps.ts';
 
-/** Gives the points of a deposit, once; in the transaction around it. `depositPerPointMinor` is above zero. */
+/** Gives the points of a deposit, once, in the caller's transaction. `depositPerPointMinor` is above zero. */
 export async function awardDeposit(
   { kernel, wallet }: PointsDeps,
   { reference, memberId, amountMinor }: DepositCredited,

@@ -5,7 +5,7 @@ import { nameOf } from './redemption-view.ts';
 
 type Texts = Partial<Record<LanguageCode, MessageWords>>;
 
-/** What the member reads when a present is on its way; the remark is the operator's own. */
+/** Writes the notification of an approved present; the remark is the operator's. */
 export function approvedWords(row: RedemptionRow): Texts {
   const { quantity, remark } = row;
   return {
@@ -21,7 +21,7 @@ export function approvedWords(row: RedemptionRow): Texts {
   };
 }
 
-/** What the member reads when the points came back. */
+/** Writes the notification of returned points. */
 export function rejectedWords(row: RedemptionRow): Texts {
   const { quantity, remark } = row;
   const points = row.points * BigInt(quantity);

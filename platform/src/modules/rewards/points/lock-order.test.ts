@@ -8,7 +8,7 @@ import { convertAs, type PointMember, pointMember, redeemAs } from '../../../tes
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 
-/** Bets that earn points hold the house before the member: who holds them the other way round would stop them. */
+/** Bets that earn points lock the house before the member; locking in the other order would block them. */
 forEachDatabase(
   ({ database }) => {
     let app: App;
@@ -23,7 +23,7 @@ forEachDatabase(
     const holdHouse = () =>
       database().db.execute(sql`select id from ${accounts} where ${like(sql.raw('id'), 'house:points:%')} for update`);
 
-    /** Whether the member's points are free while the work waits for the house. */
+    /** Whether the member's points stay unlocked while the work waits for the house account. */
     async function isFreeBeside({ memberId }: PointMember, work: () => Promise<unknown>): Promise<boolean> {
       let isFree = false;
       const isOwn = eq(sql.raw('id'), `member:${memberId}:points`);
@@ -35,12 +35,12 @@ forEachDatabase(
       return isFree;
     }
 
-    test('a conversion holds the house before the points of the member', async () => {
+    test("locks the house account before the member's points in a conversion", async () => {
       const player = await pointMember(app, 'order1', 1000n);
       assert.equal(await isFreeBeside(player, () => convertAs(app, player, 200)), true);
     });
 
-    test('a bonus that is paid at once does, too', async () => {
+    test('locks the house account first for a bonus paid at once', async () => {
       await app.modules.content.settings.write('points.bonusAtOnce', true, 'test');
       const player = await pointMember(app, 'order2', 100_000n);
       assert.equal(await isFreeBeside(player, () => redeemAs(app, player, { presentId: 'bonus-10' })), true);

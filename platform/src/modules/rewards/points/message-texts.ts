@@ -1,4 +1,4 @@
-/** English texts of what the points mall refuses. */
+/** English texts of the refusals of the points mall. */
 export const pointTexts = {
   present_not_found: 'This present is not offered any more',
   present_out_of_stock: 'Only {left} pieces of this present are left',

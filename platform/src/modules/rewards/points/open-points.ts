@@ -20,12 +20,15 @@ export interface PointBalance {
   exchangeRatio: number;
 }
 
-/** Points: for every 10.00 staked and every 100.00 paid in (settings), whole, in an account of the ledger, never expiring. */
+/**
+ * Creates points: for every 10.00 staked and every 100.00 deposited (settings), whole, in a ledger account, never
+ * expiring.
+ */
 export function openPoints(kernel: Kernel, rooms: RoomDeps) {
   addMessageTexts(pointTexts);
   const deps: PointsDeps = { ...rooms, kernel };
   const { content, wallet, member } = rooms;
-  /** Gives the points of settled bets, each once; what the outbox tells comes here by itself. */
+  /** Gives the points of settled bets, each once; bets from the outbox arrive by subscription. */
   async function award(bets: readonly BetSettled[]): Promise<void> {
     const stakePerPoint = await content.settings.get('points.stakePerPoint');
     await awardPoints({ kernel, wallet, member }, bets, minorUnits(stakePerPoint));

@@ -13,7 +13,7 @@ import { convertAs, pointMember, redeemAs } from '../../../testing/point-member.
 import { settledBet } from '../../../testing/settled-bet.ts';
 
 const gameTypes = ['LIVE', 'LOTT', 'ELOTT', 'PVP', 'RNG', 'FISH', 'SPORTS', 'ESPORTS', 'DS88'];
-/** The kinds of docs/product.md 3, written by hand. */
+/** The kinds of docs/product.md 3, as a separate copy. */
 const kinds: Record<string, string> = {
   ...{ LIVE: 'live', LOTT: 'lottery', ELOTT: 'lottery', PVP: 'PVP', RNG: 'slots', FISH: 'slots' },
   ...{ SPORTS: 'sports', ESPORTS: 'sports', DS88: 'sports' },
@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
 
   const balance = async (token: string) => (await house.api.send(getPointBalance, {}, { token })).value;
 
-  test('points by type equal a recomputation from the raw bets, in whatever batches and however often told', async () => {
+  test('equals a recomputation of points by type from the raw bets, in any batches and repeats', async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 100_000);
     const random = seededRandom(seed);
     const players = [await addMember(house.app, 'figure1'), await addMember(house.app, 'figure2')];
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('deposits earn by their setting, once each, small ones add up; at 0.00 they earn nothing', async () => {
+  test('gives points for deposits by the setting, once each, summing small ones; none at 0.00', async () => {
     const { id: memberId } = await addMember(house.app, 'payer01');
     const token = await tokenOf(house.app, 'payer01');
     const { outbox } = house.app.server.kernel;
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await balance(token)).currentPoints, 3);
   });
 
-  test('points of rewards count under redeem', async () => {
+  test('counts points from rewards under redeem', async () => {
     const { id: memberId } = await addMember(house.app, 'gifted1');
     const gift = { memberId, source: 'mission', reference: 'm-1', name: { EN: 'A mission' }, points: 70n } as const;
     await house.app.modules.rewards.grants.giveAndPay(gift);
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([earned, currentPoints], [{ redeem: 70 }, 70]);
   });
 
-  test('the record tells every movement, by type, in pages, with sums of the whole; those of others not', async () => {
+  test('lists every own movement, by type, in pages, with total sums', async () => {
     const player = await pointMember(house.app, 'record1', 10_000n);
     await house.app.modules.rewards.points.award([settledBet({ id: player.memberId, uplinePath: '' })]);
     await redeemAs(house.app, player);

@@ -12,7 +12,10 @@ import type { PointsDeps } from './points-deps.ts';
 
 type Answer = CallResult<typeof listPointMovements>;
 
-/** What has moved the member's points, from the ledger. @throws Refusal `invalid_input` for a period that cannot be shown */
+/**
+ * Reads the movements of a member's points from the ledger.
+ * @throws Refusal `invalid_input` for a period that cannot be shown
+ */
 export async function pointRecord(
   { kernel, content, wallet }: PointsDeps,
   memberId: string,
@@ -56,7 +59,7 @@ function sourceOf(meta: unknown): string | undefined {
 
 const always = { start: new Date(0), end: new Date('2200-01-01T00:00:00.000Z') };
 
-/** Points that rewards have brought the member: those of the type `redeem`. */
+/** Sums points from rewards: those of the type `redeem`. */
 export async function rewardedPoints({ wallet }: PointsDeps, memberId: string): Promise<number> {
   const asked = { period: always, kinds: ['points_rewarded'], pageNo: 1, pageSize: 1 };
   return Number((await wallet.accountRecord(pointsOf(memberId), asked)).totals.in);

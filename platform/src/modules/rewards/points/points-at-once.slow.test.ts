@@ -3,6 +3,6 @@ import { pointsAtOnce } from '../../../testing/points-at-once.ts';
 
 const { test, url } = databaseTests(['postgres']);
 
-test('of a hundred redemptions or conversions at once none takes more than there is', async () => {
+test('takes no more than there is in a hundred concurrent redemptions or conversions', async () => {
   await pointsAtOnce(url() ?? '', 100);
 });

@@ -3,6 +3,6 @@ import { pointsAtOnce } from '../../../testing/points-at-once.ts';
 
 const { test, url } = databaseTests(['postgres']);
 
-test('of ten at once for the last piece one wins; ten redemptions or conversions at once take no more than there is', async () => {
+test('gives the last piece to one of ten, and takes no more than there is in ten concurrent redemptions or conversions', async () => {
   await pointsAtOnce(url() ?? '', 10);
 });

@@ -1,4 +1,4 @@
-/** Kinds under which points are counted (docs/product.md 3). */
+/** Kinds of points (docs/product.md 3). */
 export type PointKind = 'live' | 'lottery' | 'PVP' | 'slots' | 'sports';
 
 const kindByGameType: Readonly<Record<string, PointKind>> = {
@@ -18,9 +18,9 @@ export function pointKindOf(gameType: string): PointKind {
 }
 
 /**
- * Whole points of a stake together with what was left of earlier ones; the new rest waits for the next stake. A rest that
- * would make points by itself was staked at a higher price: it is dropped, since points are counted at the price of the
- * time of the bet.
+ * Computes whole points of a stake and an earlier rest; the new rest waits for the next stake. A rest that would make
+ * points by itself was staked at a higher price and is dropped, because points are counted at the price at the time of
+ * the bet.
  */
 export function pointsFor(
   stakeMinor: bigint,

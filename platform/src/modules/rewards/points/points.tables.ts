@@ -6,7 +6,7 @@ export const pointRounds = pgTable('point_rounds', {
   memberId: text('member_id').notNull(),
 });
 
-/** Stake of a member and kind of game: points earned so far, and the part of a stake that has not made a whole point yet. */
+/** Progress per member and game kind: points earned, and the stake that does not make a whole point yet. */
 export const pointProgress = pgTable(
   'point_progress',
   {

@@ -12,7 +12,7 @@ import { pointPresentsTaken as takenRows } from './redemption.tables.ts';
 
 type Presents = CallResult<typeof getPointReward>['presents'];
 
-/** The points mall with what is left of each present. */
+/** Lists the points mall with the stock of each present. */
 export async function listPresents({ kernel, content }: PointsDeps, language: LanguageCode): Promise<Presents> {
   const { shown } = content;
   const [words, offered, rows] = await Promise.all([
@@ -29,7 +29,7 @@ export async function listPresents({ kernel, content }: PointsDeps, language: La
   });
 }
 
-/** What one piece takes and brings, as it is shown. */
+/** Returns what one piece costs and brings, as shown. */
 export function worthOf({ points, bonus }: OfferedPresent) {
   const amountMinor = bonus ? minorUnits(bonus.amount) : 0n;
   const turnover = percentOf(amountMinor, bonus?.turnoverPercent ?? 0);
@@ -37,7 +37,8 @@ export function worthOf({ points, bonus }: OfferedPresent) {
 }
 
 /**
- * Takes pieces off the shelf and holds its count to the end of the transaction: of ten at once for the last piece one gets it.
+ * Takes pieces from stock and locks its count until the transaction ends, so that one of ten concurrent members gets
+ * the last piece.
  * @throws Refusal `present_out_of_stock` with what is left
  */
 export async function takePieces(
@@ -58,7 +59,7 @@ export async function takePieces(
     .where(isPresent);
 }
 
-/** Puts pieces back that nobody gets. */
+/** Returns pieces to stock. */
 export async function putBack({ db }: PointsDeps['kernel'], presentId: string, quantity: number): Promise<void> {
   const taken = sql`greatest(0, ${takenRows.taken} - ${quantity})`;
   await db.update(takenRows).set({ taken }).where(eq(takenRows.presentId, presentId));

@@ -28,7 +28,7 @@ forEachDatabase(({ database }) => {
     await house.app.modules.content.documents.set('point-reward', id, { value: { ...Object(value), stock } }, changer);
   };
 
-  test('a redemption sets its points aside, counts the stock down and stands in the history, masked', async () => {
+  test('holds the points of a redemption, reduces the stock, and lists it with masked data', async () => {
     const player = await pointMember(house.app, 'red0001', 10_000n);
     const stock = (await stockOf(player, 'dice-cup')) ?? 0;
     const { status, value } = await redeem(player, { quantity: 2 });
@@ -50,14 +50,14 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([points.currentPoints, points.heldPoints], [3600, 6400]);
   });
 
-  test('what it is sent to is sealed in the database', async () => {
+  test('encrypts the address in the database', async () => {
     const { rows } = await database().db.execute(sql`select address, mobile from point_redemptions`);
     assert.ok(rows.length > 0);
     const text = JSON.stringify(rows);
     assert.ok(!text.includes('Harbour') && !text.includes('+63') && !text.includes(testAddress), text);
   });
 
-  test('quantities, addresses and numbers that are none: refused with their field, nothing changed', async () => {
+  test('refuses invalid quantities, addresses and numbers at their field, and changes nothing', async () => {
     const player = await pointMember(house.app, 'red0002', 1_000_000n);
     const bad: [string, unknown][] = [
       ...[0, -1, 1.5, 101, 1e12, '1', null].map((quantity): [string, unknown] => ['quantity', quantity]),
@@ -77,7 +77,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await held(player), (await list(player)).list], [[1_000_000n, 0n], []]);
   });
 
-  test('not enough points, a present that is gone, hidden or unknown, and more than is left: refused', async () => {
+  test('refuses without enough points, for removed, hidden or unknown presents, and beyond the stock', async () => {
     const player = await pointMember(house.app, 'red0003', 3199n);
     assert.equal((await redeem(player)).code, 'points_missing');
     const rich = await pointMember(house.app, 'red0004', 1_000_000n);
@@ -98,7 +98,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await held(player), [3199n, 0n]);
   });
 
-  test('a repeat under one key applies once, another body under it is a conflict, no key is refused', async () => {
+  test('applies once per idempotency key; refuses another body under it, and a missing key', async () => {
     const player = await pointMember(house.app, 'red0005', 10_000n);
     const key = newId();
     const first = await redeem(player, { key });
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await held(player), [6800n, 3200n]);
   });
 
-  test('five wrong payment passwords lock it; the right one then takes nothing either', async () => {
+  test('locks after five wrong payment passwords, even for the right one', async () => {
     const player = await pointMember(house.app, 'red0006', 10_000n);
     for (let turn = 0; turn < 5; turn += 1) {
       const { code, fields } = await redeem(player, { paymentPassword: '000000' });
@@ -122,7 +122,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await redeem({ ...player, token })).status, 200);
   });
 
-  test('visitors, trial and closed accounts, and who has no payment password or number, redeem nothing', async () => {
+  test('refuses visitors, trial and closed accounts, and members without payment password or number', async () => {
     const player = await pointMember(house.app, 'red0007', 10_000n);
     assert.equal((await redeem({ ...player, token: '' })).code, 'not_logged_in');
     await addMember(house.app, 'trial000000031', { type: 4 });
@@ -143,7 +143,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await held(player), [10_000n, 0n]);
   });
 
-  test('a bonus is paid at once where the setting says so, with its turnover; one without terms is not offered', async () => {
+  test('pays a bonus at once with turnover if the setting says so, and hides one without terms', async () => {
     const { content, wallet, payments } = house.app.modules;
     const player = await pointMember(house.app, 'red0010', 10_000n);
     const { value } = await redeem(player, { presentId: 'bonus-10', quantity: 3 });
@@ -160,13 +160,13 @@ forEachDatabase(({ database }) => {
     assert.ok(offered.every(({ type }) => type === 'present'));
   });
 
-  test('redemptions are those of who asks', async () => {
+  test('shows redemptions only to their owner', async () => {
     const other = await pointMember(house.app, 'red0011', 0n);
     assert.deepEqual((await list(other)).list, []);
     assert.equal((await house.api.send(getRedeemPointList, {}, {})).code, 'not_logged_in');
   });
 
-  test('the ledger balances after all of this', async () => {
+  test('keeps the ledger balanced', async () => {
     const check = await house.app.modules.wallet.checkLedger();
     assert.equal(check.balanced, true, JSON.stringify(check));
   });

@@ -10,7 +10,7 @@ export interface RedemptionQuery {
   pageSize: number;
 }
 
-/** Redemptions, the newest first; `pageNo` counts from 1. */
+/** Reads a page of redemptions, newest first; `pageNo` counts from 1. */
 export async function redemptionPage({ db }: Kernel, { memberId, state, pageNo, pageSize }: RedemptionQuery) {
   const isMeant = and(memberId ? eq(rows.memberId, memberId) : undefined, state ? eq(rows.state, state) : undefined);
   const list = await db

@@ -9,7 +9,7 @@ import { textIn } from '../../../kernel/text-in.ts';
 import { changedPoints, maskedAddress } from './redemption.rules.ts';
 import type { RedemptionRow } from './redemption.tables.ts';
 
-/** As its member sees it: where it goes is masked. */
+/** Shows a redemption to its member, with the address masked. */
 export function showRedemption(secrets: Secrets, row: RedemptionRow, language: LanguageCode): Redemption {
   const { id, type, presentId, quantity, points, state, remark, balance, amountMinor, turnoverPercent } = row;
   return {
@@ -25,7 +25,7 @@ export function showRedemption(secrets: Secrets, row: RedemptionRow, language: L
   };
 }
 
-/** As operators see it in a list: without where it goes. */
+/** Shows a redemption in the operators' list, without the address. */
 export function operatorRedemption(row: RedemptionRow, account: string): OperatorRedemption {
   const { id, memberId, presentId, type, quantity, points, state, remark, amountMinor } = row;
   return {
@@ -37,7 +37,7 @@ export function operatorRedemption(row: RedemptionRow, account: string): Operato
   };
 }
 
-/** What the present was called, in the asked language or the nearest there is. */
+/** Returns the present's name at that time, in the asked language or the nearest one. */
 export function nameOf({ name, presentId }: RedemptionRow, language: LanguageCode): string {
   return textIn(name, language) ?? presentId;
 }

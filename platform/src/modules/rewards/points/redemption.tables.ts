@@ -3,7 +3,7 @@ import type { RedemptionState } from '@portal/shared/contract/rewards/redemption
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 
-/** Presents that members have applied for, with what they took at that time. */
+/** Redeemed presents, with their price at that time. */
 export const pointRedemptions = pgTable(
   'point_redemptions',
   {
@@ -13,19 +13,19 @@ export const pointRedemptions = pgTable(
     type: text('type').$type<'present' | 'bonus'>().notNull(),
     name: jsonb('name').$type<Partial<Record<LanguageCode, string>>>().notNull(),
     quantity: integer('quantity').notNull(),
-    /** Of one piece. */
+    /** Price of one piece. */
     points: bigint('points', { mode: 'bigint' }).notNull(),
     /** Money of all pieces; 0 for a present. */
     amountMinor: minor('amount_minor').notNull(),
     turnoverPercent: integer('turnover_percent').notNull(),
     state: text('state').$type<RedemptionState>().notNull(),
-    /** Sealed, see kernel/secrets.ts. */
+    /** Encrypted, see kernel/secrets.ts. */
     address: text('address').notNull(),
     mobile: text('mobile').notNull(),
     remark: text('remark').notNull(),
-    /** Points of the member after the last movement of it. */
+    /** The member's points after its last movement. */
     balance: bigint('balance', { mode: 'bigint' }).notNull(),
-    /** Client-reported release the member applied with. */
+    /** Client-reported release that the member used. */
     release: text('release').notNull(),
     appliedAt: time('applied_at').notNull(),
     changedAt: time('changed_at').notNull(),
@@ -38,13 +38,13 @@ export const pointRedemptions = pgTable(
 
 export type RedemptionRow = typeof pointRedemptions.$inferSelect;
 
-/** Pieces of each present that were redeemed and not given back; held while somebody redeems one. */
+/** Pieces of each present that were redeemed and not returned; locked during a redemption. */
 export const pointPresentsTaken = pgTable('point_presents_taken', {
   presentId: text('present_id').primaryKey(),
   taken: integer('taken').notNull(),
 });
 
-/** Points that members have turned into money. */
+/** Points converted to money. */
 export const pointConversions = pgTable(
   'point_conversions',
   {

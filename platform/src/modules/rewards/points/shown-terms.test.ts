@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
     return { points, amount, turnover };
   }
 
-  test('points are converted at the ratio and the turnover that were shown, or not at all', async () => {
+  test('converts points only at the ratio and turnover that were shown', async () => {
     const { settings } = house.app.modules.content;
     const player = await pointMember(house.app, 'shown01', 5000n);
     const shown = await ratesShown(player);
@@ -40,7 +40,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([value.amount, value.turnover], ['1.00', '30.00']);
   });
 
-  test('a present is redeemed at the price that was shown, or not at all', async () => {
+  test('redeems a present only at the price that was shown', async () => {
     const { documents } = house.app.modules.content;
     const player = await pointMember(house.app, 'shown02', 20_000n);
     const shown = await presentShown(player, 'dice-cup');
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await redeemAs(house.app, player, { shown: now })).value.pointsRequired, 6400);
   });
 
-  test('a bonus for points brings the money and the turnover that were shown, or nothing', async () => {
+  test('pays a bonus for points only with the money and turnover that were shown', async () => {
     const { settings } = house.app.modules.content;
     const player = await pointMember(house.app, 'shown03', 50_000n);
     const [terms, ...others] = await settings.get('points.bonuses');

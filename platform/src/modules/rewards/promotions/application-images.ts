@@ -10,7 +10,7 @@ import { promotionImages as images } from './promotions.tables.ts';
 
 const looseMs = 86_400_000;
 
-/** Pictures that members send with an application; sealed, since they may show what is theirs alone. */
+/** Pictures sent with applications; encrypted, because they may show private data. */
 export function createApplicationImages({ database, clock, settings, jobs }: Kernel) {
   const { db } = database;
   const secrets = createSecrets(settings);
@@ -27,7 +27,10 @@ export function createApplicationImages({ database, clock, settings, jobs }: Ker
   });
 
   return {
-    /** @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is kept then */
+    /**
+     * Stores a picture.
+     * @throws Refusal `not_a_proof_picture`, `picture_too_large`; nothing is stored then
+     */
     async keep(memberId: string, promotionId: string, base64: string): Promise<string> {
       const sealed = secrets.seal(await proofPicture(base64));
       const id = newId();
@@ -41,7 +44,10 @@ export function createApplicationImages({ database, clock, settings, jobs }: Ker
       });
       return id;
     },
-    /** For the transaction of the application. @throws Refusal `image_missing`: another member's, used before, or gone */
+    /**
+     * Attaches pictures, in the transaction of the application.
+     * @throws Refusal `image_missing` for one of another member, used before, or gone
+     */
     async use(memberId: string, promotionId: string, imageIds: readonly string[], participationId: string) {
       const ids = [...new Set(imageIds)];
       if (ids.length === 0) return;
@@ -52,7 +58,7 @@ export function createApplicationImages({ database, clock, settings, jobs }: Ker
         .returning({ id: images.id });
       if (used.length !== ids.length) throw new Refusal('image_missing');
     },
-    /** WebP bytes as base64. */
+    /** Returns WebP bytes as base64. */
     async read(participationId: string, id: string): Promise<string | undefined> {
       const isMeant = and(eq(images.participationId, participationId), eq(images.id, id));
       const [row] = await db.select({ sealed: images.sealed }).from(images).where(isMeant);

@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
     },
   });
 
-  test('applied with a picture, taken up, approved: the reward waits, the inbox and the audit say so', async () => {
+  test('reviews and approves an application with a picture, gives the reward, and notifies and audits it', async () => {
     const guest = await hall.guest('angler01');
     const { imageId } = (await hall.send(guest, 'cup', picture)).value;
     const applied = (await hall.apply(guest, 'cup', { comment: 'A whale', imageIds: [imageId] })).value;
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a rejection says why, gives nothing, and is final', async () => {
+  test('rejects an application with a reason, finally and without a reward', async () => {
     const guest = await hall.guest('angler02');
     await hall.apply(guest, 'cup');
     const id = await hall.applicationOf(guest);
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await hall.rewards(guest), []);
   });
 
-  test('a comment of 141, a fourth picture, and pictures of others are refused, and nothing is kept', async () => {
+  test('refuses a comment of 141 characters, a fourth picture, and pictures of others, and stores nothing', async () => {
     const guest = await hall.guest('angler03');
     const other = await hall.guest('angler04');
     const tooLong = await hall.apply(guest, 'cup', { comment: 'x'.repeat(141) });
@@ -118,7 +118,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([done.value.state, done.value.participation?.images], ['applying', 3]);
   });
 
-  test('no file that is none is kept: bombs, scripts, files of other kinds', async () => {
+  test('stores no file that is not a picture: bombs, scripts, other types', async () => {
     const guest = await hall.guest('angler05');
     for (const [name, bytes] of await hostileFiles()) {
       const { status, code } = await hall.send(guest, 'cup', Buffer.from(bytes).toString('base64'));
@@ -130,7 +130,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.send(guest, 'joinable', picture)).code, 'promotion_not_found');
   });
 
-  test('who approves last of the budget is refused, and the applicant waits on', async () => {
+  test('refuses an approval beyond the budget, and leaves the application open', async () => {
     const guests = [await hall.guest('late01'), await hall.guest('late02')];
     const ids: string[] = [];
     for (const guest of guests) {
@@ -144,7 +144,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.see(undefined, 'cup')).state, 'close');
   });
 
-  test('ten decisions at once: one counts', async () => {
+  test('applies only one of ten concurrent decisions', async () => {
     await hall.open('race', { kind: 'application', amount: '1.00' });
     const guest = await hall.guest('racer');
     await hall.apply(guest, 'race');
@@ -156,7 +156,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.rewards(guest)).length, approved ? 1 : 0);
   });
 
-  test('others than reviewers do not decide, and money takes a login of their own', async () => {
+  test('refuses decisions without the reviewer role, and of money without an own login', async () => {
     const guest = await hall.guest('angler06');
     await hall.open('roles', { kind: 'application', amount: '1.00' });
     await hall.apply(guest, 'roles');
@@ -178,7 +178,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.api.send(listPromotionApplications, { member: 'nobody' }, { token })).status, 404);
   });
 
-  test('the application of a closed account can be rejected only', async () => {
+  test("allows only the rejection of a closed account's application", async () => {
     const guest = await hall.guest('closing');
     await hall.open('closing', { kind: 'application', amount: '1.00' });
     await hall.apply(guest, 'closing');
@@ -188,7 +188,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.decide(id, 'reject')).value.state, 'rejected');
   });
 
-  test('pictures of no application go after a day; the books balance', async () => {
+  test('deletes pictures without an application after a day, and keeps the ledger balanced', async () => {
     const guest = await hall.guest('angler07');
     await hall.open('forgotten', { kind: 'application', amount: '1.00' });
     const { imageId } = (await hall.send(guest, 'forgotten', picture)).value;

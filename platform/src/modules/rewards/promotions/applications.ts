@@ -11,23 +11,26 @@ export interface Application {
   promotionId: string;
   comment: string;
   imageIds: readonly string[];
-  /** Of the terms that were shown; others are refused (`conflict`). */
+  /** Id of the shown terms; others are refused (`conflict`). */
   termsId?: string | undefined;
 }
 
 interface Seen {
   id: string;
-  /** The one that was read; refused (`conflict`) when the application has gone on since. */
+  /** The version that was read; refused (`conflict`) when the application has changed since. */
   version?: number;
 }
 
 const waits: readonly ParticipationRow['state'][] = ['applying', 'process'];
 
-/** Applications: made by members, taken up and decided by operators. */
+/** Applications: made by members, reviewed and decided by operators. */
 export function createApplications(parts: PromotionParts, { hold }: Taking, images: ApplicationImages) {
   const { kernel, deps, rows, books, offers, tell } = parts;
 
-  /** Held to the end of the transaction. @throws Refusal `not_found`, `conflict`, `application_state` */
+  /**
+   * Locks an application until the transaction ends.
+   * @throws Refusal `not_found`, `conflict`, `application_state`
+   */
   async function held({ id, version }: Seen, from: readonly ParticipationRow['state'][]): Promise<ParticipationRow> {
     const row = await rows.lock(id);
     if (!row || row.comment === null) throw new Refusal('not_found');
@@ -54,21 +57,30 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
         await rows.write({ ...fresh, state: 'applying', comment, terms: offer.terms }, 'apply');
         tell(memberId);
       }),
-    /** In a transaction. @throws Refusal `not_found`, `conflict`, `application_state` */
+    /**
+     * Starts the review, in a transaction.
+     * @throws Refusal `not_found`, `conflict`, `application_state`
+     */
     async review(seen: Seen): Promise<ParticipationRow> {
       const row = await held(seen, ['applying']);
       tell(row.memberId);
       return rows.write({ ...row, state: 'process', version: row.version + 1 }, 'review');
     },
-    /** In a transaction. @throws Refusal as `review` */
+    /**
+     * Rejects, in a transaction.
+     * @throws Refusal as `review`
+     */
     async reject(seen: Seen, reason: string): Promise<ParticipationRow> {
       return decided(await held(seen, waits), { state: 'rejected', reason }, 'reject');
     },
-    /** In a transaction. @throws Refusal as `review`, `account_closed`, `promotion_not_found`, `promotion_spent` */
+    /**
+     * Approves, in a transaction.
+     * @throws Refusal as `review`, `account_closed`, `promotion_not_found`, `promotion_spent`
+     */
     async approve(seen: Seen): Promise<ParticipationRow> {
       const found = await rows.byId(seen.id);
       if (!found) throw new Refusal('not_found');
-      // In the order in which members take things: the member, what they did, the book.
+      // Locked in the order of members' acts: the member, the participation, the totals.
       await holdOpenMember(deps.member, found.memberId);
       const row = await held(seen, waits);
       const now = await offers.termsOf(row.promotionId);
@@ -76,7 +88,7 @@ export function createApplications(parts: PromotionParts, { hold }: Taking, imag
       if (terms.kind !== 'application') throw new Refusal('promotion_not_found');
       const amountMinor = terms.amount === undefined ? null : minorUnits(terms.amount);
       const points = terms.points === undefined ? null : BigInt(terms.points);
-      // What is given is what was promised; what there is left of places and money is as it stands now.
+      // The reward is the one promised; the remaining places and money are the current ones.
       const room = now.kind === 'application' ? now : terms;
       await books.take(row.promotionId, room, await books.lock(row.promotionId), amountMinor ?? 0n);
       await giveReward(deps, terms, { ...row, amountMinor, points }, kernel.clock.now());

@@ -34,7 +34,7 @@ const wordsOf: Readonly<Record<'EN' | 'CN' | 'MY', Words>> = {
   },
 };
 
-/** What the inbox of a member says of a decided application. */
+/** Writes the notification of a decided application. */
 export function decisionMessage({ id, memberId, state, titles, reason }: ParticipationRow): NewMessage {
   const of = state === 'issued' ? 'approved' : 'rejected';
   const words = (language: keyof typeof wordsOf) => wordsOf[language][of](titleIn(titles, language), reason ?? '');
@@ -42,6 +42,6 @@ export function decisionMessage({ id, memberId, state, titles, reason }: Partici
   return { memberId, reference: `promotion-${id}-${of}`, topic: 'promotion', texts };
 }
 
-/** A title in the asked language, or the nearest there is. */
+/** Returns a title in the asked language, or the nearest one. */
 export const titleIn = (titles: ParticipationRow['titles'], language: LanguageCode): string =>
   textIn(titles, language) ?? '';

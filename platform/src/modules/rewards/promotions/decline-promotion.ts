@@ -3,9 +3,10 @@ import { stillCounts } from './promotion-state.rules.ts';
 import { claimedBy, type PromotionParts, type Taking, writeIssued } from './take-promotion.ts';
 
 /**
- * Issues what a claim would give and ends it at once by the word of the member: the reward centre keeps it as declined, its
- * place and money are for others again. Of a raffle the ticket is declined before it is drawn: no place is taken and no reward
- * made. A repeat changes nothing. @throws Refusal as `claim`
+ * Declines a promotion: issues what a claim would give and ends it at once, so that the reward centre shows it as
+ * declined, and place and money are free again. A raffle is declined before the draw, without a place or a reward. A
+ * repeat changes nothing.
+ * @throws Refusal as `claim`
  */
 export function createDeclining(parts: PromotionParts, { hold }: Pick<Taking, 'hold'>) {
   const { kernel, deps, rows, offers, placeOf, tell } = parts;

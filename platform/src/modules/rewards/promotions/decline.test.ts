@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
     await callBack(house.app, { orderId, paymentId: `pay-${orderId}`, state: 'paid', amount });
   }
 
-  test('a declined bonus pays nothing, is kept as declined, and leaves its place and money to others', async () => {
+  test('pays nothing for a declined bonus, shows it as declined, and frees its place and money', async () => {
     await hall.open('last-one', { kind: 'bonus', amount: '5.00', turnoverPercent: 300, budget: '5.00', places: 1 });
     const [ann, ben] = [await hall.guest('dpann'), await hall.guest('dpben')];
     assert.equal((await hall.see(ann, 'last-one')).state, 'claim');
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(ben, 'last-one')).value.state, 'issued');
   });
 
-  test('what is declined today is offered again in the next period', async () => {
+  test('offers a declined daily promotion again in the next period', async () => {
     await hall.open('each-day', { kind: 'bonus', amount: '5.00', per: 'daily' });
     const guest = await hall.guest('dpdaily');
     await hall.decline(guest, 'each-day');
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(again, 'each-day')).value.state, 'issued');
   });
 
-  test('a bonus of a deposit is declined once the deposit is there, with the history of the joining', async () => {
+  test('declines a deposit bonus once the deposit is there, keeping the history of joining', async () => {
     await hall.open('top-up', { kind: 'deposit', of: 'next', percent: 50, cap: '100.00', turnoverPercent: 500 });
     const guest = await hall.guest('dpdepo');
     assert.equal((await hall.decline(guest, 'top-up')).code, 'promotion_deposit', 'not joined');
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(guest, 'top-up')).code, 'promotion_taken');
   });
 
-  test('a raffle is declined before it is drawn: no ticket leaves the urn, and no prize is given', async () => {
+  test('declines a raffle before the draw, without a ticket or a prize', async () => {
     const prizes = [{ amount: '4.00', count: 1 }];
     await hall.open('urn', { kind: 'raffle', prizes, turnoverPercent: 500 });
     const [ann, ben] = [await hall.guest('durnann'), await hall.guest('durnben')];
@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.decline(ben, 'urn')).code, 'promotion_taken', 'a prize is declined in the reward centre');
   });
 
-  test('of a draw and a refusal at once one holds', async () => {
+  test('applies only one of a concurrent draw and decline', async () => {
     await hall.open('urn-race', { kind: 'raffle', prizes: [{ amount: '4.00', count: 9 }] });
     for (const account of ['durace1', 'durace2', 'durace3']) {
       const guest = await hall.guest(account);
@@ -108,7 +108,7 @@ forEachDatabase(({ database }) => {
     assert.equal(drawnOf.placesLeft, prize?.left, 'places and tickets agree');
   });
 
-  test('what was claimed, is joined, applied for, over or not there is not declined', async () => {
+  test('refuses to decline what is claimed, joined, applied for, over or unknown', async () => {
     await hall.open('had', { kind: 'bonus', amount: '5.00' });
     await hall.open('joined', { kind: 'join' });
     await hall.open('asked', { kind: 'application', amount: '5.00' });
@@ -122,7 +122,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.api.send(declinePromotion, { promotionId: 'had' })).status, 401);
   });
 
-  test('of a claim and a refusal at once one holds', async () => {
+  test('applies only one of a concurrent claim and decline', async () => {
     await hall.open('race', { kind: 'bonus', amount: '5.00' });
     const guest = await hall.guest('dprace');
     const [claimed, declined] = await Promise.all([hall.claim(guest, 'race'), hall.decline(guest, 'race')]);

@@ -7,7 +7,7 @@ import { freshRow } from './take-promotion.ts';
 
 interface DemoParticipation {
   promotionId: string;
-  /** What it went through, the last is what it is in. */
+  /** Its acts; the last one gives the current state. */
   acts: readonly (readonly [act: string, state: ParticipationState])[];
   comment?: string;
   reason?: string;
@@ -17,7 +17,7 @@ interface DemoParticipation {
 const applied = ['apply', 'applying'] as const;
 const reviewed = ['review', 'process'] as const;
 
-/** With what can be joined, claimed, has ended or is to come, all ten states of docs/product.md 4. */
+/** Together with promotions to join, claim, past and coming ones, all ten states of docs/product.md 4. */
 const demoParticipations: readonly DemoParticipation[] = [
   { promotionId: 'points', acts: [['join', 'joined']] },
   { promotionId: 'invite', acts: [applied], comment: 'My friend Player Two has come by my code.' },
@@ -33,7 +33,7 @@ const demoParticipations: readonly DemoParticipation[] = [
   { promotionId: 'birthday', acts: [['claim', 'issued']], isClaimed: true },
 ];
 
-/** What one demo member did about the promotions of a fresh portal; done before, or without them, nothing. */
+/** Creates one demo member's participations on a fresh portal; does nothing when they exist or the member does not. */
 export function createDemoParticipations(parts: PromotionParts) {
   const { kernel, deps, rows, books, offers } = parts;
 

@@ -9,18 +9,18 @@ import { createChanceSeeds } from '../chance/chance-seeds.ts';
 import { fairNumber } from '../chance/fair-number.rules.ts';
 import type { RoomDeps } from '../room-deps.ts';
 
-/** What the member was told before, and the browser's own seed. */
+/** The commitment shown before, and the browser's own seed. */
 export interface Sealed {
   commitment: string;
   clientSeed: string;
 }
 
 export interface TicketAsked {
-  /** Of the participation, and so of the draw. */
+  /** Id of the participation and the draw. */
   id: string;
   memberId: string;
   promotionId: string;
-  /** What is left, one ticket at least. */
+  /** The remaining prizes, one ticket at least. */
   urn: UrnPrize[];
   turnoverPercent: number;
   sealed: Sealed | undefined;
@@ -28,13 +28,16 @@ export interface TicketAsked {
 
 const game = 'raffle';
 
-/** Tickets of raffles, drawn by seeds that were sealed before and kept with all that it takes to draw them again. */
+/** Raffle tickets, drawn from seeds committed before and stored with all that is needed to reproduce them. */
 export function createTicketDraws(kernel: Kernel, { content }: Pick<RoomDeps, 'content'>) {
   const { db, clock } = kernel;
   const seeds = createChanceSeeds(kernel);
 
   return {
-    /** In the transaction that issues the prize, with the member and the book held. @throws Refusal `chance_seed_stale` */
+    /**
+     * Draws a ticket in the transaction that issues the prize, with member and totals locked.
+     * @throws Refusal `chance_seed_stale`
+     */
     async draw({ id, memberId, promotionId, urn, turnoverPercent, sealed }: TicketAsked): Promise<DrawRow> {
       const commitment = sealed?.commitment ?? (await seeds.commit(memberId, game));
       const clientSeed = sealed?.clientSeed ?? newId();
@@ -54,7 +57,7 @@ export function createTicketDraws(kernel: Kernel, { content }: Pick<RoomDeps, 'c
       const isOwn = and(eq(chanceDraws.id, id), eq(chanceDraws.memberId, memberId), eq(chanceDraws.game, game));
       return (await db.select().from(chanceDraws).where(isOwn))[0];
     },
-    /** Whether a participation has a draw: that of a raffle, unless it was drawn before draws were sealed. */
+    /** Whether a participation has a draw: raffles do, unless drawn before commitments existed. */
     isDrawn: async (id: string): Promise<boolean> => (await db.$count(chanceDraws, eq(chanceDraws.id, id))) > 0,
   };
 }

@@ -5,7 +5,7 @@ import type { ParticipationRow } from './promotions.tables.ts';
 
 const dayMs = 86_400_000;
 
-/** The reward of what was issued, for the reward centre. */
+/** Builds the reward of an issued participation. */
 export function rewardOf(
   terms: PromotionTerms,
   { id, memberId, titles, amountMinor, points }: ParticipationRow,
@@ -20,7 +20,7 @@ export function rewardOf(
   };
 }
 
-/** Puts what was given into the reward centre; in the transaction that issues it. */
+/** Puts the reward into the reward centre, in the transaction that issues it. */
 export async function giveReward(
   { grants }: Pick<RoomDeps, 'grants'>,
   terms: PromotionTerms,

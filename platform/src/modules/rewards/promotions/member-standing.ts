@@ -10,7 +10,7 @@ import type { ParticipationRow } from './promotions.tables.ts';
 export interface TakenRow extends Taken {
   row: ParticipationRow;
   rewardAt?: Date;
-  /** When the member declined the reward, or the ticket. */
+  /** When the member declined the reward or the ticket. */
   declinedAt?: Date;
 }
 
@@ -20,7 +20,7 @@ export interface MemberPlace {
   taken: ReadonlyMap<string, TakenRow>;
 }
 
-/** What a member has and did, as far as these terms ask for it. */
+/** Reads what a member has and did, as far as these terms need it. */
 export function createMemberStanding(kernel: Kernel, { member, deposits }: RoomDeps, rows: ParticipationRows) {
   return async function placeOf(memberId: string, terms: readonly PromotionTerms[]): Promise<MemberPlace> {
     const all = await rows.of(memberId);
@@ -42,7 +42,7 @@ export function createMemberStanding(kernel: Kernel, { member, deposits }: RoomD
   };
 }
 
-/** When a ticket was declined before it was drawn: whatever else is issued gives something. */
+/** When a ticket was declined before the draw: only such an issued row gives nothing. */
 function declinedUndrawn({ state, amountMinor, points, createdAt }: ParticipationRow): Date | undefined {
   return state === 'issued' && amountMinor === null && points === null ? createdAt : undefined;
 }

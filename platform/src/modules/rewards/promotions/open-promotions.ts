@@ -21,7 +21,7 @@ export function openPromotions(kernel: Kernel, deps: RoomDeps) {
   addMessageTexts(promotionTexts);
   const { database, live } = kernel;
   const books = createPromotionBooks(kernel);
-  // Prizes of a raffle stay drawn: what was drawn cannot be drawn again.
+  // Raffle prizes stay drawn: they cannot be drawn again.
   deps.grants.onUnclaimed('promotion', books.giveBack);
   const rows = participationRows(kernel);
   const offers = createPromotionOffers(kernel, deps, books);
@@ -42,7 +42,10 @@ export function openPromotions(kernel: Kernel, deps: RoomDeps) {
     images,
     applications,
     desk: createPromotionDesk(parts, applications, images),
-    /** Checks that pictures are taken for it. @throws Refusal `promotion_not_found` */
+    /**
+     * Checks that the promotion takes pictures.
+     * @throws Refusal `promotion_not_found`
+     */
     async assertTakesImages(promotionId: string): Promise<void> {
       const { terms } = await offers.one(promotionId, 'EN');
       if (terms.kind !== 'application') throw new Refusal('promotion_not_found');

@@ -14,10 +14,10 @@ export interface ApplicationFilter {
   memberId?: string;
 }
 
-/** What members did about promotions, as it is kept. */
+/** Participations of members in promotions. */
 export function participationRows({ db, clock }: Kernel) {
   return {
-    /** Of a member, the newest first. */
+    /** Of a member, newest first. */
     of: (memberId: string, promotionId?: string): Promise<ParticipationRow[]> =>
       db
         .select()
@@ -29,18 +29,18 @@ export function participationRows({ db, clock }: Kernel) {
     async byId(id: string): Promise<ParticipationRow | undefined> {
       return (await db.select().from(rows).where(eq(rows.id, id)))[0];
     },
-    /** Held to the end of the transaction. */
+    /** Locks the participation until the transaction ends. */
     async lock(id: string): Promise<ParticipationRow | undefined> {
       return (await db.select().from(rows).where(eq(rows.id, id)).for('update'))[0];
     },
-    /** Writes the row as it is now, with the line of what happened. */
+    /** Writes the current row and a history line. */
     async write(row: ParticipationRow, act: string, at = clock.now()): Promise<ParticipationRow> {
       await db.insert(rows).values(row).onConflictDoUpdate({ target: rows.id, set: row });
       const { id: participationId, version, state } = row;
       await db.insert(events).values({ participationId, version, act, state, at });
       return row;
     },
-    /** What happened to it, the oldest first. */
+    /** History of a participation, oldest first. */
     events: (participationId: string) =>
       db.select().from(events).where(eq(events.participationId, participationId)).orderBy(asc(events.version)),
     imageIds: async (participationId: string): Promise<string[]> =>
@@ -51,7 +51,7 @@ export function participationRows({ db, clock }: Kernel) {
           .where(eq(images.participationId, participationId))
           .orderBy(asc(images.at), asc(images.id))
       ).map(({ id }) => id),
-    /** Applications, the oldest first; `pageNo` from 1. */
+    /** Reads a page of applications, oldest first; `pageNo` from 1. */
     async page({ state, promotionId, memberId }: ApplicationFilter, pageNo: number, pageSize: number) {
       const asked = and(
         isNotNull(rows.comment),
@@ -68,7 +68,7 @@ export function participationRows({ db, clock }: Kernel) {
         .offset((pageNo - 1) * pageSize);
       return { list, totalPages: Math.ceil((await db.$count(rows, asked)) / pageSize) };
     },
-    /** Ids of the images of several. */
+    /** Counts the images of several participations. */
     async imagesOf(ids: readonly string[]): Promise<Map<string, number>> {
       const found = await db
         .select({ id: images.participationId })

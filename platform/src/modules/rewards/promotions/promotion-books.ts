@@ -8,13 +8,13 @@ import { promotionBooks as books, promotionParticipations as rows } from './prom
 
 export const emptyBook: Book = { taken: 0, spentMinor: 0n };
 
-/** How much of each promotion is taken. */
+/** Totals of what is taken of each promotion. */
 export function createPromotionBooks({ db }: Kernel) {
   return {
     async all(): Promise<Map<string, Book>> {
       return new Map((await db.select().from(books)).map((book) => [book.promotionId, book]));
     },
-    /** Held to the end of the transaction: of several at once for the last place each sees what the one before took. */
+    /** Locks the totals until the transaction ends, so that concurrent members see what others took. */
     async lock(promotionId: string): Promise<Book> {
       await db
         .insert(books)
@@ -23,13 +23,16 @@ export function createPromotionBooks({ db }: Kernel) {
       const [book] = await db.select().from(books).where(eq(books.promotionId, promotionId)).for('update');
       return book ?? emptyBook;
     },
-    /** Takes a place and so much money, of a book that is held. @throws Refusal `promotion_spent` */
+    /**
+     * Takes a place and money from locked totals.
+     * @throws Refusal `promotion_spent`
+     */
     async take(promotionId: string, terms: PromotionTerms, book: Book, costMinor: bigint): Promise<void> {
       if (!hasRoom(terms, book, costMinor)) throw new Refusal('promotion_spent');
       const change = { taken: sql`${books.taken} + 1`, spentMinor: sql`${books.spentMinor} + ${costMinor}` };
       await db.update(books).set(change).where(eq(books.promotionId, promotionId));
     },
-    /** Gives back a place and the money of each of these rewards, which nobody has claimed; their books one after the other. */
+    /** Returns the place and the money of unclaimed rewards, one promotion after the other. */
     async giveBack(unclaimed: readonly Pick<Grant, 'reference' | 'amountMinor'>[]): Promise<void> {
       const ids = unclaimed.map(({ reference }) => reference);
       const { id, promotionId } = rows;
@@ -41,7 +44,7 @@ export function createPromotionBooks({ db }: Kernel) {
         await db.update(books).set(change).where(eq(books.promotionId, row.promotionId));
       }
     },
-    /** How often each prize of a raffle was drawn, by its amount (text). */
+    /** Counts how often each raffle prize was drawn, by its amount (text). */
     async drawn(promotionId: string): Promise<Map<string, number>> {
       const found = await db
         .select({ amountMinor: rows.amountMinor, drawn: count() })

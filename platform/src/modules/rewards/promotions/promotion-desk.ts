@@ -23,7 +23,7 @@ interface Asked extends Omit<ApplicationFilter, 'memberId'> {
   pageSize: number;
 }
 
-/** Applications as operators see and decide them; each look and each decision leaves an audit line. */
+/** Applications for operators; each look and each decision writes an audit line. */
 export function createPromotionDesk(parts: PromotionParts, applications: Applications, images: ApplicationImages) {
   const { kernel, deps, rows } = parts;
   const { audit, member } = deps;
@@ -67,7 +67,10 @@ export function createPromotionDesk(parts: PromotionParts, applications: Applica
       await look(operator, 'look-at-application-image', id, { imageId });
       return data;
     },
-    /** The act and its audit line, or neither. @throws Refusal as the calls say */
+    /**
+     * Runs an act with its audit line, both or neither.
+     * @throws Refusal as the calls say
+     */
     act(act: 'review' | 'approve' | 'reject', { why, ...seen }: Act, operator: OperatorCaller, language: LanguageCode) {
       if (act !== 'review') assertOwnLogin(kernel, operator);
       return kernel.database.transaction(async () => {

@@ -13,7 +13,7 @@ export interface ShownOffer extends Offer {
   moment: Moment;
 }
 
-/** Promotions as they stand: the document of the operator, its terms, and how much of it is taken. */
+/** Reads current promotions: the operator's document, its terms, and how much is taken. */
 export function createPromotionOffers({ clock }: Kernel, { content }: RoomDeps, books: PromotionBooks) {
   const { settings, shown } = content;
   const date = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
@@ -36,13 +36,16 @@ export function createPromotionOffers({ clock }: Kernel, { content }: RoomDeps, 
 
   return {
     list,
-    /** @throws Refusal `promotion_not_found` */
+    /**
+     * Reads one shown promotion.
+     * @throws Refusal `promotion_not_found`
+     */
     async one(id: string, language: LanguageCode): Promise<ShownOffer> {
       const found = (await list(language)).find(({ shown: { id: of } }) => of === id);
       if (!found) throw new Refusal('promotion_not_found');
       return found;
     },
-    /** Also of a promotion that is no longer shown. */
+    /** Also for a promotion that is no longer shown. */
     termsOf: async (id: string): Promise<PromotionTerms> => termsIn(await settings.get('rewards.promotions'), id),
   };
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Kernel } from '../../../kernel/kernel.ts';
 import { type Grant, rewardGrants as rows } from '../grants/reward-grants.tables.ts';
 
-/** What promotions gave a member, by the participations it was given for; one that was not claimed in time is expired. */
+/** Reads a member's rewards from promotions, by participation; unclaimed ones past their time are expired. */
 export async function promotionRewards(
   { db, clock }: Kernel,
   memberId: string,

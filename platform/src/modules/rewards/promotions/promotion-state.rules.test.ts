@@ -31,7 +31,7 @@ const standing = (change: Partial<Standing> = {}): Standing => ({ rank: 0, depos
 const paid = standing({ deposits: [{ id: 'd', amountMinor: 1000n, at: now }] });
 const state = (...args: Parameters<typeof stateOf>) => stateOf(...args).state;
 
-test('a newcomer joins, claims, or finds it early, late or spent', () => {
+test('offers a newcomer to join or claim, or shows it as early, late or spent', () => {
   const kinds = [freeTerms, application, deposit, bonus, raffle].map((terms) => state(offer(terms), moment));
   assert.deepEqual(kinds, ['join', 'join', 'join', 'claim', 'claim']);
   assert.equal(state(offer(bonus, { startsAt: later }), moment), 'coming_soon');
@@ -42,7 +42,7 @@ test('a newcomer joins, claims, or finds it early, late or spent', () => {
   assert.equal(state(offer(raffle, { book: { taken: 2, spentMinor: 0n } }), moment), 'close');
 });
 
-test('what a member did is shown, also when the promotion is over', () => {
+test('shows what a member did, even when the promotion is over', () => {
   const table: [PromotionTerms, Taken, string][] = [
     [freeTerms, taken('joined'), 'joined'],
     [application, taken('applying'), 'applying'],
@@ -58,7 +58,7 @@ test('what a member did is shown, also when the promotion is over', () => {
       assert.equal(state(offer(terms, { endsAt }), moment, did, standing()), expected, `${expected} ${endsAt}`);
 });
 
-test('in a new period it can be taken again, unless something of the last one waits', () => {
+test('offers a promotion again in a new period, unless something of the last one is pending', () => {
   const next = { now, period: '2026-03-02' };
   const before = '2026-03-01';
   assert.equal(state(offer(bonus), next, taken('issued', 'claimed', before)), 'claim');
@@ -68,14 +68,14 @@ test('in a new period it can be taken again, unless something of the last one wa
   assert.equal(state(offer(bonus, { endsAt: now }), next, taken('issued', 'claimed', before)), 'claimed');
 });
 
-test('a deposit bonus is joined first, and claimed for a deposit that follows', () => {
+test('requires joining a deposit bonus first, and a deposit after it', () => {
   assert.equal(state(offer(deposit), moment, taken('joined'), standing()), 'joined');
   assert.equal(state(offer(deposit), moment, taken('joined'), paid), 'claim');
   assert.equal(state(offer(deposit), moment, taken('joined'), { ...paid, used: new Set(['d']) }), 'joined');
   assert.equal(state(offer(deposit, { endsAt: now }), moment, taken('joined'), paid), 'close');
 });
 
-test('a deposit bonus that no longer fits into the budget is closed, not waiting to be claimed', () => {
+test('closes a deposit bonus that exceeds the remaining budget', () => {
   const left = (spentMinor: bigint) => offer({ ...deposit, budget: '20.00' }, { book: { taken: 1, spentMinor } });
   assert.equal(state(left(1000n), moment, taken('joined'), paid), 'claim', 'to the last cent');
   assert.equal(state(left(1001n), moment, taken('joined'), paid), 'close');
@@ -84,7 +84,7 @@ test('a deposit bonus that no longer fits into the budget is closed, not waiting
   assert.equal(state(left(2000n), moment, taken('joined'), standing()), 'close');
 });
 
-test('what a member lacks stands beside the state; a visitor lacks nothing', () => {
+test('shows what a member lacks beside the state, and nothing for a visitor', () => {
   const high = offer({ ...bonus, minRank: 3 });
   assert.deepEqual(stateOf(high, moment), { state: 'claim' });
   assert.deepEqual(stateOf(high, moment, undefined, standing()), { state: 'claim', obstacle: 'promotion_rank' });
@@ -101,7 +101,7 @@ test('what a member lacks stands beside the state; a visitor lacks nothing', () 
   assert.equal(stateOf(offer(until), moment, undefined, old).obstacle, undefined);
 });
 
-test('which deposits count is said by the terms, which take two persons, and by no date of the document', () => {
+test('counts deposits by the terms, not by the dates of the document', () => {
   const first: PromotionTerms = { ...deposit, of: 'first', countsFrom: later.toISOString() };
   for (const startsAt of [undefined, new Date(0), now])
     assert.equal(state(offer(first, { startsAt }), moment, taken('joined'), paid), 'joined', `${startsAt}`);
@@ -110,7 +110,7 @@ test('which deposits count is said by the terms, which take two persons, and by 
     assert.equal(state(offer(over, { endsAt }), moment, taken('joined'), paid), 'joined', `${endsAt}`);
 });
 
-test('each refusal says why', () => {
+test('gives each refusal its reason', () => {
   const refused = (act: PromotionAct, of: Offer, did?: Taken, has = standing()) => refusalOf(act, of, moment, did, has);
   assert.equal(refused('claim', offer(bonus)), undefined);
   assert.equal(refused('draw', offer(bonus)), 'promotion_not_found');

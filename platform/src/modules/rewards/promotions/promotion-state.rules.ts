@@ -15,7 +15,7 @@ import {
 
 export type PromotionState = Promotion['state'];
 
-/** A promotion as the house has it now. */
+/** A promotion in its current state. */
 export interface Offer {
   terms: PromotionTerms;
   startsAt?: Date;
@@ -23,27 +23,27 @@ export interface Offer {
   book: Book;
 }
 
-/** The last that a member did about a promotion. */
+/** The last participation of a member in a promotion. */
 export interface Taken {
   state: ParticipationState;
   period: string;
   createdAt: Date;
-  /** Of its reward, once it is issued. */
+  /** State of its reward, once issued. */
   reward?: RewardState;
 }
 
-/** What a member has: a newcomer has nothing, and nothing is held against them. */
+/** What a member has; a newcomer has nothing. */
 export interface Standing {
   rank: number;
-  /** Credited ones, the oldest first. */
+  /** Credited deposits, oldest first. */
   deposits: readonly CreditedDeposit[];
-  /** Deposits that have had a bonus. */
+  /** Deposits that already had a bonus. */
   used: ReadonlySet<string>;
 }
 
 export interface Moment {
   now: Date;
-  /** Of the promotion at that time (`periodOf`). */
+  /** Period of the promotion at that time (`periodOf`). */
   period: string;
 }
 
@@ -58,7 +58,9 @@ const first: Readonly<Record<PromotionKind, 'join' | 'claim'>> = {
 export const isEarly = ({ startsAt }: Pick<Offer, 'startsAt'>, now: Date) => startsAt !== undefined && now < startsAt;
 export const isOver = ({ endsAt }: Pick<Offer, 'endsAt'>, now: Date) => endsAt !== undefined && now >= endsAt;
 
-/** One of the ten states of docs/product.md 4, for a member or, without `taken` and `standing`, for a newcomer. */
+/**
+ * Returns one of the ten states of docs/product.md 4, for a member or, without `taken` and `standing`, for a newcomer.
+ */
 export function stateOf(
   offer: Offer,
   { now, period }: Moment,
@@ -72,10 +74,10 @@ export function stateOf(
   return { state: first[offer.terms.kind], ...(obstacle && { obstacle }) };
 }
 
-/** Kinds that are joined first; of the others a join is what was done before they had their terms. */
+/** Kinds that are joined first; a join of any other kind dates from before it had terms. */
 const joinedKinds: readonly PromotionKind[] = ['join', 'deposit'];
 
-/** Of the period that runs, or not brought to an end, or the last there will be. */
+/** Whether a participation is of the current period, still pending, or the last there will be. */
 export function stillCounts(offer: Offer, { now, period }: Moment, { state, period: of, reward }: Taken): boolean {
   if (state === 'joined' && !joinedKinds.includes(offer.terms.kind)) return false;
   const isOpen = state === 'applying' || state === 'process' || reward === 'claimable';
@@ -94,14 +96,14 @@ function takenState(offer: Offer, now: Date, taken: Taken, standing?: Standing):
   return due ? 'claim' : 'joined';
 }
 
-/** The deposit that a member who has joined may claim a bonus for. */
+/** Returns the deposit for which a joined member may claim a bonus. */
 export function dueDeposit(offer: Offer, taken: Taken, standing?: Standing): CreditedDeposit | undefined {
   const { terms } = offer;
   if (terms.kind !== 'deposit' || taken.state !== 'joined' || !standing) return undefined;
   return depositFor(terms, taken.createdAt, standing.deposits, standing.used);
 }
 
-/** What a member lacks; of a deposit bonus the deposit comes after joining. */
+/** Returns what a member lacks; for a deposit bonus the deposit comes after joining. */
 export function obstacleOf(
   { terms }: Pick<Offer, 'terms'>,
   { rank, deposits }: Standing,
@@ -118,13 +120,13 @@ export type PromotionAct = 'join' | 'claim' | 'decline' | 'apply' | 'draw';
 const kindsOf: Readonly<Record<PromotionAct, readonly PromotionKind[]>> = {
   join: ['join', 'deposit'],
   claim: ['bonus', 'deposit'],
-  // Of a raffle the ticket that is not drawn yet; a prize is declined in the reward centre.
+  // A raffle is declined before the draw; a drawn prize is declined in the reward centre.
   decline: ['bonus', 'deposit', 'raffle'],
   apply: ['application'],
   draw: ['raffle'],
 };
 
-/** Why an act is refused, as the code of the refusal; undefined where it may be done. */
+/** Returns the refusal code of an act; undefined when it is allowed. */
 export function refusalOf(
   act: PromotionAct,
   offer: Offer,
@@ -138,7 +140,7 @@ export function refusalOf(
   if (state === wanted) return obstacle;
   if (state === 'coming_soon') return 'promotion_not_started';
   if (state === 'close') return isOver(offer, moment.now) ? 'promotion_over' : closed(offer, moment, taken);
-  // Joined, and no deposit yet; or an act of who has not joined.
+  // Joined without a deposit, or not joined.
   if (wanted === 'claim' && offer.terms.kind === 'deposit' && (state === 'joined' || state === 'join'))
     return 'promotion_deposit';
   return 'promotion_taken';

@@ -28,7 +28,7 @@ const raffle: TermsOf<'raffle'> = {
 const bonus: PromotionTerms = { kind: 'bonus', ...asked, turnoverPercent: 0, amount: '5.00', budget: '12.00' };
 const book = (taken: number, spentMinor: bigint) => ({ taken, spentMinor });
 
-test('a period is all time, a day, or a week from its Monday', () => {
+test('makes a period of all time, a day, or a week from Monday', () => {
   assert.equal(periodOf({ per: 'once' }, '2026-03-04'), 'once');
   assert.equal(periodOf({ per: 'daily' }, '2026-03-04'), '2026-03-04');
   const week = (day: string) => periodOf({ per: 'weekly' }, day);
@@ -40,7 +40,7 @@ test('a period is all time, a day, or a week from its Monday', () => {
   ]);
 });
 
-test('room ends with the places, with the budget, and with the prizes', () => {
+test('has no room when places, budget or prizes are used up', () => {
   assert.equal(hasRoom(freeTerms, book(1_000_000, 0n), 0n), true);
   assert.equal(hasRoom({ ...freeTerms, places: 2 }, book(1, 0n), 0n), true);
   assert.equal(hasRoom({ ...freeTerms, places: 2 }, book(2, 0n), 0n), false);
@@ -51,7 +51,7 @@ test('room ends with the places, with the budget, and with the prizes', () => {
   assert.deepEqual([leastCost(bonus), leastCost(deposit), leastCost(raffle)], [500n, 1n, 0n]);
 });
 
-test('a share of the deposit, whole minor units, at most the cap', () => {
+test('gives a share of the deposit in whole minor units, up to the cap', () => {
   const table: [bigint, bigint][] = [
     [1000n, 330n],
     [1001n, 330n],
@@ -63,7 +63,7 @@ test('a share of the deposit, whole minor units, at most the cap', () => {
   for (const [amount, given] of table) assert.equal(depositBonus(deposit, amount), given, String(amount));
 });
 
-test('the next deposit is the oldest large one after joining that had no bonus; the first is the first or none', () => {
+test('finds the oldest sufficient deposit after joining without a bonus, or only the very first one', () => {
   const at = (day: number) => new Date(Date.UTC(2026, 2, day));
   const deposits = [
     { id: 'a', amountMinor: 5000n, at: at(1) },
@@ -86,7 +86,7 @@ test('the next deposit is the oldest large one after joining that had no bonus; 
   assert.equal(depositFor(first, at(9), [], new Set()), undefined);
 });
 
-test('a deposit so small that its share rounds to nothing is none to give a bonus for', () => {
+test('gives no bonus for a deposit whose share rounds to zero', () => {
   const now = new Date(Date.UTC(2026, 2, 1));
   const small = { ...deposit, percent: 1, minDeposit: '0.00' };
   const deposits = [
@@ -97,7 +97,7 @@ test('a deposit so small that its share rounds to nothing is none to give a bonu
   assert.equal(depositFor({ ...small, of: 'first' }, now, deposits, new Set()), undefined);
 });
 
-test('what is left of the prizes of an urn', () => {
+test('computes the remaining prizes of a raffle', () => {
   const left = prizesLeft(raffle, new Map([['0.50', 1]]));
   assert.deepEqual(
     left.map(({ left: count }) => count),

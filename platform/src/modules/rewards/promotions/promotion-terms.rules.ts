@@ -16,39 +16,39 @@ export interface Book {
   spentMinor: bigint;
 }
 
-/** Names the time in which a member may take a promotion once: `once`, the day, the Monday of the week. */
+/** Names the period in which a member may take a promotion once: `once`, the day, or the Monday of the week. */
 export function periodOf({ per }: Pick<PromotionTerms, 'per'>, day: string): string {
   if (per === 'once') return 'once';
   return per === 'daily' ? day : mondayOf(day);
 }
 
-/** Members a promotion has place for; undefined where there is no end to it. */
+/** Returns the number of places; undefined when unlimited. */
 export function placesOf(terms: PromotionTerms): number | undefined {
   const prizes = terms.kind === 'raffle' ? terms.prizes.reduce((sum, { count }) => sum + count, 0) : Infinity;
   const places = Math.min(terms.places ?? Infinity, prizes);
   return Number.isFinite(places) ? places : undefined;
 }
 
-/** What may still be given, in minor units; undefined where there is no end to it, or prizes end it. */
+/** Returns the remaining budget in minor units; undefined when unlimited, or limited by prizes. */
 export function budgetLeft(terms: PromotionTerms, { spentMinor }: Book): bigint | undefined {
   if (terms.kind === 'join' || terms.kind === 'raffle' || terms.budget === undefined) return undefined;
   const left = minorUnits(terms.budget) - spentMinor;
   return left > 0n ? left : 0n;
 }
 
-/** Whether one more member gets a place and so much money. */
+/** Whether one more member gets a place and this much money. */
 export function hasRoom(terms: PromotionTerms, book: Book, costMinor: bigint): boolean {
   const left = budgetLeft(terms, book);
   return book.taken < (placesOf(terms) ?? Infinity) && (left === undefined || costMinor <= left);
 }
 
-/** The least that one more member costs: below it nothing is left to take. */
+/** Returns the least cost of one more member; with less budget nothing can be taken. */
 export function leastCost(terms: PromotionTerms): bigint {
   if (terms.kind === 'deposit') return 1n;
   return terms.kind === 'bonus' || terms.kind === 'application' ? minorUnits(terms.amount ?? '0.00') : 0n;
 }
 
-/** Of a deposit, at most the cap; parts of a minor unit are not given. */
+/** Computes a deposit's bonus, up to the cap, rounded down to whole minor units. */
 export function depositBonus({ percent, cap }: TermsOf<'deposit'>, depositMinor: bigint): bigint {
   const share = percentOf(depositMinor, percent);
   return lesserOf(share, minorUnits(cap));
@@ -60,17 +60,20 @@ export interface CreditedDeposit {
   at: Date;
 }
 
-/** Whether what a member deposits matters. */
+/** Whether the terms depend on deposits. */
 export const asksForDeposits = ({ kind, minDeposit }: PromotionTerms): boolean =>
   kind === 'deposit' || minDeposit !== '0.00';
 
-/** Whether a deposit of that time counts by the terms; dates of the document, which one person writes, open and close alone. */
+/**
+ * Whether a deposit at that time counts by the terms. The document's dates, written by one person, only open and close.
+ */
 export const countsAt = ({ countsFrom, countsUntil }: PromotionTerms, at: Date): boolean =>
   (countsFrom === undefined || at >= new Date(countsFrom)) && (countsUntil === undefined || at < new Date(countsUntil));
 
 /**
- * The deposit a bonus is given for: the first there ever was, or the oldest since the member joined; large enough for a
- * bonus of more than nothing, and without one yet. @param deposits the oldest first
+ * Finds the deposit for a bonus: the very first, or the oldest since joining; large enough for a bonus above zero, and
+ * without one yet.
+ * @param deposits oldest first
  */
 export function depositFor(
   terms: TermsOf<'deposit'>,

@@ -1,4 +1,4 @@
-/** English texts of what promotions refuse. */
+/** English texts of the refusals of promotions. */
 export const promotionTexts = {
   promotion_not_started: 'This promotion has not begun yet',
   promotion_over: 'This promotion is over',

@@ -11,10 +11,10 @@ import { depositBonus } from './promotion-terms.rules.ts';
 import { showParticipation, showPromotion, showTerms, termsIdOf } from './show-promotion.ts';
 import type { PromotionParts } from './take-promotion.ts';
 
-/** Who asks: a visitor and a trial account see what a newcomer does. */
+/** The caller; visitors and trial accounts see what a newcomer sees. */
 export type Asker = Pick<MemberCaller, 'memberId' | 'isAgent'> | undefined;
 
-/** What players read about promotions. */
+/** Reads promotions for players. */
 export function createPromotionViews({ offers, placeOf, rows, books, tickets }: PromotionParts) {
   const placeFor = (asker: Asker, shown: readonly ShownOffer[]): Promise<MemberPlace> | undefined =>
     asker && asker.isAgent !== trialType
@@ -32,7 +32,10 @@ export function createPromotionViews({ offers, placeOf, rows, books, tickets }: 
       const place = await placeFor(asker, all);
       return all.map((offer) => showPromotion(offer, seenBy(offer, place)));
     },
-    /** @throws Refusal `promotion_not_found` */
+    /**
+     * Reads one promotion.
+     * @throws Refusal `promotion_not_found`
+     */
     async detail(asker: Asker, language: LanguageCode, id: string): Promise<PromotionDetail> {
       const offer = await offers.one(id, language);
       const place = await placeFor(asker, [offer]);

@@ -5,7 +5,7 @@ import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex }
 import { minor, time } from '../../../kernel/columns.ts';
 import type { PromotionTerms } from './promotion-terms.rules.ts';
 
-/** What a member did about a promotion: one row for each period that the promotion may be taken in. */
+/** A member's participation: one row per period of the promotion. */
 export const promotionParticipations = pgTable(
   'promotion_participations',
   {
@@ -13,15 +13,15 @@ export const promotionParticipations = pgTable(
     id: text('id').primaryKey(),
     promotionId: text('promotion_id').notNull(),
     memberId: text('member_id').notNull(),
-    /** `once`, or the day or the Monday it counts for. */
+    /** `once`, or the day or Monday it counts for. */
     period: text('period').notNull(),
     state: text('state').$type<ParticipationState>().notNull(),
     version: integer('version').notNull(),
-    /** Titles of the promotion when it was taken: the reward bears them, whatever becomes of the document. */
+    /** Titles of the promotion at that time; the reward keeps them, whatever becomes of the document. */
     titles: jsonb('titles').$type<Partial<Record<LanguageCode, string>>>().notNull(),
-    /** Of an application. */
+    /** Comment of an application. */
     comment: text('comment'),
-    /** What was promised to who applied, whatever the terms are when it is decided. */
+    /** The terms promised to the applicant, valid at the decision. */
     terms: jsonb('terms').$type<PromotionTerms>(),
     /** Why it was rejected. */
     reason: text('reason'),
@@ -40,7 +40,7 @@ export const promotionParticipations = pgTable(
   ],
 );
 
-/** What happened to a participation, by its version. */
+/** History of a participation, by version. */
 export const promotionEvents = pgTable(
   'promotion_events',
   {
@@ -53,7 +53,7 @@ export const promotionEvents = pgTable(
   (table) => [primaryKey({ columns: [table.participationId, table.version] })],
 );
 
-/** Pictures for applications, sealed WebP as base64; loose until the application is made. */
+/** Pictures for applications, encrypted WebP as base64; loose until the application is made. */
 export const promotionImages = pgTable(
   'promotion_images',
   {
@@ -70,7 +70,7 @@ export const promotionImages = pgTable(
   ],
 );
 
-/** How much of a promotion is taken; held by whoever takes a place or money of it. */
+/** How much of a promotion is taken; locked while a place or money is taken. */
 export const promotionBooks = pgTable('promotion_books', {
   promotionId: text('promotion_id').primaryKey(),
   taken: integer('taken').notNull(),

@@ -31,7 +31,7 @@ forEachDatabase(({ database }) => {
     await callBack(house.app, { orderId, paymentId: `pay-${orderId}`, state: 'paid', amount });
   }
 
-  test('joining is joining once; a repeat of the same call is answered as the first', async () => {
+  test('joins once, and repeats the answer of a repeated call', async () => {
     await hall.open('open', { kind: 'join' });
     const guest = await hall.guest('joiner');
     assert.deepEqual(
@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.see(await hall.guest('joiner2'), 'open')).participation, undefined);
   });
 
-  test('a promotion without terms, or that nobody is shown, gives nothing', async () => {
+  test('gives nothing for a promotion that has no terms or is not shown', async () => {
     const guest = await hall.guest('seeker');
     const words = { EN: { title: 'Plain', summary: 'x', content: '' } };
     const changer = { who: 'test', why: 'test' };
@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await hall.rewards(guest), []);
   });
 
-  test('the time in which deposits count is told where deposits are asked for', async () => {
+  test('shows in which time deposits count, where deposits are required', async () => {
     const counts = { countsFrom: at(-60_000), countsUntil: at(60_000) };
     const gift = { kind: 'bonus', amount: '5.00', ...counts };
     await hall.open('asks', { ...gift, minDeposit: '10.00' });
@@ -76,7 +76,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await told('asks-none'), { countsFrom: undefined, countsUntil: undefined });
   });
 
-  test('a bonus is issued, waits in the reward centre, and is claimed there with what has to be bet', async () => {
+  test('issues a bonus to the reward centre, where it is claimed with its turnover', async () => {
     await hall.open('gift', {
       kind: 'bonus',
       amount: '5.00',
@@ -105,7 +105,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(slow, 'gift')).code, 'promotion_taken');
   });
 
-  test('early, late, and once a day', async () => {
+  test('refuses early, late and a second time in a day', async () => {
     const guest = await hall.guest('punctual');
     await hall.open('soon', { kind: 'bonus', amount: '1.00' }, { startsAt: at(hour) });
     assert.equal((await hall.see(guest, 'soon')).state, 'coming_soon');
@@ -125,7 +125,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.rewards(guest)).length, 2);
   });
 
-  test('a rank or a deposit that is missing is told beforehand, and refused', async () => {
+  test('shows a missing rank or deposit in advance, and refuses the claim', async () => {
     await hall.open('high', { kind: 'bonus', amount: '1.00', minRank: 2 });
     await hall.open('paying', { kind: 'bonus', amount: '1.00', minDeposit: '50.00' });
     const guest = await hall.guest('poor');
@@ -145,7 +145,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(high, 'high')).value.state, 'issued');
   });
 
-  test('a deposit bonus is for a deposit after joining, a share with a cap; a deposit has one bonus', async () => {
+  test('gives a capped share of a deposit made after joining, and one bonus per deposit', async () => {
     const terms = { kind: 'deposit', of: 'next', percent: 50, cap: '30.00', minDeposit: '20.00', per: 'daily' };
     await hall.open('reload', terms);
     await hall.open('reload2', terms);
@@ -168,7 +168,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(guest, 'reload2')).code, 'promotion_taken');
   });
 
-  test('a visitor logs in, a trial account registers, a closed account gets nothing', async () => {
+  test('asks a visitor to log in and a trial account to register, and gives nothing to a closed account', async () => {
     await hall.open('forall', { kind: 'bonus', amount: '5.00' });
     const nobody = { memberId: '', account: '', token: 'x'.repeat(43) };
     assert.equal((await hall.claim(nobody, 'forall')).status, 401);
@@ -181,13 +181,13 @@ forEachDatabase(({ database }) => {
     const closed = await hall.guest('closed1');
     await house.app.modules.member.setState(closed.memberId, 'closed');
     assert.equal((await hall.claim(closed, 'forall')).status, 401);
-    // Closed while the call was on its way.
+    // Closed while the call was under way.
     await assert.rejects(house.app.modules.rewards.promotions.taking.claim(closed.memberId, 'forall'), {
       code: 'account_closed',
     });
   });
 
-  test('after all of it the books balance', async () => {
+  test('keeps the ledger balanced', async () => {
     assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -6,7 +6,7 @@ import { testApp } from '../../../testing/test-kernel.ts';
 import { guestsAtOnce } from './testing/guests-at-once.ts';
 
 forEachDatabase(({ database }) => {
-  test('a hundred at once for ten places: ten win, each is paid once', async () => {
+  test('gives ten places to ten of a hundred concurrent members, and pays each once', async () => {
     const app = await testApp(database());
     await app.modules.content.settings.write('login.triesPerMinute', 1000, 'test');
     const hall = await promotionHall(app);

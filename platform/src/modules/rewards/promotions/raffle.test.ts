@@ -19,7 +19,7 @@ forEachDatabase(({ database }) => {
     },
   });
 
-  test('a raffle that does not exist is told so, and the same when it is repeated', async () => {
+  test('answers 404 for an unknown raffle, also when repeated', async () => {
     const guest = await hall.guest('raffle01');
     const answer = await hall.draw(guest, 'raffle-1', 'claim-0001');
     assert.deepEqual(
@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.api.send(claimRafflePromotion, { promotionId: 'raffle-1' })).status, 401);
   });
 
-  test('each draws once, every ticket wins, and the prizes end', async () => {
+  test('draws once per member, with a prize for every ticket, until the prizes are gone', async () => {
     const prizes = [
       { amount: '8.00', count: 1 },
       { amount: '0.50', count: 2 },
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([reward?.source, reward?.amount], ['raffle', drawn.value.prize]);
   });
 
-  test('a draw is told before, drawn by both seeds, recorded with its urn, and another member cannot see it', async () => {
+  test('commits a raffle draw first, draws it from both seeds, records it with its urn, and hides it from others', async () => {
     const prizes = [
       { amount: '8.00', count: 3 },
       { amount: '0.50', count: 40 },
@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
     assert.equal(plain.bound, 42, 'what was drawn is out of the urn');
   });
 
-  test('seeds of the browser that are none are refused, and nothing is drawn', async () => {
+  test('refuses invalid browser seeds and draws nothing', async () => {
     await hall.open('hostile', { kind: 'raffle', prizes: [{ amount: '1.00', count: 5 }] });
     const guest = await hall.guest('hostile1');
     const commitment = 'a'.repeat(64);
@@ -105,11 +105,11 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await hall.see(guest, 'hostile')).terms.prizes, [{ amount: '1.00', count: 5, left: 5 }]);
   });
 
-  test('ten at once for the last place: one wins, whatever the kind', async () => {
+  test('gives the last place to one of ten, for every kind', async () => {
     assert.deepEqual(await guestsAtOnce(house.app, hall, { guests: 10, places: 1 }), { won: 1, spent: 9 });
   });
 
-  test('ten at once by one member: one is given', async () => {
+  test('gives one reward for ten concurrent claims of one member', async () => {
     await hall.open('single', { kind: 'bonus', amount: '5.00' });
     const guest = await hall.guest('hasty');
     const answers = await Promise.all(Array.from({ length: 10 }, () => hall.claim(guest, 'single')));

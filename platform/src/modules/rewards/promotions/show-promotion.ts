@@ -8,13 +8,16 @@ import type { stateOf } from './promotion-state.rules.ts';
 import { asksForDeposits, budgetLeft, placesOf, prizesLeft } from './promotion-terms.rules.ts';
 import type { promotionEvents } from './promotions.tables.ts';
 
-/** A promotion as who asks sees it. */
+/** Shows a promotion to the caller. */
 export function showPromotion({ shown, terms }: ShownOffer, seen: ReturnType<typeof stateOf>): Promotion {
   const { titles: _titles, ...words } = shown;
   return { ...words, ...seen, kind: terms.kind };
 }
 
-/** What it gives and asks for. @param drawn how often each prize of a raffle was drawn */
+/**
+ * Shows what a promotion gives and requires.
+ * @param drawn how often each prize of a raffle was drawn
+ */
 export function showTerms({ terms, book }: ShownOffer, drawn: ReadonlyMap<string, number>): PromotionTermsShown {
   const { kind, per, minRank, minDeposit, countsFrom, countsUntil } = terms;
   const places = placesOf(terms);
@@ -31,7 +34,7 @@ export function showTerms({ terms, book }: ShownOffer, drawn: ReadonlyMap<string
   };
 }
 
-/** Names what it gives and on which terms: neither what others take of it nor room that is made is other terms. */
+/** Hashes what a promotion gives and its terms; what others take and added room do not change it. */
 export const termsIdOf = (terms: ShownOffer['terms']): string =>
   nameOfTerms([terms.kind, given(terms), terms.kind === 'raffle' ? terms.prizes : []]);
 
@@ -48,14 +51,14 @@ function given(terms: ShownOffer['terms']) {
   };
 }
 
-/** What a member did about it, with what came of it. */
+/** Shows a participation with its result. */
 export function showParticipation(
   { row, reward, rewardAt, declinedAt }: TakenRow,
   events: readonly (typeof promotionEvents.$inferSelect)[],
   { images, isDrawn }: { images: number; isDrawn: boolean },
 ): Participation {
   const { id, state, comment, reason, amountMinor, points, createdAt } = row;
-  // What was declined was issued in name only.
+  // A declined promotion was issued only formally.
   const happened = events.filter(({ act }) => act !== 'decline');
   const history: Participation['history'] = happened.map((event) => ({
     state: event.state,

@@ -12,7 +12,7 @@ forEachDatabase(({ database }) => {
     },
   });
 
-  test('a bonus is claimed on the terms that were shown, or not at all', async () => {
+  test('claims a bonus only on the terms that were shown', async () => {
     const terms = { kind: 'bonus', amount: '5.00', turnoverPercent: 300, claimDays: 2 };
     await hall.open('turned', terms);
     const guest = await hall.guest('reader01');
@@ -28,7 +28,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(guest, 'turned', undefined, now)).value.state, 'issued');
   });
 
-  test('who applies is given what was shown then, whatever the terms are when it is decided', async () => {
+  test('gives an applicant what was shown, whatever the terms are at the decision', async () => {
     const terms = { kind: 'application', amount: '20.00', turnoverPercent: 300 };
     await hall.open('promised', terms);
     const guest = await hall.guest('reader06');
@@ -50,7 +50,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([reward?.amount, reward?.turnover], ['20.00', '60.00']);
   });
 
-  test('who joined before there were terms claims, applies and draws by them, and takes no place of others', async () => {
+  test("lets members who joined before there were terms claim, apply and draw without taking others' places", async () => {
     const asks = { places: 1, minDeposit: '0.00' };
     const kinds = {
       later: { kind: 'bonus', amount: '5.00', ...asks },
@@ -75,7 +75,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('what others take, and room that is made, are no other terms', async () => {
+  test('keeps the terms id when others take something or room is added', async () => {
     const terms = { kind: 'bonus', amount: '5.00', places: 5, budget: '100.00' };
     await hall.open('roomy', terms);
     const [first, second] = [await hall.guest('reader02'), await hall.guest('reader03')];
@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hall.claim(second, 'roomy', undefined, { termsId })).value.state, 'issued');
   });
 
-  test('a raffle is drawn for the prizes that were shown; a prize that is drawn changes none of them', async () => {
+  test('draws a raffle only for the prizes that were shown; a drawn prize does not change them', async () => {
     const prizes = [{ amount: '8.00', count: 3 }];
     await hall.open('prizes', { kind: 'raffle', prizes });
     const [first, second] = [await hall.guest('reader04'), await hall.guest('reader05')];

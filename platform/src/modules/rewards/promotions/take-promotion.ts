@@ -27,32 +27,38 @@ export interface PromotionParts {
   offers: PromotionOffers;
   placeOf: PlaceOf;
   tickets: TicketDraws;
-  /** After the commit. */
+  /** Runs after the commit. */
   tell(memberId: string): void;
 }
 
-/** What somebody who may do it does about a promotion, with its book held. */
+/** An allowed act with its promotion's totals locked. */
 interface Held {
   offer: ShownOffer;
   taken?: TakenRow;
   standing: Standing;
-  /** Not written yet. */
+  /** The row to be written. */
   fresh: ParticipationRow;
 }
 
-/** @param termsId of the terms that were shown @throws Refusal `conflict` */
+/**
+ * @param termsId id of the shown terms
+ * @throws Refusal `conflict`
+ */
 export function assertAgreed({ offer: { terms } }: Held, termsId: string | undefined): void {
   assertAsShown(termsId === undefined ? undefined : { termsId }, { termsId: termsIdOf(terms) });
 }
 
-/** Joins, claims and draws: the member and the book of the promotion are held, so that each happens once. */
+/** Joins, claims and draws, each once, by locking the member and the promotion's totals. */
 export function createTaking(parts: PromotionParts) {
   const { kernel, deps, rows, books, offers, placeOf, tickets, tell } = parts;
 
-  /** In a transaction. @throws Refusal as the calls say */
+  /**
+   * Checks and locks, in a transaction.
+   * @throws Refusal as the calls say
+   */
   async function hold(memberId: string, promotionId: string, act: PromotionAct): Promise<Held> {
     await holdOpenMember(deps.member, memberId);
-    // Before the book, so that no name of no promotion leaves one.
+    // Before the totals, so that unknown names create no row.
     const found = await offers.one(promotionId, 'EN');
     const offer = { ...found, book: await books.lock(promotionId) };
     const { standing, taken: all } = await placeOf(memberId, [offer.terms]);
@@ -76,19 +82,22 @@ export function createTaking(parts: PromotionParts) {
     hold,
     join: (memberId: string, promotionId: string) =>
       taking(memberId, promotionId, 'join', async ({ offer, fresh }) => {
-        // The place of a deposit bonus is taken with its money; where there is no end of places, none is taken from the
-        // terms that may come.
+        // A deposit bonus takes its place together with the money. Without a limit of places none is counted, so that
+        // later terms have them all.
         const isCounted = offer.terms.kind === 'join' && offer.terms.places !== undefined;
         if (isCounted) await books.take(promotionId, offer.terms, offer.book, 0n);
         await rows.write(fresh, 'join');
       }),
-    /** @param termsId of the terms that were shown; others are refused (`conflict`) */
+    /** @param termsId id of the shown terms; others are refused (`conflict`) */
     claim: (memberId: string, promotionId: string, termsId?: string) =>
       taking(memberId, promotionId, 'claim', async (held) => {
         assertAgreed(held, termsId);
         await issue(held, claimedBy(held), 'claim');
       }),
-    /** @param shown terms as `claim`, and what was told of the draw before @throws Refusal `chance_seed_stale`, too */
+    /**
+     * @param shown terms as for `claim`, and the commitment of the draw
+     * @throws Refusal `chance_seed_stale`, too
+     */
     async draw(memberId: string, promotionId: string, shown: { termsId?: string; sealed?: Sealed }): Promise<DrawRow> {
       let drawn: DrawRow | undefined;
       await taking(memberId, promotionId, 'draw', async (held) => {
@@ -109,7 +118,7 @@ export function createTaking(parts: PromotionParts) {
   };
 }
 
-/** Takes place and money of what is issued and writes it; gives the reward that it is. */
+/** Takes place and money of what is issued, writes the row, and returns its reward. */
 export async function writeIssued(
   { kernel, rows, books }: PromotionParts,
   { offer, fresh }: Held,
@@ -123,7 +132,10 @@ export async function writeIssued(
   return rewardOf(offer.terms, given, kernel.clock.now());
 }
 
-/** What a claim gives. @throws Refusal `promotion_deposit` */
+/**
+ * Returns what a claim gives.
+ * @throws Refusal `promotion_deposit`
+ */
 export function claimedBy({ offer, taken, standing }: Held): Partial<ParticipationRow> {
   const { terms } = offer;
   if (terms.kind === 'bonus') {
@@ -137,7 +149,7 @@ export function claimedBy({ offer, taken, standing }: Held): Partial<Participati
   return { ...taken.row, version: taken.row.version + 1, depositId: deposit.id, amountMinor };
 }
 
-/** Who joined before the promotion had its terms goes on with the same row: a period has one of each member. */
+/** Continues the row of a member who joined before there were terms: each period has one row per member. */
 function nextRow(fresh: ParticipationRow, taken: TakenRow | undefined): ParticipationRow {
   if (taken?.state !== 'joined' || taken.period !== fresh.period) return fresh;
   return { ...fresh, id: taken.row.id, version: taken.row.version + 1 };

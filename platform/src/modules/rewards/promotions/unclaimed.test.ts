@@ -23,11 +23,11 @@ forEachDatabase(({ database }) => {
   };
   async function wait(): Promise<void> {
     clock.advanceMs(day);
-    // The books hold what was given back once, however many look for it.
+    // Concurrent expiry jobs must return the money only once.
     await Promise.all([1, 2, 3].map(() => house.app.modules.rewards.grants.expire()));
   }
 
-  test('what was not claimed in time goes back: money and place are for others, once', async () => {
+  test('returns money and place of an unclaimed reward once', async () => {
     await hall.open('short', { kind: 'bonus', amount: '5.00', budget: '9.99', claimDays: 1 });
     await hall.open('one-place', { kind: 'application', amount: '5.00', places: 1, claimDays: 1 });
     const [ann, ben] = [await hall.guest('gbann'), await hall.guest('gbben')];
@@ -46,7 +46,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await states('short', [ben, await hall.guest('gbcee')]), ['claimed', 'close']);
   });
 
-  test('so does what is taken back; prizes of a raffle stay drawn', async () => {
+  test('returns them for a withdrawn reward too, but keeps raffle prizes drawn', async () => {
     await hall.open('taken-back', { kind: 'bonus', amount: '5.00', budget: '5.00' });
     await hall.open('urn', { kind: 'raffle', claimDays: 1, prizes: [{ amount: '1.00', count: 1 }] });
     const [dan, eva] = [await hall.guest('gbdan'), await hall.guest('gbeva')];

@@ -6,5 +6,6 @@ import { rebatesAtOnce } from '../../../testing/rebates-at-once.ts';
 forEachDatabase(({ database }) => {
   const house = hostedApp(database);
 
-  test('a hundred claims at once while bets are settled rebate each bet once', () => rebatesAtOnce(house.app, 100));
+  test('rebates each bet once for a hundred concurrent claims while bets are settled', () =>
+    rebatesAtOnce(house.app, 100));
 });

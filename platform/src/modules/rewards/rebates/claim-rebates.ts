@@ -9,9 +9,9 @@ import { type RebateTerms, readRebates } from './rebate-terms.ts';
 import type { RebatePayment } from './rebates.tables.ts';
 
 /**
- * Pays what can be claimed in a category or, without one, in all; claims of one member at once wait for each other, and a
- * bet that is settled meanwhile counts before it or after it. @throws Refusal `rebate_none`, `rebate_small`,
- * `rebate_not_manual`, `account_closed`
+ * Pays claimable rebates of a category, or of all without one. Concurrent claims of a member are serialized, and a bet
+ * settled meanwhile counts before or after.
+ * @throws Refusal `rebate_none`, `rebate_small`, `rebate_not_manual`, `account_closed`
  */
 export function claimRebates(
   kernel: Kernel,
@@ -37,7 +37,7 @@ export function claimRebates(
   });
 }
 
-/** The days of a category that bring something, where it is enough together. */
+/** Selects the days of a category that bring something, when the sum is large enough. */
 function worthwhile({ gameType, smallestMinor }: RebateTerms, open: readonly OpenDay[]): OpenDay[] {
   const days = open.filter(({ row, owedMinor }) => row.gameType === gameType && owedMinor > 0n);
   const sum = days.reduce((total, { owedMinor }) => total + owedMinor, 0n);

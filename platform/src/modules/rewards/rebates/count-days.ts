@@ -15,12 +15,12 @@ interface DayShare {
   validMinor: bigint;
 }
 
-/** How many rows a statement takes: bounded by its parameters. */
+/** Rows per statement, limited by its parameters. */
 const rowsAtOnce = 1000;
 
 /**
- * Adds counted bets to the days of their members, by category, each with the rate of the rank held at the end of the day.
- * With `isPast` those of automatic categories are taken as rebated. For the transaction around it.
+ * Adds counted bets to their members' days, by category, each with the rate of the rank at the end of the day. With
+ * `isPast` automatic categories count as rebated. In the caller's transaction.
  */
 export async function countDays(
   { db }: Pick<Kernel, 'db'>,
@@ -51,7 +51,7 @@ export async function countDays(
   await raiseRates(db, categories, members);
 }
 
-/** A rank that is reached in the evening holds for all of its day: categories that were bet on before have its rate, too. */
+/** A rank reached in the evening counts for the whole day, so categories bet on before get its rate too. */
 async function raiseRates(
   db: Kernel['db'],
   categories: readonly RebateTerms[],
@@ -71,7 +71,7 @@ async function raiseRates(
       and ${rows.basisPoints} <> held.basis_points`);
 }
 
-/** One share for each member, category and day, sorted so that two processes lock in the same order. */
+/** Sums one share per member, category and day, sorted so that two processes lock in the same order. */
 function sharesOf(bets: readonly BetSettled[]): DayShare[] {
   const shares = new Map<string, DayShare>();
   for (const bet of bets) {

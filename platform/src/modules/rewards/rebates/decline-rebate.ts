@@ -13,8 +13,9 @@ import { readRebates } from './rebate-terms.ts';
 import { rebateName } from './rebate-words.ts';
 
 /**
- * Declines what the open days of a category bring: their valid bets are marked, and the reward centre keeps what was
- * declined. The member is held, as by a claim: of both at once one holds. @throws Refusal `rebate_none`, `account_closed`
+ * Declines the rebate of a category's open days: marks their valid bets, and the reward centre shows it as declined.
+ * Locks the member like a claim, so that only one of both applies.
+ * @throws Refusal `rebate_none`, `account_closed`
  */
 export function declineRebate(
   kernel: Kernel,

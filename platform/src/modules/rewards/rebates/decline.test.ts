@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
   });
   const start = () => clock.set('2026-03-02T08:00:00.000Z');
 
-  test('a declined rebate pays nothing and asks for no bets; later bets bring one again', async () => {
+  test('pays nothing and asks no turnover for a declined rebate; later bets earn one again', async () => {
     start();
     const anna = await rebatePlayer(house.app, 'dran');
     await anna.play(anna.bet(100_000), anna.bet(100_000, { gameType: 'LIVE' }));
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await anna.history()).totals.amount, '1.00');
   });
 
-  test('what would come by itself can be declined before, and is not paid then', async () => {
+  test('declines an automatic rebate before it is paid', async () => {
     start();
     const bert = await rebatePlayer(house.app, 'drbert');
     await bert.play(bert.bet(100_000, { gameType: 'LOTT' }));
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await bert.wallet(), 0n);
   });
 
-  test('nothing to decline, an unknown category, nobody, a trial and a closed account are refused', async () => {
+  test('refuses to decline nothing, an unknown category, and for visitors, trial and closed accounts', async () => {
     start();
     const carl = await rebatePlayer(house.app, 'drcarl');
     assert.equal((await carl.decline('RNG')).code, 'rebate_none');
@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await trial.decline('RNG')).code, 'in_need_true_account');
   });
 
-  test('of a claim and a refusal at once one holds', async () => {
+  test('applies only one of a concurrent claim and decline', async () => {
     start();
     const dora = await rebatePlayer(house.app, 'drdora');
     await dora.play(dora.bet(100_000));

@@ -17,7 +17,7 @@ interface Round {
 const settledRounds = `select r.member_id, g.game_type, r.settled_at, r.stake_minor::text
   from rounds r join games g on g.node_id = r.node_id where r.state = 'settled'`;
 
-test('rebates and ranks of the 60 days of demo history equal a recomputation from their rounds', async () => {
+test('equals a recomputation of rebates and ranks from 60 days of demo rounds', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const { settings } = app.modules.content;
@@ -32,7 +32,7 @@ test('rebates and ranks of the 60 days of demo history equal a recomputation fro
   const members: Member[] = [];
   for (const memberId of new Set(bets.map((bet) => bet.memberId))) {
     const member = await app.modules.member.byId(memberId);
-    // The rank that the operator gave, not the one that bets have led to.
+    // The rank given by the operator, not the one reached by bets.
     if (member) members.push({ ...member, rankLevel: member.account === 'vip05' ? 5 : 0 });
   }
   await checkRebateFigures(app, members, bets);

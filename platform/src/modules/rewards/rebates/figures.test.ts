@@ -13,7 +13,7 @@ import { settledBet } from '../../../testing/settled-bet.ts';
 forEachDatabase(({ database }) => {
   const house = hostedApp(database, { isSeeded: true });
 
-  test('rebates, ranks and the rank list equal a recomputation from the raw bets, however they are told', async () => {
+  test('equals a recomputation of rebates, ranks and the leaderboard from the raw bets, in any batches and repeats', async () => {
     const seed = Number(process.env.SEED ?? Date.now() % 100_000);
     const random = seededRandom(seed);
     const members = [
@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
       const member = members[Math.floor(random() * members.length)] ?? members[0];
       assert.ok(member);
       const gameType = gameTypes[Math.floor(random() * gameTypes.length)] ?? 'RNG';
-      // In their order: what was settled earlier is told earlier.
+      // In order: earlier settlements are sent earlier.
       const day = addDays('2026-02-11', Math.floor(index / 30));
       return settledBet(member, { gameType, day, stakeMinor: String(Math.floor(random() * 200_000)) });
     });

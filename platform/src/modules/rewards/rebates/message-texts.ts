@@ -1,4 +1,4 @@
-/** English texts of what rebates are refused with. */
+/** English texts of the refusals of rebates. */
 export const rebateTexts = {
   rebate_none: 'There is no rebate to claim at the moment',
   rebate_small: 'Your rebate is below the smallest amount that is paid',

@@ -10,7 +10,7 @@ export interface OpenDay {
   owedMinor: bigint;
 }
 
-/** The days of a member with valid bets that no rebate was given for, the oldest first; `lock` holds them. */
+/** Reads a member's days with valid bets not rebated yet, oldest first; `lock` locks them. */
 export async function openDays(
   { db }: Pick<Kernel, 'db'>,
   memberId: string,

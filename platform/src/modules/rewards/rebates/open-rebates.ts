@@ -17,11 +17,14 @@ import { payAutomatic } from './pay-automatic.ts';
 import { rebateHistory, rebateSummary, showPayment } from './rebate-reads.ts';
 import { readRebates } from './rebate-terms.ts';
 
-/** Rebates on valid bets, automatic and claimed by hand (docs/product.md 1 and 2.5, docs/decisions/048-rebates-and-vip.md). */
+/**
+ * Rebates on valid bets, automatic and claimed by hand (docs/product.md 1 and 2.5,
+ * docs/decisions/048-rebates-and-vip.md).
+ */
 export function openRebates(kernel: Kernel, deps: RoomDeps) {
   addMessageTexts(rebateTexts);
 
-  /** Ranks first: the rate of a day is that of the rank held at its end. For the transaction around it. */
+  /** Ranks first: the rate of a day depends on the rank at its end. In the caller's transaction. */
   async function count(bets: readonly BetSettled[], { isPast }: { isPast: boolean }): Promise<void> {
     const counted = await countValidBets(kernel, deps, bets);
     if (counted.fresh.length === 0) return;
@@ -35,7 +38,7 @@ export function openRebates(kernel: Kernel, deps: RoomDeps) {
   });
   payAutomatic(kernel, deps);
   return {
-    /** Counts bets of the past that no outbox tells of: nobody is told of ranks, and nothing is paid by itself. */
+    /** Counts past bets that are not in the outbox: no notifications of ranks, and no automatic payments. */
     countPast: (bets: readonly BetSettled[]) => kernel.database.transaction(() => count(bets, { isPast: true })),
     summary: (memberId: string) => rebateSummary(kernel, deps, memberId),
     history: (memberId: string, query: CallParsedInput<typeof listRebates>) => rebateHistory(kernel, memberId, query),

@@ -11,16 +11,16 @@ import { type RebateTerms, readRebates } from './rebate-terms.ts';
 import { paidMessage } from './rebate-words.ts';
 import { rebateDays as rows } from './rebates.tables.ts';
 
-/** Bets of the last minutes of a day have been told by then. */
+/** Bets of the day's last minutes have arrived by then. */
 const waitMs = 15 * 60_000;
-/** A day that nobody was there to pay is made good for so long. */
+/** Days missed by the job are paid up to this long. */
 const daysBack = 7;
 
 type PayDeps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
 
 /**
- * Pays automatic rebates of the days that are over, each once: the mark on the day is what makes it once, so that the job
- * can be broken off and run again. A member at a time, so that nobody waits long for a wallet.
+ * Pays automatic rebates of past days, each once: the day's row records it, so the job can be interrupted and repeated.
+ * One member at a time, so that wallets are locked briefly.
  */
 export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
   const { database, clock, jobs, live } = kernel;
@@ -62,7 +62,7 @@ export function payAutomatic(kernel: Kernel, deps: PayDeps): void {
   });
 }
 
-/** Members with a day of a category that brings enough; the rule itself is `owedOf`. */
+/** Preselects members with a day that brings enough; `owedOf` decides. */
 async function membersOwed(
   db: Kernel['db'],
   { gameType, smallestMinor }: RebateTerms,

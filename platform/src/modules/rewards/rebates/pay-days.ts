@@ -12,12 +12,12 @@ interface Payment {
   turnoverPercent: number;
 }
 
-/** Names the rebate of one day; bets that were told after it was paid bring another one. */
+/** References the rebate of one day; bets that arrive after its payment make another one. */
 const referenceOf = ({ row }: OpenDay) =>
   [row.gameType, row.day, ...(row.rebatedMinor === 0n ? [] : [row.rebatedMinor])].join('-');
 
 /**
- * Pays the open days of one category as one rebate and marks their bets, in the transaction around it, which holds the
+ * Pays the open days of a category as one rebate and marks their bets, in the caller's transaction, which locks the
  * days.
  */
 export async function payDays(
@@ -44,7 +44,7 @@ export async function payDays(
   return paid;
 }
 
-/** Marks the valid bets of a day that is held as rebated; `paidMinor` is what they brought. */
+/** Marks the valid bets of a locked day as rebated; `paidMinor` is what they brought. */
 export async function markRebated({ db }: Pick<Kernel, 'db'>, row: RebateDay, paidMinor: bigint): Promise<void> {
   const { memberId, gameType, day, validMinor } = row;
   const isDay = and(eq(rebateDays.memberId, memberId), eq(rebateDays.gameType, gameType), eq(rebateDays.day, day));

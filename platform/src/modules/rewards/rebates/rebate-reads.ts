@@ -15,7 +15,7 @@ import { rateOf, stateOf } from './rebate.rules.ts';
 import { type RebateTerms, type Rebating, readRebates } from './rebate-terms.ts';
 import { type RebatePayment, rebatePayments as rows } from './rebates.tables.ts';
 
-/** What the page of rebates shows. */
+/** Reads the page of rebates. */
 export async function rebateSummary(
   kernel: Pick<Kernel, 'db' | 'clock'>,
   { content, member }: Pick<RoomDeps, 'content' | 'member'>,
@@ -33,7 +33,7 @@ export async function rebateSummary(
   };
 }
 
-/** Those of a category that can still bring something: what the job pays is of today and the day before. */
+/** Days of a category that can still bring something: for automatic rebates today and yesterday. */
 function daysShown({ gameType, mode }: RebateTerms, open: readonly OpenDay[], { today }: Rebating): OpenDay[] {
   const first = mode === 'automatic' ? addDays(today, -1) : '';
   return open.filter(({ row, owedMinor }) => row.gameType === gameType && owedMinor > 0n && row.day >= first);
@@ -60,7 +60,7 @@ function showCategory(
   return { category, owedMinor };
 }
 
-/** Rebates that were paid to a member, the newest first. */
+/** Reads the rebates paid to a member, newest first. */
 export async function rebateHistory(
   { db }: Pick<Kernel, 'db'>,
   memberId: string,

@@ -5,7 +5,7 @@ import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
 import type { ContentModule } from '../../content/index.ts';
 import type { Rate } from './rebate.rules.ts';
 
-/** A category by the setting `rewards.rebates`, amounts in minor units. */
+/** A category of the setting `rewards.rebates`, amounts in minor units. */
 export interface RebateTerms {
   gameType: GameType;
   mode: RebateMode;
@@ -14,7 +14,7 @@ export interface RebateTerms {
   capMinor: bigint;
 }
 
-/** The setting, and the days that it means at a moment. */
+/** Reads the setting, with the days it means now. */
 export async function readRebates({ settings }: Pick<ContentModule, 'settings'>, now: Date) {
   const { categories, turnoverPercent, claimDays } = await settings.get('rewards.rebates');
   const today = dayIn(await settings.get('timeZone'), now);

@@ -13,7 +13,7 @@ const categoryNames: Readonly<Record<GameType, readonly [english: string, chines
   DS88: ['Cockfight', '斗鸡', 'Sabung ayam'],
 };
 
-/** What the reward centre and the bonus details call it. */
+/** Names a rebate in the reward centre and the bonus details. */
 export function rebateName(gameType: GameType, first: string, last: string): Partial<Record<LanguageCode, string>> {
   const [english, chinese, malay] = categoryNames[gameType];
   const days = first === last ? first : `${first} – ${last}`;
@@ -24,7 +24,7 @@ export function rebateName(gameType: GameType, first: string, last: string): Par
   };
 }
 
-/** What the member reads when rebates of a day came by themselves; the amount as text. */
+/** Writes the notification of automatic rebates of a day; the amount as text. */
 export function paidMessage(day: string, amount: string): Partial<Record<LanguageCode, MessageWords>> {
   return {
     EN: { title: 'Your rebate is here', content: `${amount} for your bets of ${day} is in your wallet.` },

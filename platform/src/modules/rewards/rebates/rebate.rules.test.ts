@@ -8,7 +8,7 @@ const rates = [
   { rank: 1, basisPoints: 30 },
 ];
 
-test('a rank has the rate of the highest rank named up to it', () => {
+test('gives a rank the rate of the highest named rank up to it', () => {
   const cases = [
     [0, 0],
     [1, 30],
@@ -20,7 +20,7 @@ test('a rank has the rate of the highest rank named up to it', () => {
   assert.equal(rateOf([], 3), 0);
 });
 
-test('rebates go down to the whole minor unit', () => {
+test('rounds rebates down to whole minor units', () => {
   const cases = [
     [0n, 30, 0n],
     [333n, 30, 0n],
@@ -33,16 +33,16 @@ test('rebates go down to the whole minor unit', () => {
   for (const [valid, points, rebate] of cases) assert.equal(partOf(valid, points), rebate, `${valid} at ${points}`);
 });
 
-test('a day owes what is left of the whole day, up to the cap of the day', () => {
+test('owes the rest of a whole day, up to the daily cap', () => {
   const cases = [
     { valid: 12_345n, rebated: 0n, paid: 0n, cap: 1000n, owed: 37n },
     { valid: 12_345n, rebated: 12_345n, paid: 37n, cap: 1000n, owed: 0n },
-    // 333 alone bring 0, 333 more bring what 666 bring.
+    // 333 alone bring 0; 333 more bring what 666 bring.
     { valid: 666n, rebated: 333n, paid: 0n, cap: 1000n, owed: 1n },
     { valid: 1_000_000n, rebated: 0n, paid: 0n, cap: 1000n, owed: 1000n },
     { valid: 1_000_000n, rebated: 300_000n, paid: 900n, cap: 1000n, owed: 100n },
     { valid: 1_000_000n, rebated: 400_000n, paid: 1000n, cap: 1000n, owed: 0n },
-    // A cap that was lowered below what was paid takes nothing back.
+    // A cap lowered below what was paid takes nothing back.
     { valid: 1_000_000n, rebated: 400_000n, paid: 1000n, cap: 500n, owed: 0n },
     { valid: 1_000_000n, rebated: 0n, paid: 0n, cap: 0n, owed: 0n },
   ];
@@ -52,7 +52,7 @@ test('a day owes what is left of the whole day, up to the cap of the day', () =>
   }
 });
 
-test('the parts of a day bring together what the whole day brings', () => {
+test('pays the same for a day in parts as at once', () => {
   for (const basisPoints of [1, 30, 77, 9999]) {
     let [rebated, paid] = [0n, 0n];
     for (const valid of [7n, 499n, 1200n, 1201n, 88_888n]) {
@@ -63,7 +63,7 @@ test('the parts of a day bring together what the whole day brings', () => {
   }
 });
 
-test('a category is claimable from its smallest amount on', () => {
+test('makes a category claimable from its smallest amount', () => {
   assert.equal(stateOf('manual', 0n, 10n), 'none');
   assert.equal(stateOf('manual', 9n, 10n), 'small');
   assert.equal(stateOf('manual', 10n, 10n), 'claimable');

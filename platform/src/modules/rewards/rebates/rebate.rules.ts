@@ -2,12 +2,12 @@ import { lesserOf, partOf } from '@portal/shared/contract/money-parts';
 import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
 
 export interface Rate {
-  /** From this rank on, up to the next one that is named. */
+  /** From this rank up to the next named one. */
   rank: number;
   basisPoints: number;
 }
 
-/** Basis points of a rank; none before the first rank that is named. */
+/** Returns the basis points of a rank; 0 below the first named rank. */
 export function rateOf(rates: readonly Rate[], rank: number): number {
   let best: Rate | undefined;
   for (const rate of rates) if (rate.rank <= rank && (!best || rate.rank > best.rank)) best = rate;
@@ -22,8 +22,8 @@ export interface DayFigures {
 }
 
 /**
- * What a day still brings: the rebate of all its valid bets without that of those which were rebated, so that the parts
- * of a day bring together what the whole brings; never more than the cap of the day leaves.
+ * Computes what a day still brings: the rebate of all its valid bets minus that of those already rebated, so that parts
+ * add up to the whole; limited by the rest of the daily cap.
  */
 export function owedOf({ validMinor, basisPoints, rebatedMinor, paidMinor }: DayFigures, capMinor: bigint): bigint {
   const owed = partOf(validMinor, basisPoints) - partOf(rebatedMinor, basisPoints);
@@ -31,7 +31,7 @@ export function owedOf({ validMinor, basisPoints, rebatedMinor, paidMinor }: Day
   return lesserOf(owed, left);
 }
 
-/** Where a category stands: `owedMinor` is what its open days bring together. */
+/** Returns the state of a category; `owedMinor` is what its open days bring together. */
 export function stateOf(
   mode: RebateMode,
   owedMinor: bigint,

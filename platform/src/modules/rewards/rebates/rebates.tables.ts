@@ -3,7 +3,7 @@ import type { RebateMode } from '@portal/shared/contract/rewards/rebate-calls';
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 
-/** Valid bets of a member in a category on a day, and what has been given for them. */
+/** A member's valid bets in a category on a day, and what was paid for them. */
 export const rebateDays = pgTable(
   'rebate_days',
   {
@@ -11,9 +11,9 @@ export const rebateDays = pgTable(
     gameType: text('game_type').$type<GameType>().notNull(),
     day: date('day').notNull(),
     validMinor: minor('valid_minor').notNull(),
-    /** Rate of the day, by the rank that the member held at its end. */
+    /** Rate of the day, by the rank at its end. */
     basisPoints: integer('basis_points').notNull(),
-    /** Valid bets of the day that a rebate was given for, or never will be. */
+    /** Valid bets of the day that were rebated, or never will be. */
     rebatedMinor: minor('rebated_minor').notNull(),
     /** What the day has brought so far. */
     paidMinor: minor('paid_minor').notNull(),
@@ -26,7 +26,7 @@ export const rebateDays = pgTable(
 
 export type RebateDay = typeof rebateDays.$inferSelect;
 
-/** Rebates that were paid: one of the job is of one day, one that was claimed of several. */
+/** Paid rebates: an automatic one covers one day, a claimed one several. */
 export const rebatePayments = pgTable(
   'rebate_payments',
   {
@@ -36,7 +36,7 @@ export const rebatePayments = pgTable(
     mode: text('mode').$type<RebateMode>().notNull(),
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
-    /** Valid bets that it is given for. */
+    /** Valid bets that it covers. */
     validMinor: minor('valid_minor').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     paidAt: time('paid_at').notNull(),

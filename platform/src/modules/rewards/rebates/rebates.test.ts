@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
   const start = () => clock.set('2026-03-02T08:00:00.000Z');
   const runJobs = () => house.app.server.kernel.jobs.runDue();
 
-  test('a rebate that is claimed: counted once, paid once, and what comes later the same day brings the rest', async () => {
+  test('counts a claimed rebate once, pays it once, and pays the rest of a day for later bets', async () => {
     start();
     const anna = await rebatePlayer(house.app, 'anna');
     const bet = anna.bet(12_399);
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await anna.wallet(), 61n);
     assert.equal(await house.app.modules.payments.turnover.missing(anna.id), 183n);
     clock.advanceMs(1000);
-    // 123.99 brought 0.61, 124.00 more make 247.99, which bring 1.23.
+    // 123.99 brought 0.61; 124.00 more make 247.99, which bring 1.23.
     await anna.play(anna.bet(12_400));
     assert.equal((await anna.claim()).value.amount, '0.62');
     assert.equal(await anna.wallet(), 123n);
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('all categories at once; what is small, nothing, or of the job is left', async () => {
+  test('claims all categories at once, leaving small, empty and automatic ones', async () => {
     start();
     const bert = await rebatePlayer(house.app, 'bert');
     assert.equal((await bert.claim()).code, 'rebate_none');
@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('the bets of a day bring no more than the cap, in however many claims', async () => {
+  test('pays no more than the daily cap, in any number of claims', async () => {
     start();
     const carl = await rebatePlayer(house.app, 'carl');
     await carl.play(carl.bet(300_000));
@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await carl.wallet(), 2000n);
   });
 
-  test('days of the claim window are claimed together, earlier ones are over', async () => {
+  test('claims all days of the window together, but no earlier ones', async () => {
     start();
     const dora = await rebatePlayer(house.app, 'dora');
     const days = ['2026-02-27', '2026-02-28', '2026-03-01', today];
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([payment?.from, payment?.to, payment?.amount], ['2026-02-28', today, '1.50']);
   });
 
-  test('a day keeps its rate when the operator changes it afterwards', async () => {
+  test('keeps the rate of a day when the operator changes it later', async () => {
     start();
     const evan = await rebatePlayer(house.app, 'evan');
     await evan.play(evan.bet(100_000));
@@ -130,7 +130,7 @@ forEachDatabase(({ database }) => {
     await settings.write('rewards.rebates', setting, 'test');
   });
 
-  test('automatic rebates come once after the day, whatever is repeated; late bets bring the rest', async () => {
+  test('pays automatic rebates once after the day, and the rest for late bets', async () => {
     start();
     const fay = await rebatePlayer(house.app, 'fay');
     const lottery = (stakeMinor: number, day = today) => fay.bet(stakeMinor, { gameType: 'LOTT', day });
@@ -160,7 +160,7 @@ forEachDatabase(({ database }) => {
     assert.equal(letters.value.list.filter(({ title }) => title === 'Your rebate is here').length, 1);
   });
 
-  test('a member whose rebate cannot be paid keeps nobody behind them waiting', async () => {
+  test('does not let a failing rebate block other members', async () => {
     start();
     const both = [await rebatePlayer(house.app, 'ivo001'), await rebatePlayer(house.app, 'jan001')];
     for (const each of both) await each.play(each.bet(50_000, { gameType: 'LOTT' }));
@@ -174,7 +174,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await first?.wallet(), await next?.wallet()], [100n, 100n]);
   });
 
-  test('days on which nobody was there to pay are made good; a closed account gets nothing', async () => {
+  test('pays days that the job missed, but nothing to a closed account', async () => {
     start();
     const [gus, closed] = [await rebatePlayer(house.app, 'gus01'), await rebatePlayer(house.app, 'closed1')];
     for (const each of [gus, closed]) await each.play(each.bet(50_000, { gameType: 'LOTT' }));
@@ -186,7 +186,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(claimed, { code: 'account_closed' });
   });
 
-  test('bets of the past that are counted in bulk are paid by no job, and can be claimed by hand', async () => {
+  test('pays past bets counted in bulk only by manual claim', async () => {
     start();
     const hana = await rebatePlayer(house.app, 'hana');
     const bets = ['LOTT', 'RNG'].map((gameType) => hana.bet(50_000, { gameType, day: '2026-03-01' }));
@@ -199,7 +199,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await hana.claim()).value.amount, '2.50');
   });
 
-  test('trial accounts, strangers and hostile calls get nothing', async () => {
+  test('gives nothing to trial accounts, strangers and hostile calls', async () => {
     start();
     const trial = await rebatePlayer(house.app, 'trial000048', { type: trialType, password: undefined });
     await trial.play(trial.bet(100_000));
@@ -222,12 +222,12 @@ forEachDatabase(({ database }) => {
     assert.equal(await owner.wallet(), 0n);
   });
 
-  test('ten claims at once while bets are settled rebate each bet once', async () => {
+  test('rebates each bet once for ten concurrent claims while bets are settled', async () => {
     start();
     await rebatesAtOnce(house.app, 10);
   });
 
-  test('the books are in order', async () => {
+  test('keeps the ledger balanced', async () => {
     assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -20,7 +20,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a hundred tellings and a hundred payments at once: counted, rewarded and paid once', async () => {
+  test('counts, rewards and pays once for a hundred concurrent events and payments', async () => {
     const { referral, grants } = app.modules.rewards;
     const inviter = await addMember(app, 'inviter');
     const friend = await addMember(app, 'friend');

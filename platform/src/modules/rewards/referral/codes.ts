@@ -7,7 +7,7 @@ import type { RoomDeps } from '../room-deps.ts';
 import { invitationCode } from './referral.rules.ts';
 import { referralCodes as rows } from './referral.tables.ts';
 
-/** Invitation codes: an agent's is its affiliate code, everybody else has one of the table, made when first asked for. */
+/** Invitation codes: an agent's is its affiliate code; other members get one on first request. */
 export function createCodes({ db, clock }: Kernel, { member }: Pick<RoomDeps, 'member'>) {
   async function own(memberId: string): Promise<string | undefined> {
     const [row] = await db.select({ code: rows.code }).from(rows).where(eq(rows.memberId, memberId));
@@ -19,7 +19,7 @@ export function createCodes({ db, clock }: Kernel, { member }: Pick<RoomDeps, 'm
     return (await member.byAffiliateCode(code)) ? freeCode() : code;
   }
 
-  /** Another one where the code is taken, the first one where two calls make one at once. */
+  /** Retries when the code is taken; of two concurrent calls the first code stays. */
   async function make(memberId: string): Promise<string> {
     await db
       .insert(rows)
@@ -30,7 +30,7 @@ export function createCodes({ db, clock }: Kernel, { member }: Pick<RoomDeps, 'm
 
   return {
     of: async ({ id, affiliateCode }: Member): Promise<string> => affiliateCode ?? (await own(id)) ?? make(id),
-    /** Who invites by a code, whatever its case; undefined for a code of nobody, of a closed or of a trial account. */
+    /** Finds the inviter of a code, ignoring case; undefined for unknown codes, and closed or trial accounts. */
     async inviterOf(code: string): Promise<Member | undefined> {
       const typed = code.trim().toUpperCase();
       const [row] = await db.select({ memberId: rows.memberId }).from(rows).where(eq(rows.code, typed));

@@ -10,7 +10,7 @@ import { isEarner, type Terms } from './terms.ts';
 
 type Deps = Pick<RoomDeps, 'content' | 'member' | 'grants' | 'inbox'>;
 
-/** What inviter and friend are given once the friend has deposited and played enough; in the transaction around it. */
+/** Rewards inviter and friend once the friend has deposited and played enough, in the caller's transaction. */
 export async function giveRewards(kernel: Kernel, deps: Deps, link: ReferralLink, terms: Terms): Promise<void> {
   await rewardFriend(deps, link, terms);
   await rewardInviter(kernel, deps, link, terms);
@@ -18,7 +18,7 @@ export async function giveRewards(kernel: Kernel, deps: Deps, link: ReferralLink
 
 async function rewardFriend({ member, grants, inbox }: Deps, { friendId }: ReferralLink, terms: Terms): Promise<void> {
   const { friendRewardMinor: amountMinor, turnoverPercent } = terms;
-  // The friend plays by its own account, so being an agent does not matter here.
+  // The friend plays with an own account, so being an agent does not matter here.
   if (amountMinor === 0n || !(await isEarner({ member }, friendId, true))) return;
   const name = rewardNames.friend;
   await grants.give({
@@ -51,7 +51,7 @@ async function rewardInviter(
   database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
 }
 
-/** Friends of the month of a day; two at once for one inviter count one after the other. */
+/** Counts the month's rewarded friends; locks per inviter, so that concurrent rewards count one after the other. */
 async function rewardedInMonth(db: Kernel['db'], inviterId: string, day: string): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`referral ${inviterId}`}, 0))`);
   const { inviterId: inviter, kind, day: earnedOn } = referralEarnings;

@@ -14,26 +14,26 @@ import {
 import { referralTermsOf } from './terms.ts';
 import { withholdIfOne } from './withhold.ts';
 
-// Bounded by the number of parameters a statement may have.
+// Limited by the number of parameters in a statement.
 const rowsAtOnce = 1000;
 
-/** Who was invited by whom, and what invited friends deposit and stake; each bet and deposit counts once. */
+/** Records who was invited by whom, and what invited friends deposit and stake; each bet and deposit counts once. */
 export function createLinks(kernel: Kernel, deps: RoomDeps) {
   const { db, database, clock } = kernel;
 
-  /** Gives what is due, once: the rows of the friends are held, and marked with it. */
+  /** Gives due rewards once: the friends' rows are locked and marked. */
   async function settle(waiting: readonly ReferralLink[]): Promise<void> {
     const terms = await referralTermsOf(deps);
     if (!terms.isOpen) return;
     const reached = waiting.filter((link) => !link.reachedAt && isReached(link, terms));
-    // By inviters, whose caps are held one after the other.
+    // In the order of inviters, whose caps are locked one after the other.
     for (const link of reached.sort((left, right) => (left.inviterId < right.inviterId ? -1 : 1))) {
       await db.update(links).set({ reachedAt: clock.now() }).where(eq(links.friendId, link.friendId));
       if (!(await withholdIfOne(kernel, deps, link))) await giveRewards(kernel, deps, link, terms);
     }
   }
 
-  /** Links of the members, held by their ids: two processes lock alike. */
+  /** Reads and locks the members' links in id order, so that two processes lock alike. */
   const heldOf = (memberIds: readonly string[]): Promise<ReferralLink[]> =>
     db
       .select()
@@ -57,7 +57,7 @@ export function createLinks(kernel: Kernel, deps: RoomDeps) {
     await settle(await addStakes(shares));
   }
 
-  /** Adds them to the sums of the friends; gives those who wait for their reward as they are then. */
+  /** Adds stakes to the friends' sums; returns the links still waiting for a reward, updated. */
   async function addStakes(shares: readonly DayShare[]): Promise<ReferralLink[]> {
     const told = JSON.stringify(shares.map(({ friendId, betMinor }) => ({ friendId, betMinor: String(betMinor) })));
     await db.execute(sql`update ${links} set staked_minor = ${links.stakedMinor} + told.staked
@@ -72,14 +72,14 @@ export function createLinks(kernel: Kernel, deps: RoomDeps) {
   }
 
   return {
-    /** Notes who invited a newcomer, in the transaction around it. The first one stays; nobody invites themselves. */
+    /** Records who invited a newcomer, in the caller's transaction. The first one stays; nobody invites themselves. */
     async add(friendId: string, inviterId: string, invitedAt = clock.now()): Promise<void> {
       if (friendId === inviterId) return;
       const nothing = { depositedMinor: 0n, stakedMinor: 0n };
       const link = { friendId, inviterId, invitedAt, ...nothing };
       await db.insert(links).values(link).onConflictDoNothing();
     },
-    /** Counts the stakes of settled bets, those of invited friends alone. */
+    /** Counts the stakes of settled bets of invited friends. */
     async count(bets: readonly BetSettled[]): Promise<void> {
       for (let start = 0; start < bets.length; start += rowsAtOnce) {
         const some = bets.slice(start, start + rowsAtOnce);
@@ -104,7 +104,7 @@ interface DayShare {
   betMinor: bigint;
 }
 
-/** Stakes by friend and day, in one order, so that two processes lock alike. */
+/** Sums stakes by friend and day in one order, so that two processes lock alike. */
 function sharesOf(bets: readonly BetSettled[]): DayShare[] {
   const shares = new Map<string, DayShare>();
   for (const { memberId: friendId, day, stakeMinor } of bets) {
@@ -125,7 +125,7 @@ async function addDays(db: Kernel['db'], shares: readonly (DayShare & { inviterI
     });
 }
 
-/** Those of the references that were not counted before. */
+/** Returns the references that were not counted before. */
 async function freshOf(db: Kernel['db'], kind: 'round' | 'deposit', references: readonly string[]): Promise<string[]> {
   if (references.length === 0) return [];
   const rows = references.map((reference) => ({ kind, reference }));

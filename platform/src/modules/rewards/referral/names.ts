@@ -2,7 +2,7 @@ import type { LanguageCode } from '@portal/shared/contract/game-types';
 
 type Name = Partial<Record<LanguageCode, string>>;
 
-/** What the rewards are called in the reward centre. */
+/** Names of the rewards in the reward centre. */
 export const rewardNames = {
   inviter: { EN: 'A friend came by your invitation', CN: '邀请好友奖励', MY: 'Ganjaran menjemput rakan' },
   friend: { EN: 'Welcome from your friend', CN: '好友邀请欢迎礼', MY: 'Hadiah alu-aluan daripada rakan' },

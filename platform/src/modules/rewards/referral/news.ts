@@ -3,7 +3,7 @@ import type { NewMessage } from '../../inbox/index.ts';
 import type { Withheld } from './referral.rules.ts';
 import type { ReferralLink } from './referral.tables.ts';
 
-/** A reward for an inviter waits in the reward centre. */
+/** Writes the notification of an inviter's reward. */
 export function inviterNews(memberId: string, friendId: string, amountMinor: bigint): NewMessage {
   const amount = shownAmount(amountMinor);
   return {
@@ -27,7 +27,7 @@ export function inviterNews(memberId: string, friendId: string, amountMinor: big
   };
 }
 
-/** The reward of who was invited waits in the reward centre. */
+/** Writes the notification of an invited friend's reward. */
 export function friendNews(memberId: string, amountMinor: bigint): NewMessage {
   const amount = shownAmount(amountMinor);
   return {
@@ -51,14 +51,14 @@ export function friendNews(memberId: string, amountMinor: bigint): NewMessage {
   };
 }
 
-/** What a friend has in common with the inviter, or with another friend. */
+/** What a friend shares with the inviter, or with another friend. */
 const shared: Readonly<Record<Withheld, Record<'EN' | 'CN' | 'MY', string>>> = {
   address: { EN: 'one internet address', CN: '同一网络地址', MY: 'satu alamat internet' },
   bank_account: { EN: 'one bank account', CN: '同一银行账户', MY: 'satu akaun bank' },
   contact: { EN: 'one mobile number or e-mail address', CN: '同一手机号或邮箱', MY: 'satu nombor telefon atau e-mel' },
 };
 
-/** Why nothing is given for a friend; whoever finds it wrong knows whom to ask. */
+/** Writes why nothing is given for a friend, and whom to ask if it is wrong. */
 export function withheldNews({ inviterId, friendId }: ReferralLink, reason: Withheld): NewMessage {
   const { EN, CN, MY } = shared[reason];
   return {

@@ -5,8 +5,8 @@ import { type Withheld, withheldBy } from './referral.rules.ts';
 import { referralLinks as links, type ReferralLink } from './referral.tables.ts';
 
 /**
- * By what the friend seems to be the inviter or another friend of the inviter, as things stand now. Friends who do not
- * know each other may have one address.
+ * Returns by what the friend seems to be the inviter or another friend of the inviter. Unrelated friends may share an
+ * address.
  */
 export async function onePersonBy(
   { db }: Pick<Kernel, 'db'>,

@@ -8,7 +8,7 @@ import { createReferralReads } from './referral-reads.ts';
 import { createShares } from './shares.ts';
 import { isEarner, referralTermsOf } from './terms.ts';
 
-/** Inviting friends: codes, who came by them, and what is given for it (docs/decisions/047-inbox-and-referral.md). */
+/** Referrals: codes, invited friends, and their rewards (docs/decisions/047-inbox-and-referral.md). */
 export function openReferral(kernel: Kernel, deps: RoomDeps) {
   const codes = createCodes(kernel, deps);
   const links = createLinks(kernel, deps);

@@ -10,7 +10,7 @@ interface Days {
 
 const sumOf = sql<string>`coalesce(sum(${earnings.amountMinor}), 0)`;
 
-/** What the page of an inviter shows. */
+/** Reads the inviter's page. */
 export function createReferralReads({ db }: Kernel) {
   const isOf = (inviterId: string) => eq(links.inviterId, inviterId);
 

@@ -13,7 +13,7 @@ forEachDatabase(({ kind, database }) => {
   const { clock, house, referral, token, waitUntil, forgetSessions, rewards, balance, pair, reach } =
     referralHouse(database);
 
-  test('the share of a day is paid once, rounded down for each friend; what is told late comes with the next day', async () => {
+  test("pays a day's share once, rounded down per friend, and late bets with the next day", async () => {
     const { inviter, friend } = await pair('cora');
     const second = await addMember(house.app, 'corasecond');
     await referral().addLink(second.id, inviter.id);
@@ -46,7 +46,7 @@ forEachDatabase(({ kind, database }) => {
       assert.equal((await house.api.send(getReferralEarnings, bad, asked)).status, 400);
   });
 
-  test('bets that are told while shares are paid are paid for with the next day', async () => {
+  test('pays bets that arrive during a payment with the next day', async () => {
     if (kind === 'embedded') return;
     const { inviter, friend } = await pair('late');
     const second = await addMember(house.app, 'latesecond');
@@ -64,7 +64,7 @@ forEachDatabase(({ kind, database }) => {
     assert.equal(await balance('lateinviter'), '3.00');
   });
 
-  test('an inviter whose share cannot be paid keeps nobody behind them waiting', async () => {
+  test('does not let a failing share block other inviters', async () => {
     const both = [await pair('rita'), await pair('sara')];
     waitUntil('2026-03-06T05:00:00.000Z');
     await referral().count(both.map(({ friend }) => settledBet(friend, { stakeMinor: '100000', day: '2026-03-05' })));
@@ -77,7 +77,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual([await balance(first.account), await balance(next.account)], ['1.00', '1.00']);
   });
 
-  test('while it is closed nothing is given; what was reached is given when it opens again', async () => {
+  test('gives nothing while closed, and what was reached when it reopens', async () => {
     const { content } = house.app.modules;
     const open = await content.settings.get('rewards.referral');
     await content.settings.write('rewards.referral', { ...open, isOpen: false }, 'test');
@@ -97,7 +97,7 @@ forEachDatabase(({ kind, database }) => {
     );
   });
 
-  test('the books hold after all of it', async () => {
+  test('keeps the ledger balanced', async () => {
     assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

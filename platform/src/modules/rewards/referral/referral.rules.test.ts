@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { partOf } from '@portal/shared/contract/money-parts';
 import { invitationCode, isReached, isWithinCap, mayEarn, type Withheld, withheldBy } from './referral.rules.ts';
 
-test('a friend has reached what is asked when both are there, exactly is enough', () => {
+test('reaches the terms with both conditions, exact values included', () => {
   const asked = { depositAtLeastMinor: 10_000n, stakeAtLeastMinor: 50_000n };
   const cases: [deposited: bigint, staked: bigint, expected: boolean][] = [
     [10_000n, 50_000n, true],
@@ -21,7 +21,7 @@ test('a friend has reached what is asked when both are there, exactly is enough'
   );
 });
 
-test('a share is rounded down to the minor unit', () => {
+test('rounds a share down to the minor unit', () => {
   const cases: [bet: bigint, basisPoints: number, share: bigint][] = [
     [100_000n, 10, 100n],
     [99_999n, 10, 99n],
@@ -33,7 +33,7 @@ test('a share is rounded down to the minor unit', () => {
   for (const [bet, basisPoints, share] of cases) assert.equal(partOf(bet, basisPoints), share);
 });
 
-test('closed and trial accounts earn nothing, agents where the operator says so', () => {
+test('gives nothing to closed and trial accounts, and to agents only if the operator allows it', () => {
   const cases: [state: string, type: number, agentsEarn: boolean, expected: boolean][] = [
     ['open', 0, false, true],
     ['closed', 0, true, false],
@@ -45,12 +45,12 @@ test('closed and trial accounts earn nothing, agents where the operator says so'
     assert.equal(mayEarn({ state, type }, { trialType: 4, agentTypes: [1, 2, 41, 42], agentsEarn }), expected);
 });
 
-test('a code is eight letters and digits that nobody mixes up', () => {
+test('makes a code of eight letters and digits that are not mistaken for each other', () => {
   const codes = Array.from({ length: 256 }, (_, byte) => invitationCode(new Uint8Array(8).fill(byte)));
   for (const code of codes) assert.match(code, /^[2-9A-HJKMNP-Z]{8}$/);
 });
 
-test('who shares an address, a bank account or a contact with the friend seems to be the friend', () => {
+test('takes members who share an address, a bank account or a contact for one person', () => {
   const cases: [address: boolean, bankAccount: boolean, contact: boolean, expected: Withheld | undefined][] = [
     [false, false, false, undefined],
     [true, false, false, 'address'],
@@ -62,7 +62,7 @@ test('who shares an address, a bank account or a contact with the friend seems t
     assert.equal(withheldBy({ address, bankAccount, contact }), expected);
 });
 
-test('friends of a month are rewarded up to the cap', () => {
+test('rewards friends of a month up to the cap', () => {
   const cases: [rewarded: number, atMost: number, expected: boolean][] = [
     [0, 1, true],
     [1, 1, false],

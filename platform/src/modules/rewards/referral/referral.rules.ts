@@ -1,6 +1,6 @@
 import { readOutCode } from '../../../kernel/read-out-code.rules.ts';
 
-/** Eight letters and digits of random bytes. */
+/** Makes eight letters and digits from random bytes. */
 export const invitationCode = (bytes: Uint8Array): string => readOutCode(bytes.subarray(0, 8));
 
 interface Sums {
@@ -8,11 +8,11 @@ interface Sums {
   stakedMinor: bigint;
 }
 
-/** Both conditions hold; what is exactly enough is enough. */
+/** Whether both conditions hold; exact values are enough. */
 export const isReached = (friend: Sums, asked: { depositAtLeastMinor: bigint; stakeAtLeastMinor: bigint }): boolean =>
   friend.depositedMinor >= asked.depositAtLeastMinor && friend.stakedMinor >= asked.stakeAtLeastMinor;
 
-/** Who is given anything: open accounts that are no trial, and agents where the operator says so. */
+/** Whether a member can earn: open and no trial, and agents only if the operator allows it. */
 export function mayEarn(
   { state, type }: { state: string; type: number },
   { trialType, agentTypes, agentsEarn }: { trialType: number; agentTypes: readonly number[]; agentsEarn: boolean },
@@ -24,12 +24,12 @@ export function mayEarn(
 /** Why nothing is given for a friend. */
 export type Withheld = 'address' | 'bank_account' | 'contact';
 
-/** What a friend has in common with the inviter or another friend; any of it makes them look like one person. */
+/** Returns what a friend shares with the inviter or another friend; anything shared suggests one person. */
 export function withheldBy(shared: { address: boolean; bankAccount: boolean; contact: boolean }): Withheld | undefined {
   if (shared.bankAccount) return 'bank_account';
   if (shared.contact) return 'contact';
   return shared.address ? 'address' : undefined;
 }
 
-/** Whether an inviter who was rewarded for so many friends of this month is rewarded for one more. */
+/** Whether an inviter with this many rewarded friends in the month gets one more reward. */
 export const isWithinCap = (rewarded: number, atMost: number): boolean => rewarded < atMost;

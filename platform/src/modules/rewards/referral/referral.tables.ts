@@ -2,27 +2,27 @@ import { sql } from 'drizzle-orm';
 import { bigint, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 
-/** Invitation codes of members that have no affiliate code of their own; made when they are first asked for. */
+/** Invitation codes of members without an affiliate code; made on first request. */
 export const referralCodes = pgTable('referral_codes', {
   memberId: text('member_id').primaryKey(),
   code: text('code').notNull().unique(),
   madeAt: time('made_at').notNull(),
 });
 
-/** Who was invited by whom: each friend once, and for ever. Has nothing to do with the upline path. */
+/** Who was invited by whom: each friend once, permanently. Independent of the upline path. */
 export const referralLinks = pgTable(
   'referral_links',
   {
     friendId: text('friend_id').primaryKey(),
     inviterId: text('inviter_id').notNull(),
     invitedAt: time('invited_at').notNull(),
-    /** Of credited deposits, and of settled bets. */
+    /** Sums of credited deposits and settled bets. */
     depositedMinor: minor('deposited_minor').notNull(),
     stakedMinor: minor('staked_minor').notNull(),
     firstDepositAt: time('first_deposit_at'),
-    /** Both conditions were reached, and what is given for it was decided. */
+    /** When both conditions were reached and the reward was decided. */
     reachedAt: time('reached_at'),
-    /** Why the friend brings nothing: both seem to be one person, by that. */
+    /** Why the friend brings nothing: what suggests that both are one person. */
     withheld: text('withheld', { enum: ['address', 'bank_account', 'contact'] }),
     withheldAt: time('withheld_at'),
   },
@@ -31,7 +31,7 @@ export const referralLinks = pgTable(
 
 export type ReferralLink = typeof referralLinks.$inferSelect;
 
-/** Settled rounds and credited deposits of invited friends that have been counted: each counts once. */
+/** Counted rounds and deposits of invited friends: each counts once. */
 export const referralCounted = pgTable(
   'referral_counted',
   {
@@ -41,7 +41,7 @@ export const referralCounted = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.reference] })],
 );
 
-/** Valid bets of a friend by the day they were settled on, and how much of them shares have been paid for. */
+/** A friend's valid bets by settlement day, and how much of them has been shared. */
 export const referralDays = pgTable(
   'referral_days',
   {
@@ -57,7 +57,7 @@ export const referralDays = pgTable(
   ],
 );
 
-/** What an inviter was given for a friend: `reward` once, `share` for the bets that a day's payment found. */
+/** What an inviter was given for a friend: `reward` once, `share` for the bets of a day's payment. */
 export const referralEarnings = pgTable(
   'referral_earnings',
   {

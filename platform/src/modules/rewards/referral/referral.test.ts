@@ -16,7 +16,7 @@ import { settledBet } from '../../../testing/settled-bet.ts';
 forEachDatabase(({ database }) => {
   const { clock, house, referral, token, waitUntil, summary, rewards, balance, pair, reach } = referralHouse(database);
 
-  test('who registers by the code of a player is its friend, and stands below nobody', async () => {
+  test("makes a member who registers with a player's code a friend, not a downline", async () => {
     await addMember(house.app, 'hostess1');
     const { code, path } = await summary('hostess1');
     assert.equal(path, `/register?referralCode=${code}`);
@@ -37,7 +37,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await summary('hostess1')).friends, 2);
   });
 
-  test("an agent's code is its affiliate code: friends stand below it, and bring what its contracts say", async () => {
+  test('uses the affiliate code for agents: friends become downline and earn by contract', async () => {
     const agent = await addMember(house.app, 'agent47', { type: 1, affiliateCode: 'AGENT47' });
     const { code, terms } = await summary('agent47');
     assert.deepEqual([code, terms.inviterReward, terms.shareBasisPoints], ['AGENT47', '0.00', 0]);
@@ -53,7 +53,7 @@ forEachDatabase(({ database }) => {
     assert.equal(grant?.amount, '20.00');
   });
 
-  test('both are rewarded when the friend has deposited and staked enough: once, whatever is told twice', async () => {
+  test('rewards both once when the friend has deposited and staked enough', async () => {
     const { friend } = await pair('anna');
     const { outbox } = house.app.server.kernel;
     const deposit = paidIn(friend, '6000');
@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([list[0]?.hasDeposited, list[0]?.hasReached, list[0]?.earned], [true, true, '50.00']);
   });
 
-  test('told by ten processes at once, a friend is counted and rewarded once', async () => {
+  test('counts and rewards a friend once in ten processes', async () => {
     const { friend } = await pair('race');
     const bets = Array.from({ length: 10 }, () => settledBet(friend, { stakeMinor: '5000' }));
     const deposit = paidIn(friend, '10000');
@@ -100,7 +100,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('nobody invites themselves, nobody is invited twice, closed and trial accounts are given nothing', async () => {
+  test('refuses self-invitation and second inviters, and gives nothing to closed and trial accounts', async () => {
     const { inviter, friend } = await pair('bert');
     await referral().addLink(inviter.id, inviter.id);
     const other = await addMember(house.app, 'second01');
@@ -126,7 +126,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.api.send(getReferral, {})).code, 'not_logged_in');
   });
 
-  test('friends of one address, bank account or contact bring nothing; others do up to the cap of a month', async () => {
+  test('gives nothing for friends of one address, bank account or contact; for others up to the monthly cap', async () => {
     const { member } = house.app.modules;
     const one = await pair('nell');
     for (const { id } of [one.inviter, one.friend]) await member.noteAddress(id, '198.51.100.7');
@@ -157,7 +157,7 @@ forEachDatabase(({ database }) => {
     await settings.write('rewards.referral', terms, 'test');
   });
 
-  test('the books hold after all of it', async () => {
+  test('keeps the ledger balanced', async () => {
     assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

@@ -10,12 +10,12 @@ import { referralDays as days, referralEarnings as earnings } from './referral.t
 import { isEarner, referralTermsOf, type Terms } from './terms.ts';
 import { withheldBeforeShare } from './withhold.ts';
 
-/** Bets of the last minutes of a day have been told by then. */
+/** Bets of the day's last minutes have arrived by then. */
 const waitMs = 15 * 60_000;
 
 /**
- * Pays inviters their share of what friends have bet up to a day: each bet once, each inviter once a day. A bet that is
- * told after its day was paid is paid with the next one.
+ * Pays inviters their share of friends' bets up to a day: each bet once, each inviter once a day. Late bets are paid
+ * with the next day.
  */
 export function createShares(kernel: Kernel, deps: RoomDeps) {
   const { db, database, clock, jobs, live } = kernel;
@@ -35,7 +35,7 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     return (await db.$count(earnings, isShare)) > 0;
   }
 
-  /** Unpaid bets by friend; from here on they count as paid. */
+  /** Reads unpaid bets by friend and marks them as paid. */
   async function takeBets(inviterId: string, day: string): Promise<Map<string, bigint>> {
     const isUnpaid = and(eq(days.inviterId, inviterId), lte(days.day, day), ne(days.betMinor, days.sharedMinor));
     const order = [asc(days.friendId), asc(days.day)] as const;
@@ -48,7 +48,7 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     const bets = new Map<string, bigint>();
     for (const { friendId, betMinor, sharedMinor } of rows)
       bets.set(friendId, (bets.get(friendId) ?? 0n) + betMinor - sharedMinor);
-    // These rows and what was read of them alone: others may have come since.
+    // Only these rows with the values read: others may have been added since.
     const taken = JSON.stringify(rows, (_key, value) => (typeof value === 'bigint' ? String(value) : value));
     await db.execute(sql`update ${days} set shared_minor = taken."betMinor"
       from jsonb_to_recordset(${taken}::jsonb) as taken ("friendId" text, day date, "betMinor" bigint)
@@ -57,7 +57,7 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
   }
 
   async function payInviter(inviterId: string, day: string, terms: Terms): Promise<void> {
-    // Before the days and the money: an account that is being closed is waited for.
+    // Locked before the days and the money, to wait for an account that is being closed.
     await deps.member.lock(inviterId);
     if (await isPaid(inviterId, day)) return;
     const { isOpen, shareBasisPoints: basisPoints, agentsEarn, turnoverPercent } = terms;
@@ -84,7 +84,7 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     database.afterCommit(() => live.publish(inviterId, { type: 'rewards', what: 'referral' }));
   }
 
-  /** Pays everything up to the last day that is over, a quarter of an hour after its end; a repeat finds nothing to pay. */
+  /** Pays everything up to the last finished day, a quarter of an hour after its end; a repeat pays nothing. */
   async function pay(now: Date): Promise<void> {
     const timeZone = await deps.content.settings.get('timeZone');
     const day = addDays(dayIn(timeZone, new Date(now.getTime() - waitMs)), -1);
@@ -92,7 +92,7 @@ export function createShares(kernel: Kernel, deps: RoomDeps) {
     await eachInTurn(await waiting(day), (inviterId) => database.transaction(() => payInviter(inviterId, day, terms)));
   }
 
-  // Again and again, since which hour begins the day is a setting.
+  // Runs often, because the time zone that ends the day is a setting.
   const often = { name: 'referral-shares', periodsDue: everySeconds(600), ownTransactions: true };
   jobs.add({ ...often, run: (_period, now) => pay(now) });
   return { pay };

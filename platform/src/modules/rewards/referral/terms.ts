@@ -3,7 +3,7 @@ import { agentCentreTypes, trialType } from '@portal/shared/contract/constants';
 import type { RoomDeps } from '../room-deps.ts';
 import { mayEarn } from './referral.rules.ts';
 
-/** The operator's terms as code counts: whole minor units. */
+/** Reads the operator's terms in whole minor units. */
 export async function referralTermsOf({ content }: Pick<RoomDeps, 'content'>) {
   const set = await content.settings.get('rewards.referral');
   return {
@@ -16,7 +16,7 @@ export async function referralTermsOf({ content }: Pick<RoomDeps, 'content'>) {
 }
 export type Terms = Awaited<ReturnType<typeof referralTermsOf>>;
 
-/** Whether a member is given what an inviter is given. */
+/** Whether a member can earn as an inviter. */
 export async function isEarner(
   { member }: Pick<RoomDeps, 'member'>,
   memberId: string,

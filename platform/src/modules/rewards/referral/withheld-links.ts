@@ -10,7 +10,7 @@ interface Asked {
   pageSize: number;
 }
 
-/** Links whose friend brings nothing, decided last first. */
+/** Reads links whose friend brings nothing, latest decision first. */
 export async function withheldLinks({ db }: Pick<Kernel, 'db'>, { memberId, pageNo, pageSize }: Asked) {
   const isOf = memberId ? or(eq(links.inviterId, memberId), eq(links.friendId, memberId)) : undefined;
   const isMeant = and(isNotNull(links.withheld), isOf);

@@ -13,7 +13,7 @@ forEachDatabase(({ database }) => {
   let token = '';
   const withheld = (input: object, by = token) => house.api.send(listWithheldReferrals, input, { token: by });
 
-  /** Whose friend has reached the terms at that hour, and was withheld by then if there is a reason. */
+  /** Adds a friend who reached the terms at that hour, withheld then if there is a reason. */
   async function reached(name: string, hour: number, reason: Withheld | null): Promise<void> {
     const inviter = await addMember(house.app, `${name}inviter`);
     const friend = await addMember(house.app, `${name}friend`);
@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
     await reached('pola', 4, 'bank_account');
   });
 
-  test('operators see who brought nothing and why, decided last first, of all members or of one', async () => {
+  test('lists withheld friends and reasons to operators, latest first, of all members or of one', async () => {
     const { list, totalPages } = (await withheld({ pageSize: 2 })).value;
     assert.equal(totalPages, 2);
     assert.deepEqual(
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await withheld({ member: 'nobody' })).code, 'not_found');
   });
 
-  test('members and other operators do not see it', async () => {
+  test('hides it from members and other operators', async () => {
     assert.equal((await withheld({}, await operatorToken(house.app, 'writer', 'content'))).code, 'not_allowed');
     assert.equal((await withheld({}, await tokenOf(house.app, 'nellinviter'))).status, 401);
   });

@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
     await referral().addLink(friend.id, inviter.id);
     return { inviter, friend };
   }
-  /** What the inviter has after the shares of a day on which the friends have staked 1,000.00 each. */
+  /** Returns the inviter's balance after the shares of a day on which each friend staked 1,000.00. */
   async function shareOf(day: number, inviter: Member, friends: readonly Member[]): Promise<bigint> {
     const date = (no: number) => `2026-03-${String(no).padStart(2, '0')}`;
     const stake = { stakeMinor: '100000', day: date(day) };
@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
   const withheld = async (member: string) =>
     (await house.api.send(listWithheldReferrals, { member }, { token })).value.list;
 
-  test('a second account of the inviter brings no share, though it never reaches the terms', async () => {
+  test('pays no share for a second account of the inviter, even if it never reaches the terms', async () => {
     const { inviter, friend } = await pair('anna');
     for (const { id } of [inviter, friend]) await house.app.modules.member.noteAddress(id, '198.51.100.9');
     assert.equal(await shareOf(2, inviter, [friend]), 0n);
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await withheld('annafriend'), [told], 'decided once');
   });
 
-  test('the inviter is told which friend brings nothing, and why: on the page, and once in the inbox', async () => {
+  test('tells the inviter which friend brings nothing and why, on the page and once in the inbox', async () => {
     const { inviter, friend } = await pair('dora');
     const other = await addMember(house.app, 'doraother');
     await referral().addLink(other.id, inviter.id);
@@ -80,7 +80,7 @@ forEachDatabase(({ database }) => {
     assert.doesNotMatch(JSON.stringify([list, told]), /dorafriend|198\.51/, 'and nothing that would name the friend');
   });
 
-  test('a bank number that both bind later ends the shares of that friend, and of no other', async () => {
+  test('ends the shares of a friend once both bind the same bank number', async () => {
     const { inviter, friend } = await pair('bert');
     const other = await addMember(house.app, 'bertother');
     await referral().addLink(other.id, inviter.id);
@@ -94,7 +94,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('friends of one inviter that are one person bring nothing; an address alone makes them none', async () => {
+  test('pays nothing for friends of one inviter who are one person; a shared address alone is not enough', async () => {
     const { inviter, friend } = await pair('cora');
     const others = await Promise.all(['two', 'three', 'four'].map((no) => addMember(house.app, `cora${no}`)));
     for (const { id } of others) await referral().addLink(id, inviter.id);

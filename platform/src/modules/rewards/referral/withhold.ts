@@ -7,7 +7,7 @@ import { referralDays as days, referralLinks as links, type ReferralLink } from 
 
 type Deps = Pick<RoomDeps, 'member' | 'bankAccounts' | 'inbox'>;
 
-/** Notes with the link why the friend brings nothing, and tells the inviter, if that is so; true where it was or is withheld. */
+/** Records on the link why the friend brings nothing, and notifies the inviter; true when it is or was withheld. */
 export async function withholdIfOne(
   kernel: Pick<Kernel, 'db' | 'clock'>,
   deps: Deps,
@@ -23,9 +23,9 @@ export async function withholdIfOne(
 }
 
 /**
- * Friends of the inviter that nothing is paid for. Judges those whose bets up to the day wait for a share: who never
- * reaches the terms is judged nowhere else, and what makes two one person may come later. Before the days are held, as
- * bets do that hold the link first.
+ * Returns the inviter's friends that earn nothing. Judges friends whose bets wait for a share, because friends who
+ * never reach the terms are judged nowhere else, and evidence may come later. Runs before the days are locked, because
+ * bets lock the link first.
  */
 export async function withheldBeforeShare(
   kernel: Pick<Kernel, 'db' | 'clock'>,

@@ -14,7 +14,7 @@ import { birthdayName } from './vip-words.ts';
 
 type BirthdayGift = CallResult<typeof getVipGifts>['birthday'];
 
-/** The gift of a birthday, at the request of the member: once for each birthday. */
+/** Birthday gifts, claimed by the member once per birthday. */
 export function createBirthdayGift(
   { database, clock }: Pick<Kernel, 'database' | 'clock'>,
   { content, member, grants }: Pick<RoomDeps, 'content' | 'member' | 'grants'>,
@@ -27,7 +27,7 @@ export function createBirthdayGift(
     if (!birthday) return { ...{ terms, amountMinor }, around: undefined };
     const today = dayIn(timeZone, clock.now());
     const day = birthdayAround(birthday, today, terms.birthdayDays);
-    // One that came with the registration is as old as the account.
+    // A birthday given at registration is as old as the account.
     const setOn = birthdaySetOn ?? dayIn(timeZone, found.registeredAt);
     const isNew = !isKnownInTime(setOn, day, terms.birthdayKnownDays);
     const until = startOfDay(timeZone, addDays(day, terms.birthdayDays));
@@ -51,8 +51,9 @@ export function createBirthdayGift(
       return { ...shown, state: isNow ? 'claimable' : 'waiting', amount };
     },
     /**
-     * Pays it; a repeat pays nothing and gives what was paid. @throws Refusal `birthday_unknown`, `birthday_not_now`,
-     * `birthday_new`, `birthday_age`, `vip_rank_low`, `reward_declined`, `account_closed`
+     * Pays the gift; a repeat pays nothing and returns what was paid.
+     * @throws Refusal `birthday_unknown`, `birthday_not_now`, `birthday_new`, `birthday_age`, `vip_rank_low`,
+     * `reward_declined`, `account_closed`
      */
     claim: (memberId: string): Promise<CallResult<typeof claimBirthdayGift>> =>
       database.transaction(async () => {
@@ -64,7 +65,10 @@ export function createBirthdayGift(
           turnover: amountFromMinor(percentOf(given.amountMinor, given.turnoverPercent)),
         };
       }),
-    /** Declines it for good; a repeat gives the same answer. @throws Refusal as `claim`, and `reward_claimed` */
+    /**
+     * Declines it for good; a repeat returns the same answer.
+     * @throws Refusal as `claim`, and `reward_claimed`
+     */
     decline: (memberId: string): Promise<CallResult<typeof declineBirthdayGift>> =>
       database.transaction(async () => {
         const { gift } = await due(memberId);
@@ -73,7 +77,7 @@ export function createBirthdayGift(
       }),
   };
 
-  /** The gift that can be claimed now, or was; the member is held. */
+  /** Returns the gift that can be or was claimed; locks the member. */
   async function due(memberId: string) {
     const found = await holdOpenMember(member, memberId);
     const { amountMinor, around, terms } = await standing(found);

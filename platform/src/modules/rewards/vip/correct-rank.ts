@@ -7,22 +7,22 @@ import { readLevels } from './vip-terms.ts';
 import { correctionMessage } from './vip-words.ts';
 
 export interface RankCorrection {
-  /** Names the decision. */
+  /** Identifies the decision. */
   id: string;
   memberId: string;
   rank: number;
-  /** The rank that was corrected by who proposed it. */
+  /** The rank seen by the operator who requested it. */
   seenRank: number;
 }
 
-/** A rank that operators give or correct; what bets have reached is never taken away. For the transaction around them. */
+/** Sets or corrects ranks by operators; a rank reached by bets is never taken away. In the caller's transaction. */
 export function createRankCorrection(
   { db, live }: Pick<Kernel, 'db' | 'live'>,
   { content, member, inbox }: Pick<RoomDeps, 'content' | 'member' | 'inbox'>,
 ) {
-  /** The level that bets have led to, held until the transaction ends. */
+  /** Returns the level reached by bets, and locks it until the transaction ends. */
   async function reachedBy(memberId: string): Promise<number> {
-    // There from now on, so that bets which are being counted for the first time are waited for, too.
+    // The row is created, so that it also waits for a first count of bets.
     await db.insert(vipProgress).values({ memberId, validMinor: 0n, reachedRank: 0 }).onConflictDoNothing();
     const [progress] = await db.select().from(vipProgress).where(eq(vipProgress.memberId, memberId)).for('update');
     return progress?.reachedRank ?? 0;
@@ -39,9 +39,12 @@ export function createRankCorrection(
 
   return {
     check: assertCan,
-    /** Sets it and tells the member. @throws Refusal `proposal_stale`, and as `check` */
+    /**
+     * Sets the rank and notifies the member.
+     * @throws Refusal `proposal_stale`, and as `check`
+     */
     async correct({ id, memberId, rank, seenRank }: RankCorrection): Promise<void> {
-      // Before the member, in the order of bets that are counted.
+      // Locked before the member, in the order of counting bets.
       await reachedBy(memberId);
       if ((await member.lock(memberId))?.rankLevel !== seenRank) throw new Refusal('proposal_stale');
       await assertCan({ memberId, rank });

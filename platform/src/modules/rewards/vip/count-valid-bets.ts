@@ -8,13 +8,13 @@ import { type DayStake, rankByDay, rankFor } from './levels.rules.ts';
 import { validRounds, vipMonths, vipProgress } from './vip.tables.ts';
 import { readLevels } from './vip-terms.ts';
 
-/** What valid bets have done to a member. */
+/** How valid bets changed a member. */
 export interface CountedMember {
   memberId: string;
   /** Highest level reached by bets, before and now. */
   reachedBefore: number;
   reached: number;
-  /** The rank held at the end of each day that was counted. */
+  /** The rank at the end of each counted day. */
   rankByDay: ReadonlyMap<string, number>;
 }
 
@@ -24,8 +24,8 @@ export interface Counted {
 }
 
 /**
- * Counts settled bets as valid bets, each round once: in all, by month, and for the rank, which rises with them and never
- * sinks. Trial accounts have no rank to gain: theirs are left out. For the transaction around it.
+ * Counts settled bets as valid bets, each round once: in total, by month, and for the rank, which only rises. Trial
+ * accounts are left out, because they have no rank. In the caller's transaction.
  */
 export async function countValidBets(
   { db }: Pick<Kernel, 'db'>,
@@ -74,7 +74,7 @@ async function markRounds(db: Db, member: RoomDeps['member'], bets: readonly Bet
   );
 }
 
-/** Stakes by day of each member; members sorted, so that two processes lock in the same order. */
+/** Sums stakes by member and day; members sorted, so that two processes lock in the same order. */
 function stakesOf(bets: readonly BetSettled[]): Map<string, DayStake[]> {
   const days = new Map<string, Map<string, DayStake>>();
   for (const { memberId, day, stakeMinor } of bets) {
@@ -86,7 +86,7 @@ function stakesOf(bets: readonly BetSettled[]): Map<string, DayStake[]> {
   return new Map(sorted.map(([memberId, own]) => [memberId, [...own.values()]]));
 }
 
-/** What the members have so far, held until the transaction ends. */
+/** Reads and locks the members' progress until the transaction ends. */
 async function heldProgress(db: Db, memberIds: readonly string[]) {
   const none = memberIds.map((memberId) => ({ memberId, validMinor: 0n, reachedRank: 0 }));
   await db.insert(vipProgress).values(none).onConflictDoNothing();

@@ -5,12 +5,12 @@ import { ranksBetween } from './levels.rules.ts';
 import { readLevels, readVipTerms } from './vip-terms.ts';
 import { upgradeMessage, upgradeName } from './vip-words.ts';
 
-/** Names the upgrade gift of a rank. */
+/** Reference of the upgrade gift of a rank. */
 export const upgradeReference = (rank: number) => `rank-${rank}`;
 
 /**
- * Puts the gift of every level that was reached by bets into the reward centre, once each, also of those that were passed
- * over; the member is told of the highest. For the transaction around it.
+ * Puts the gift of every newly reached level into the reward centre, once each, skipped levels included; notifies the
+ * member of the highest. In the caller's transaction.
  */
 export async function giveUpgrades(
   { live }: Pick<Kernel, 'live'>,
@@ -31,7 +31,7 @@ export async function giveUpgrades(
     }
     if (!tells) continue;
     live.publish(memberId, { type: 'rewards', what: 'vip' });
-    // The first level asks for nothing: everybody who plays has it.
+    // The first level requires nothing: everybody who plays has it.
     if (levels.some(({ rank, validMinor }) => rank === reached && validMinor > 0n)) {
       const texts = upgradeMessage(reached, terms.giftsOf(reached).upgradeMinor);
       await inbox.tell({ memberId, reference: `vip-${upgradeReference(reached)}`, topic: 'vip', texts });

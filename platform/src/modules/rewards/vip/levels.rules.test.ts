@@ -8,7 +8,7 @@ const levels = [
   { rank: 4, validMinor: 5000n },
 ];
 
-test('the rank is that of the highest level whose valid bets are there', () => {
+test('ranks by the highest level with enough valid bets', () => {
   const cases = [
     [0n, 1],
     [999n, 1],
@@ -22,13 +22,13 @@ test('the rank is that of the highest level whose valid bets are there', () => {
   assert.equal(rankFor(levels.slice(1), 999n), 0);
 });
 
-test('levels that were passed over are named, those held before are not', () => {
+test('lists skipped levels, but not earlier ones', () => {
   assert.deepEqual(ranksBetween(levels, 0, 4), [1, 2, 4]);
   assert.deepEqual(ranksBetween(levels, 1, 2), [2]);
   assert.deepEqual(ranksBetween(levels, 4, 4), []);
 });
 
-test('each day has the rank held at its end, never below the one given', () => {
+test('gives each day the rank at its end, never below the given one', () => {
   const days = [
     { day: '2026-03-04', stakeMinor: 4000n },
     { day: '2026-03-02', stakeMinor: 400n },

@@ -1,15 +1,15 @@
-/** A level: valid bets (minor units) that lead to it. */
+/** A level and the valid bets (minor units) that lead to it. */
 export interface Level {
   rank: number;
   validMinor: bigint;
 }
 
-/** The highest rank whose valid bets are there; 0 before the first level. */
+/** Returns the highest rank with enough valid bets; 0 below the first level. */
 export function rankFor(levels: readonly Level[], validMinor: bigint): number {
   return Math.max(0, ...levels.filter((level) => level.validMinor <= validMinor).map(({ rank }) => rank));
 }
 
-/** Ranks above the one and up to the other, of the levels there are, in their order. */
+/** Lists the existing ranks above one and up to another, in order. */
 export function ranksBetween(levels: readonly Level[], above: number, upTo: number): number[] {
   return levels
     .map(({ rank }) => rank)
@@ -23,10 +23,7 @@ export interface DayStake {
   stakeMinor: bigint;
 }
 
-/**
- * The rank that a member has at the end of each day, by the valid bets before it and those of the days; never below the
- * rank held.
- */
+/** Computes a member's rank at the end of each day from valid bets, never below the held rank. */
 export function rankByDay(
   levels: readonly Level[],
   held: { rank: number; validMinor: bigint },

@@ -1,4 +1,4 @@
-/** English texts of what VIP gifts and ranks are refused with. */
+/** English texts of the refusals of VIP gifts and ranks. */
 export const vipTexts = {
   birthday_unknown: 'Please set your birthday in the security centre first',
   birthday_not_now: 'The gift can be claimed within {days} days from your birthday',

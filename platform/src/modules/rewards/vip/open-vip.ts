@@ -8,7 +8,7 @@ import { playerRank } from './player-rank.ts';
 import { vipBenefits } from './vip-benefits.ts';
 import { vipGifts } from './vip-gifts.ts';
 
-/** VIP levels: what they bring, gifts, and the rank list (docs/decisions/048-rebates-and-vip.md). */
+/** VIP levels: benefits, gifts, and the leaderboard (docs/decisions/048-rebates-and-vip.md). */
 export function openVip(kernel: Kernel, deps: RoomDeps) {
   addMessageTexts(vipTexts);
   const birthday = createBirthdayGift(kernel, deps);
@@ -27,7 +27,7 @@ export function openVip(kernel: Kernel, deps: RoomDeps) {
       kernel.live.publish(memberId, { type: 'rewards', what: 'vip' });
       return declined;
     },
-    /** Ranks by the hand of operators. */
+    /** Ranks set by operators. */
     ranks: createRankCorrection(kernel, deps),
     playerRank: (memberId: string) => playerRank(kernel, deps, memberId),
   };

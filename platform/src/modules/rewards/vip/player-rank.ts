@@ -13,7 +13,7 @@ type MonthRow = typeof rows.$inferSelect;
 
 const listed = 50;
 
-/** Members by valid bets of the month that runs, equal ones by their ids; the own place is told wherever it is. */
+/** Ranks members by valid bets of the current month, ties by id; includes the own place wherever it is. */
 export async function playerRank(
   { db, clock }: Pick<Kernel, 'db' | 'clock'>,
   { content, member }: Pick<RoomDeps, 'content' | 'member'>,

@@ -5,7 +5,7 @@ import { rateOf } from '../rebates/rebate.rules.ts';
 import type { RoomDeps } from '../room-deps.ts';
 import { readLevels, readVipTerms } from './vip-terms.ts';
 
-/** Benefits in money of every level, as the settings have them now. */
+/** Lists the money benefits of every level, by the current settings. */
 export async function vipBenefits({ content }: Pick<RoomDeps, 'content'>): Promise<CallResult<typeof getVipBenefits>> {
   const { giftsOf, turnoverPercent, birthdayDays } = await readVipTerms(content);
   const { categories } = await content.settings.get('rewards.rebates');

@@ -12,7 +12,7 @@ import { readLevels, readVipTerms } from './vip-terms.ts';
 
 type VipGifts = CallResult<typeof getVipGifts>;
 
-/** The gifts of a member: one for each level that has one, and that of the birthday. */
+/** Lists a member's gifts: one per level that has one, and the birthday gift. */
 export async function vipGifts(
   { db }: Pick<Kernel, 'db'>,
   { content, member, grants }: Pick<RoomDeps, 'content' | 'member' | 'grants'>,

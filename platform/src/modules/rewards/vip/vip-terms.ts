@@ -2,14 +2,14 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import type { ContentModule } from '../../content/index.ts';
 import type { Level } from './levels.rules.ts';
 
-/** What a rank brings, in minor units. */
+/** Gifts of a rank, in minor units. */
 export interface RankGifts {
   rank: number;
   upgradeMinor: bigint;
   birthdayMinor: bigint;
 }
 
-/** The levels of the setting, in their order: documents have their words alone, which one person writes. */
+/** Reads the levels of the setting, in order; documents, written by one person, only have their texts. */
 export async function readLevels({ settings }: Pick<ContentModule, 'settings'>): Promise<Level[]> {
   const { ranks } = await settings.get('rewards.vip');
   return ranks
@@ -17,7 +17,7 @@ export async function readLevels({ settings }: Pick<ContentModule, 'settings'>):
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** The setting `rewards.vip`, with the gifts by rank. */
+/** Reads the setting `rewards.vip`, with gifts by rank. */
 export async function readVipTerms({ settings }: Pick<ContentModule, 'settings'>) {
   const { ranks, ...terms } = await settings.get('rewards.vip');
   const gifts = new Map(
@@ -28,7 +28,7 @@ export async function readVipTerms({ settings }: Pick<ContentModule, 'settings'>
   );
   return {
     ...terms,
-    /** Gifts of a rank; one that the setting does not name has none. */
+    /** Gifts of a rank; none for a rank that the setting does not name. */
     giftsOf: (rank: number): RankGifts => gifts.get(rank) ?? { rank, upgradeMinor: 0n, birthdayMinor: 0n },
   };
 }

@@ -16,7 +16,7 @@ export const birthdayName = (year: string): Names => ({
   MY: `Hadiah hari jadi ${year}`,
 });
 
-/** What the member reads when a level is reached; the gift in minor units, 0 where there is none. */
+/** Writes the notification of a reached level; the gift in minor units, 0 for none. */
 export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<LanguageCode, MessageWords>> {
   const amount = shownAmount(giftMinor);
   const withGift = (words: string, gift: string) => (giftMinor > 0n ? `${words} ${gift}` : words);
@@ -42,7 +42,7 @@ export function upgradeMessage(rank: number, giftMinor: bigint): Partial<Record<
   };
 }
 
-/** What the member reads when operators have given another rank; 0 is none. */
+/** Writes the notification of a rank set by operators; 0 is none. */
 export const correctionMessage = (rank: number): Partial<Record<LanguageCode, MessageWords>> => ({
   EN: {
     title: rank > 0 ? `Your level is VIP ${rank} now` : 'You have no VIP level now',

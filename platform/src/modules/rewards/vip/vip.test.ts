@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
   const titles = async (player: RebatePlayer) =>
     (await player.api.send(listMessages, {}, player.keyed())).value.list.map(({ title }) => title);
 
-  test('the rank rises by itself with the valid bets; its gift waits in the reward centre and is paid once', async () => {
+  test('raises the rank with valid bets; the gift waits in the reward centre and is paid once', async () => {
     start();
     const anna = await rebatePlayer(house.app, 'anna');
     const first = anna.bet(999_999);
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await thief.claimGift(gift?.rewardId ?? '')).code, 'reward_not_found');
   });
 
-  test('levels that one bet passes over give their gifts, too, each once', async () => {
+  test('gives the gifts of levels skipped by one bet, each once', async () => {
     start();
     const bert = await rebatePlayer(house.app, 'bert');
     await bert.play(bert.bet(40_000_000));
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.app.modules.rewards.grants.ofSource(bert.id, 'vip-upgrade')).length, 4);
   });
 
-  test('a higher rank that the operator gave stays; gifts are for levels that bets have reached', async () => {
+  test('keeps a higher rank set by the operator; gifts depend on levels reached by bets', async () => {
     start();
     const vip = await rebatePlayer(house.app, 'vip05', { rankLevel: 5 });
     await vip.play(vip.bet(1_000_000));
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await vip.rank(), 6);
   });
 
-  test('the rate of a day is that of the rank held at its end; ranks never sink', async () => {
+  test('rates a day by the rank at its end; ranks never fall', async () => {
     start();
     const carl = await rebatePlayer(house.app, 'carl');
     const day = '2026-03-01';
@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await carl.rank(), 2);
   });
 
-  test('a birthday gift: within its days, once a year, by the rank, to be bet', async () => {
+  test('gives a birthday gift within its days, once a year, by rank, with turnover', async () => {
     start();
     const dora = await rebatePlayer(house.app, 'dora', { rankLevel: 3 });
     assert.deepEqual((await dora.gifts()).birthday, { state: 'unknown', amount: '18.00' });
@@ -121,7 +121,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await dora.wallet(), 3600n);
   });
 
-  test('a birthday gift is declined for good', async () => {
+  test('declines a birthday gift for good', async () => {
     clock.set('2026-05-06T00:00:00.000Z');
     const birthday = { registeredAt: new Date('2025-01-01T00:00:00.000Z'), profile: { birthday: '1990-05-06' } };
     const gwen = await rebatePlayer(house.app, 'gwen', { rankLevel: 3, ...birthday });
@@ -134,7 +134,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await gwen.wallet(), 0n);
   });
 
-  test('a birthday that is set within 30 days before it, or on it, brings nothing this year', async () => {
+  test('gives nothing this year for a birthday set within 30 days before it, or on it', async () => {
     clock.set('2026-04-07T08:00:00.000Z');
     const evan = await rebatePlayer(house.app, 'evan', { rankLevel: 3 });
     await evan.api.send(setBirthday, { birthday: '1990-05-06' }, evan.keyed());
@@ -153,7 +153,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await evan.claimBirthday()).value.amount, '18.00');
   });
 
-  test('a rank without a birthday gift, an age below 21, a closed and a trial account', async () => {
+  test('refuses a rank without a gift, an age below 21, and closed and trial accounts', async () => {
     clock.set('2026-05-06T08:00:00.000Z');
     const registeredAt = new Date('2026-01-01T00:00:00.000Z');
     const known = (birthday: string) => ({ registeredAt, profile: { birthday } });
@@ -176,7 +176,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await trial.rank(), (await trial.places()).own], [0, undefined]);
   });
 
-  test('the rank list is of this month, names masked, the own place told wherever it is', async () => {
+  test('ranks the current month with masked names and the own place', async () => {
     clock.set('2026-07-02T08:00:00.000Z');
     const day = '2026-07-02';
     const players: RebatePlayer[] = [];
@@ -199,7 +199,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(own, list?.[2]);
   });
 
-  test('benefits are those of the settings, for everybody', async () => {
+  test('shows everybody the benefits of the settings', async () => {
     const { levels, birthdayDays } = (await house.api.send(getVipBenefits, {})).value;
     assert.deepEqual([levels.length, birthdayDays], [10, 7]);
     assert.deepEqual([levels[2]?.upgradeGift, levels[2]?.birthdayGift], ['18.00', '18.00']);
@@ -209,7 +209,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.api.send(claimBirthdayGift, {})).status, 401);
   });
 
-  test('what leads to a level is the money setting: who writes documents alone lowers no threshold', async () => {
+  test('takes thresholds from the money setting, so that a document alone lowers none', async () => {
     start();
     const { content } = house.app.modules;
     const { documents, settings } = content;
@@ -244,7 +244,7 @@ forEachDatabase(({ database }) => {
     await settings.write('rewards.vip', terms, 'test');
   });
 
-  test('the books are in order', async () => {
+  test('keeps the ledger balanced', async () => {
     assert.equal((await house.app.modules.wallet.checkLedger()).balanced, true);
   });
 });

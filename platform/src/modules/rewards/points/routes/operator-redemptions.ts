@@ -15,7 +15,7 @@ import type { RedemptionRow } from '../redemption.tables.ts';
 import { redemptionById, redemptionPage } from '../redemption-reads.ts';
 import { operatorRedemption } from '../redemption-view.ts';
 
-/** What operators see and decide of redemptions; each decision with its audit line. */
+/** Registers the operators' calls to read and decide redemptions; each decision with its audit line. */
 export function operatorRedemptionRoutes(app: FastifyInstance, deps: PointsDeps): void {
   const { kernel, member, audit } = deps;
   const secrets = createSecrets(kernel.settings);

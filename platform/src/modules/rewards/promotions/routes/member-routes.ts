@@ -11,7 +11,7 @@ import type { CallContext } from '../../../../kernel/call-context.ts';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Promotions } from '../open-promotions.ts';
 
-/** What players read and do; each act answers with the promotion as it is then. */
+/** Registers the calls of players; each act answers with the promotion's new state. */
 export function promotionMemberRoutes(app: FastifyInstance, promotions: Promotions): void {
   const { taking, applications } = promotions;
   const seen = ({ member, language }: CallContext, id: string) => promotions.detail(member, language, id);

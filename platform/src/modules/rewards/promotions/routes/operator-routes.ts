@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../../kernel/contract-route.ts';
 import type { Promotions } from '../open-promotions.ts';
 
-/** What operators read and decide. */
+/** Registers the calls of operators. */
 export function promotionOperatorRoutes(app: FastifyInstance, { desk }: Promotions): void {
   route(app, listPromotionApplications, (asked, { language }) => desk.list(asked, language));
   route(app, getPromotionApplication, ({ id }, { operator, language }) => desk.show(id, operator, language));

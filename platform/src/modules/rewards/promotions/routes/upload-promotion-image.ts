@@ -9,7 +9,7 @@ export function uploadPromotionImageRoute(app: FastifyInstance, promotions: Prom
     app,
     uploadPromotionImage,
     async ({ promotionId, data }, { member: { memberId } }) => {
-      // Before the picture is unpacked: that costs a lot.
+      // Checked before the expensive decoding of the picture.
       await promotions.assertTakesImages(promotionId);
       const imageId = await promotions.proofTurns.take(memberId, () =>
         promotions.images.keep(memberId, promotionId, data),

@@ -9,7 +9,9 @@ interface Rush {
 
 const perGuestMinor = 500n;
 
-/** So many members claim a bonus at once that has money for a few; gives how many won and how many came too late. */
+/**
+ * Lets members claim a bonus concurrently that has money for a few; returns how many won and how many came too late.
+ */
 export async function guestsAtOnce(app: App, hall: PromotionHall, { guests, places }: Rush) {
   const id = `rush-${guests}`;
   const budget = `${places * 5 + 4}.99`;

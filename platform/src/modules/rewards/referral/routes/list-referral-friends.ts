@@ -5,7 +5,7 @@ import { route } from '../../../../kernel/contract-route.ts';
 import { maskedAccount } from '../../../games/index.ts';
 import type { Referral } from '../open-referral.ts';
 
-/** Nothing of a friend is shown that would name it or tell what it has. */
+/** Shows nothing that identifies a friend or reveals their funds. */
 export function listReferralFriendsRoute(app: FastifyInstance, { reads, deps }: Referral): void {
   route(app, listReferralFriends, async (query, { member }) => {
     const { list, totalPages } = await reads.friends(member.memberId, query);
