@@ -27,7 +27,7 @@ import { openTables } from './tables/open-tables.ts';
 
 export interface VendorApp {
   server: FastifyInstance;
-  /** Brings to an end what the last run left open. */
+  /** Resumes what the last run left open. */
   resume(): void;
   close(): Promise<void>;
 }
@@ -35,17 +35,17 @@ export interface VendorApp {
 export interface VendorParts {
   config: Config;
   logger: FastifyBaseLogger;
-  /** Tests bring their own. */
+  /** Replaced in tests. */
   gateway?: Gateway;
-  /** Time of the lotteries; a test that cannot wait for the next draw brings another. */
+  /** Clock of the lotteries; replaced in tests that cannot wait for the next draw. */
   now?: () => number;
 }
 
-/** How long a hand waits for its player. */
+/** How long a hand waits for its player, in hours. */
 const handHours = 24;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
-/** Builds the studio's server; listens to nothing. */
+/** Builds the studio's server without listening. */
 export async function buildVendor({ config, logger, ...given }: VendorParts): Promise<VendorApp> {
   const key = createKeySource(config.keysFile);
   const book = await openStatementBook(config.storeFolder, new Date());

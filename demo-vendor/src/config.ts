@@ -5,17 +5,17 @@ export interface Config {
   port: number;
   /** Base address of the platform's vendor API. */
   platformUrl: string;
-  /** The only origin that may frame the game pages and that they talk to. */
+  /** The only origin that may frame the game pages, and the one they exchange messages with. */
   portalOrigin: string;
   /** Folder of the journal. */
   storeFolder: string;
-  /** File with the studio's key, handed over by the operator. */
+  /** File with the studio's key, issued by the operator. */
   keysFile: string;
-  /** How many times faster than common simulated matches are played; 1 where it is left out. */
+  /** Speed of simulated matches relative to normal; 1 by default. */
   sportsPace?: number;
-  /** How many times faster than common those lotteries draw that draw all day; 1 where it is left out. */
+  /** Speed of all-day lotteries relative to normal; 1 by default. */
   lotteryPace?: number;
-  /** Draws that lie behind each lottery when the studio is opened for the first time; none where it is left out. */
+  /** Number of past draws generated for each lottery at the first start; none by default. */
   lotteryHistory?: number;
 }
 
@@ -39,7 +39,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** A whole number from `least` to 100; anything else is no setting. */
+/** Reads a whole number from `least` to 100; throws for anything else. */
 function countOf(name: string, text: string | undefined, { least, otherwise }: { least: number; otherwise: number }) {
   const count = text ? Number(text) : otherwise;
   if (!Number.isInteger(count) || count < least || count > 100)

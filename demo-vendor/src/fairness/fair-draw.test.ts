@@ -5,11 +5,11 @@ import { commitmentOf, fairDraw, seedFromText, seedOfChain, seedText } from './f
 
 const seed = seedFromText('000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f');
 
-test('the commitment is the SHA-256 of the seed', () => {
+test('commits to the SHA-256 of the seed', () => {
   assert.equal(commitmentOf(seed), createHash('sha256').update(seed).digest('hex'));
 });
 
-test('the stream is the HMAC of client seed and block, word by word, as another library counts it', () => {
+test('streams the HMAC of client seed and block word by word, as another library computes it', () => {
   const blocks = [0, 1].map((block) => createHmac('sha256', seed).update(`my seed:${block}`).digest());
   const words = blocks.flatMap((block) => Array.from({ length: 8 }, (_, i) => block.readUInt32BE(i * 4)));
   const draw = fairDraw(seed, 'my seed');
@@ -19,8 +19,8 @@ test('the stream is the HMAC of client seed and block, word by word, as another 
   );
 });
 
-test('a word in the tail is passed over, so that no number is likelier', () => {
-  // With a bound of 3 * 2^30 a quarter of all words lies in the tail: taken modulo they would double the low third.
+test('skips words in the tail, so that all numbers are equally likely', () => {
+  // With a bound of 3 * 2^30 a quarter of all words is in the tail: modulo would make the low third twice as likely.
   const bound = 3 * 2 ** 30;
   const draw = fairDraw(seed, 'tail');
   const thirds = [0, 0, 0];
@@ -31,7 +31,7 @@ test('a word in the tail is passed over, so that no number is likelier', () => {
   for (const count of thirds) assert.ok(Math.abs(count - 10_000) < 400, `${thirds}`);
 });
 
-test('numbers below 52 are even by chi-square (51 degrees, p above 0.0001)', () => {
+test('draws numbers below 52 evenly by chi-square (51 degrees, p above 0.0001)', () => {
   const draw = fairDraw(seed, 'cards');
   const counts = new Array<number>(52).fill(0);
   for (let i = 0; i < 52_000; i += 1) {
@@ -42,7 +42,7 @@ test('numbers below 52 are even by chi-square (51 degrees, p above 0.0001)', () 
   assert.ok(chi < 98.1, String(chi));
 });
 
-test('the same seeds give the same numbers, another client seed gives others', () => {
+test('draws the same numbers from the same seeds, and others from another client seed', () => {
   const take = (clientSeed: string) =>
     Array.from(
       { length: 20 },
@@ -55,12 +55,12 @@ test('the same seeds give the same numbers, another client seed gives others', (
   assert.notDeepEqual(take('a'), take('b'));
 });
 
-test('seeds of a chain differ and come again', () => {
+test('derives different seeds in a chain, reproducibly', () => {
   assert.equal(seedText(seedOfChain(seed, 1)), seedText(seedOfChain(seed, 1)));
   assert.notEqual(seedText(seedOfChain(seed, 1)), seedText(seedOfChain(seed, 2)));
 });
 
-test('bounds that cannot be drawn below are an error', () => {
+test('throws for invalid bounds', () => {
   for (const bound of [0, -1, 1.5, 2 ** 32 + 1, Number.NaN])
     assert.throws(() => fairDraw(seed, 'a')(bound), RangeError);
 });

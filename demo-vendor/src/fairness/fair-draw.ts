@@ -5,15 +5,15 @@ import type { Draw } from '../engines/engine.ts';
 
 const wordRange = 2 ** 32;
 
-/** What is told before the stake: the lower-case hex SHA-256 of the server seed. */
+/** Returns the commitment published before the stake: the lower-case hex SHA-256 of the server seed. */
 export function commitmentOf(serverSeed: Uint8Array): string {
   return bytesToHex(sha256(serverSeed));
 }
 
 /**
- * The chance of a round: the stream HMAC-SHA-256(serverSeed, `${clientSeed}:${block}`), block = 0, 1, ..., cut into
- * big-endian 32-bit words. A word at or above the largest multiple of the bound is passed over, so that no number is
- * likelier than another. Runs on the server and in the page that verifies.
+ * Creates the random draw of a round: the stream HMAC-SHA-256(serverSeed, `${clientSeed}:${block}`), block = 0, 1, ...,
+ * cut into big-endian 32-bit words. A word at or above the largest multiple of the bound is skipped, so that all
+ * numbers are equally likely. Runs on the server and in the page that verifies.
  */
 export function fairDraw(serverSeed: Uint8Array, clientSeed: string): Draw {
   const words = wordsOf(serverSeed, clientSeed);
@@ -44,7 +44,7 @@ function wordsOf(serverSeed: Uint8Array, clientSeed: string): () => number {
   };
 }
 
-/** Seed number `no` of a chain; knowing some of a chain tells nothing of the others. */
+/** Derives seed number `no` of a chain; known seeds of a chain reveal nothing about the others. */
 export function seedOfChain(chainSecret: Uint8Array, no: number): Uint8Array {
   return hmac(sha256, chainSecret, concatBytes(utf8ToBytes('round '), utf8ToBytes(String(no))));
 }

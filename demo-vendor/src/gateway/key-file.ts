@@ -4,7 +4,7 @@ import type { VendorKey } from './sign.ts';
 
 const keysFile = v.object({ provider: v.string(), keyId: v.string(), secret: v.pipe(v.string(), v.minLength(32)) });
 
-/** Reads the key when it is there, and again when the file has changed: the operator may exchange it at any time. */
+/** Reads the key if the file exists, and again when it changes: the operator may replace it at any time. */
 export function createKeySource(file: string): () => VendorKey | undefined {
   let known: { changedAt: number; key: VendorKey } | undefined;
   return () => {

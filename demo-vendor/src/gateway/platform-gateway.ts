@@ -4,7 +4,7 @@ import { envelope } from '@portal/shared/contract/envelope';
 import * as v from 'valibot';
 import { signedHeaders, type VendorKey } from './sign.ts';
 
-/** What became of a call: an answer, a refusal, or nothing that can be relied on (then it must be asked again). */
+/** Result of a call: an answer, a refusal, or no reliable result (then the call must be repeated). */
 export type Reply<Value> =
   | { kind: 'answer'; value: Value }
   | { kind: 'refusal'; code: string; balance?: string }
@@ -16,7 +16,7 @@ export interface Gateway {
 
 const timeoutMs = 5000;
 
-/** Calls of the public vendor API, signed. It knows nothing of rounds and never asks twice by itself. */
+/** Creates a client of the public vendor API that signs calls. It knows nothing of rounds and never retries. */
 export function createGateway(platformUrl: string, key: () => VendorKey | undefined): Gateway {
   return {
     async call(call, input) {
@@ -53,7 +53,7 @@ function readReply<C extends Call>(call: C, status: number, json: unknown): Repl
     return { kind: 'unreachable', reason: `the answer of ${call.path} does not fit the contract` };
   }
   const { code } = read.output;
-  // Only what the contract lists is a decision; anything else (key, time, load, fault) may be different next time.
+  // Only codes in the contract are final; anything else (key, time, load, fault) may differ next time.
   if (!call.refusals.includes(code)) return { kind: 'unreachable', reason: `status ${status} ${code}` };
   const balance = read.output.value?.balance;
   return { kind: 'refusal', code, balance: typeof balance === 'string' ? balance : undefined };

@@ -13,7 +13,7 @@ function found(pattern: RegExp): string {
   return match;
 }
 
-test('the worked example of the public document is what we sign', () => {
+test('signs the worked example of the public document', () => {
   const body = found(/```json\n(.+)\n```/);
   const [method = '', pathWithQuery = '', timestamp = '', nonce = '', bodyHash = ''] =
     found(/```text\n([\s\S]+?)\n```/).split('\n');
@@ -24,7 +24,7 @@ test('the worked example of the public document is what we sign', () => {
   assert.equal(headers[vendorHeaders.signature], found(/Signature: `([0-9a-f]{64})`/));
 });
 
-test('another method, path, time, nonce, body or secret gives another signature', () => {
+test('changes the signature with method, path, time, nonce, body or secret', () => {
   const call = { method: 'POST', pathWithQuery: '/a', body: '{}', timestamp: '1767225600', nonce: 'n'.repeat(16) };
   const key = { keyId: 'k', secret: 's' };
   const signatures = [

@@ -15,7 +15,7 @@ export interface UnsignedCall {
   nonce: string;
 }
 
-/** Headers of a signed call, see docs/vendor-api.md. */
+/** Returns the headers of a signed call, see docs/vendor-api.md. */
 export function signedHeaders(key: VendorKey, call: UnsignedCall): Record<string, string> {
   const bodyHash = createHash('sha256').update(call.body).digest('hex');
   const text = canonicalVendorText({ ...call, bodyHash });

@@ -3,7 +3,7 @@ import { vendorClockWindowSeconds, vendorHeaders } from '@portal/shared/contract
 import type { FastifyRequest } from 'fastify';
 import { signedHeaders, type VendorKey } from './sign.ts';
 
-/** Whether a request is signed with the studio's own key, as every call of docs/vendor-api.md; `body` as it came. */
+/** Returns whether a request is signed with the studio's key as in docs/vendor-api.md; `body` is the raw body. */
 export function isSigned(request: FastifyRequest, key: VendorKey | undefined, body = ''): boolean {
   const header = headerOf(request);
   const timestamp = header(vendorHeaders.timestamp);
@@ -21,8 +21,8 @@ const headerOf = (request: FastifyRequest) => (name: string) => String(request.h
 const nonceText = /^[A-Za-z0-9_-]{16,64}$/;
 
 /**
- * Tells a signed request that came before from a new one. Nonces are kept for as long as their signature holds; what was
- * signed before the process began may have come to the one before it.
+ * Creates a check for replayed requests. Nonces are stored while their signature is valid; a request signed before this
+ * process started is refused, because the previous process may have served it.
  */
 export function createNonces(): (request: FastifyRequest) => boolean {
   const begunSeconds = Math.floor(Date.now() / 1000);

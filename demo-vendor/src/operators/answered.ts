@@ -2,7 +2,7 @@ import { withinPatience } from '../rounds/within-patience.ts';
 import type { UnsettledRound } from './round-act-calls.ts';
 import type { Ended } from './round-acts.ts';
 
-/** What became of a round that is ended, as an operator sees it; one that the platform does not answer goes on by itself. */
+/** Maps the result of ending a round to the operators' view; without an answer in time the work continues. */
 export async function answered<Kept>(
   work: Promise<Ended<Kept>>,
   shown: (kept: Kept) => UnsettledRound,

@@ -7,31 +7,31 @@ const unsettledRound = v.object({
   /** As the platform knows it. */
   roundId: v.string(),
   playerId: v.string(),
-  /** In the words of its part of the studio. `stuck`: the platform refused what is owed, and nobody asks for it again. */
+  /** State as named by its part of the studio. `stuck`: the platform refused a payment, and nothing retries it. */
   state: v.string(),
-  /** ISO time of its beginning, or of its player's last decision. */
+  /** ISO time of its start, or of its player's last decision. */
   since: v.string(),
   stake: v.string(),
-  /** What it is to pay, where that is decided. */
+  /** Amount to pay, if decided. */
   win: v.optional(v.string()),
-  /** The platform's word. */
+  /** Refusal code of the platform. */
   refusal: v.optional(v.string()),
 });
 export type UnsettledRound = v.InferOutput<typeof unsettledRound>;
 
-/** Rounds of every game of the studio that are not over, or stuck, the oldest first. */
+/** Lists open and stuck rounds of all games of the studio, the oldest first. */
 export const listUnsettledRounds = defineCall({
   method: 'post',
   path: '/rounds/v1/unsettled',
   access: 'vendor',
   input: v.strictObject({
     gameCode: v.optional(vendorId),
-    /** Older than so many minutes. */
+    /** Minimum age in minutes. */
     minutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   }),
   output: v.object({
-    /** All of them, of which `list` are the first. */
+    /** Number of all matches; `list` has the first of them. */
     total: v.number(),
     list: v.array(unsettledRound),
   }),
@@ -39,9 +39,9 @@ export const listUnsettledRounds = defineCall({
 });
 
 /**
- * Brings a round to its end by the rules: a stuck one goes on where the platform says that it stands (what is owed is sent
- * again, a stake that is not there is rolled back), and a hand is played out as for a player who does not come back. A ticket
- * whose match is lost has that leg void, and a match of cards that stands still gives both stakes back.
+ * Ends a round by the rules. A stuck round continues from its state at the platform (payments are sent again, a stake
+ * unknown there is rolled back); a hand is played out as for an absent player; a ticket on a lost match has that leg
+ * void; a stalled card match returns both stakes.
  */
 export const endRound = defineCall({
   method: 'post',

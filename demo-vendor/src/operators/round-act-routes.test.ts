@@ -17,7 +17,7 @@ import { roundActRoutes } from './round-act-routes.ts';
 
 const key = { provider: 'demo-studio', keyId: 'k1', secret: 's'.repeat(32) };
 const platform = fakePlatform();
-/** Calls that the platform refuses for now, by their paths. */
+/** Paths of the calls that the platform currently refuses. */
 const refused = new Set<string>();
 let isAway = false;
 const gateway: Gateway = {
@@ -68,7 +68,7 @@ async function play(engine: string, beforeSpin = () => {}) {
   return { gameCode, roundId: String(round.roundId), state: String(round.state) };
 }
 
-test('a round whose win was refused is listed with age, stake and player, and is paid once the platform takes it', async () => {
+test('lists a round with a refused win by age, stake and player, and pays it once the platform accepts', async () => {
   const opening = platform.balance();
   refused.add(vendorWin.path);
   const { gameCode, roundId, state } = await play('slot-lines');
@@ -90,7 +90,7 @@ test('a round whose win was refused is listed with age, stake and player, and is
   assert.deepEqual([(await end(roundId)).status, (await end(roundId)).code], [404, 'unknown_round']);
 });
 
-test('a stuck round that the platform has ended meanwhile is over as it is there', async () => {
+test('ends a stuck round as the platform has ended it', async () => {
   refused.add(vendorWin.path);
   const { roundId } = await play('slot-lines');
   refused.clear();
@@ -101,7 +101,7 @@ test('a stuck round that the platform has ended meanwhile is over as it is there
   assert.equal(platform.posted.length, posted);
 });
 
-test('a stake that could not be given back is given back when it is ended, and one that never came is stopped', async () => {
+test('rolls back a stake whose rollback was refused, and blocks one that never arrived', async () => {
   const opening = platform.balance();
   refused.add(vendorRollback.path);
   const { roundId, state } = await play('slot-lines', () =>
@@ -118,9 +118,9 @@ test('a stake that could not be given back is given back when it is ended, and o
   assert.equal((await platform.gateway.call(vendorBet, { ...late, amount: '1.00' })).kind, 'refusal');
 });
 
-test('a hand that waits is listed, and is played out by its rules when it is ended', async () => {
+test('lists a waiting hand, and plays it out by its rules', async () => {
   let hand = await play('blackjack');
-  // A hand that is over with its deal waits for nobody.
+  // A hand that the deal ends does not wait.
   while (hand.state !== 'playing') hand = await play('blackjack');
   const [waiting] = await list({ gameCode: hand.gameCode });
   assert.deepEqual([waiting?.roundId, waiting?.state, waiting?.win], [hand.roundId, 'playing', undefined]);
@@ -129,7 +129,7 @@ test('a hand that waits is listed, and is played out by its rules when it is end
   assert.equal(platform.rounds.get(hand.roundId)?.state, 'settled');
 });
 
-test('rounds of every part are listed together, the oldest first, as many as are asked for', async () => {
+test('lists rounds of all parts together, the oldest first, up to the requested count', async () => {
   const round = (roundId: string, minute: string): UnsettledRound => ({
     ...{ roundId, gameCode: `game-${roundId}`, playerId: 'anna', state: 'stuck', stake: '1.00' },
     since: `2026-03-01T00:${minute}:00.000Z`,

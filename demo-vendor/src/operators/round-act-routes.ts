@@ -7,7 +7,7 @@ import { type Done, signedCalls } from './signed-calls.ts';
 /** A part of the studio that has rounds. */
 export interface RoundKeeper {
   unsettled(): readonly UnsettledRound[];
-  /** Undefined where it has no such round that is not over; absent where its rounds end by themselves alone. */
+  /** Ends a round; undefined if it has no such open round. Absent if its rounds always end on their own. */
   end?(roundId: string): Promise<Ended<UnsettledRound>> | undefined;
 }
 
@@ -26,7 +26,7 @@ const statusOf: Readonly<Record<RoundFault, number>> = {
   try_again: 503,
 };
 
-/** What operators of the studio ask for about its rounds. */
+/** Registers the operators' calls about rounds. */
 export function roundActRoutes(app: FastifyInstance, { keepers, now, key }: RoundActDeps): void {
   function listed({ gameCode, minutes }: { gameCode?: string | undefined; minutes: number }): UnsettledRound[] {
     const before = new Date(now() - minutes * minuteMs).toISOString();

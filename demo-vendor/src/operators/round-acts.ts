@@ -1,4 +1,4 @@
-/** Why nothing was done with a round, by the code of the refusal. */
+/** Messages of refused acts on rounds, by code. */
 export const roundFaultTexts = {
   unknown_round: 'No part of the studio has such a round that is not over',
   under_way: 'The round is being settled: it is asked for until the platform answers',

@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import type { VendorKey } from '../gateway/sign.ts';
 import { createNonces, isSigned } from '../gateway/signed-request.ts';
 
-/** What came of a call of an operator: its value, or why nothing was done. */
+/** Result of an operator's call: its value, or the reason of the refusal. */
 export type Done = { kind: 'done'; value: object } | { kind: 'no'; status: number; code: string; message: string };
 
 export type Serve = <C extends Call>(call: C, act: (input: v.InferOutput<C['input']>) => Promise<Done>) => void;
 
-/** Calls that operators of the studio make; answered to the bearer of the studio's key alone, each signed call once. */
+/** Registers the operators' calls; they need a signature with the studio's key, and each signed call is served once. */
 export function signedCalls(app: FastifyInstance, key: () => VendorKey | undefined, declare: (serve: Serve) => void) {
   const isNew = createNonces();
   app.register(async (scope) => {
-    // The signature is of the bytes that came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     declare((call, act) => {
@@ -34,7 +34,7 @@ export function signedCalls(app: FastifyInstance, key: () => VendorKey | undefin
 const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
   reply.code(status).send({ success: false, code, message });
 
-/** Undefined, which no call takes, where it is no JSON. */
+/** Parses JSON; undefined, which no call accepts, for anything else. */
 function read(body: string): unknown {
   try {
     return JSON.parse(body);

@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway/platform-gateway.ts';
 
 export type Standing = 'unknown' | 'open' | 'settled' | 'rolled_back';
 
-/** How a round stands on the platform; undefined when nobody answered. */
+/** Returns the state of a round at the platform; undefined if there was no answer. */
 export async function standingOf(gateway: Gateway, roundId: string): Promise<Standing | undefined> {
   const reply = await gateway.call(vendorRound, { roundId });
   return reply.kind === 'answer' ? reply.value.state : undefined;

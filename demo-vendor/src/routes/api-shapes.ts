@@ -9,12 +9,12 @@ import { type Round, stakedMinor } from '../rounds/round.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 import type { VendorStore } from '../store/vendor-store.ts';
 
-/** What a page shows of its game. */
+/** Game data for the page. */
 export interface GameInfo extends Omit<GameFacts, 'id' | 'denominator'> {
   gameCode: string;
   gameName: string;
   engine: string;
-  /** Whether the player decides in the course of a round. */
+  /** Whether the game has player decisions during a round. */
   isHand: boolean;
   theme: string;
   seed: number;
@@ -26,15 +26,15 @@ export interface SpinAnswer {
   roundId: string;
   state: Round['state'];
   refusal?: string;
-  /** All that was staked. */
+  /** Total stake. */
   stake: string;
   win: string;
   balance?: string;
-  /** What was drawn; of a round whose stake was not taken nothing is told. */
+  /** The result; absent if the stake was not taken. */
   view?: OutcomeView;
-  /** What can be done now, of a hand; nothing when it is over. */
+  /** Open actions of a hand; empty when it is over. */
   offers: HandAction[];
-  /** Decisions so far. */
+  /** Number of decisions so far. */
   actionNo: number;
   /** Commitment to the seed of the next round, lower-case hex. */
   nextCommitment: string;
@@ -48,7 +48,7 @@ export interface HistoryLine {
   state: Round['state'];
 }
 
-/** All that is needed to count a round again. */
+/** Data to verify a round. */
 export interface RoundProof {
   roundId: string;
   gameCode: string;
@@ -67,7 +67,7 @@ export interface RoundProof {
 const toAmount = (minor: number) => amountFromMinor(BigInt(minor));
 const stakeSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
 
-/** Stakes of a game: its minimum and multiples of it, up to the maximum. */
+/** Returns the stakes of a game: its minimum and multiples of it, up to the maximum. */
 export function stakesOf(minBet: number, maxBet: number): number[] {
   return stakeSteps.map((step) => step * minBet).filter((stake) => stake <= maxBet);
 }
@@ -85,7 +85,7 @@ export function gameInfo(gameCode: string): GameInfo {
   return { ...facts, gameCode, gameName, theme, seed, engine: id, isHand: playable.kind === 'hand', stakes };
 }
 
-/** Commitment to the seed that the next round of this session will be drawn from. */
+/** Returns the commitment to the seed of the session's next round. */
 export function nextCommitment(store: VendorStore, { sessionId, chainSecret }: PageSession): string {
   return commitmentOf(seedOfChain(seedFromText(chainSecret), store.nextSeedNo(sessionId)));
 }
@@ -98,7 +98,7 @@ export function spinAnswer(round: Round, nextCommitment: string): SpinAnswer {
   return { roundId, state, refusal, balance, ...money, ...told, nextCommitment };
 }
 
-/** Of a round that was refused or cancelled nobody learns what it would have been. */
+/** The result of a refused or cancelled round is never revealed. */
 const isStakeTaken = ({ state }: Round) => state === 'playing' || state === 'settled';
 
 function viewOf({ outcome, roundId }: Round): OutcomeView {
@@ -119,12 +119,12 @@ export function historyLine(round: Round): HistoryLine {
   return { roundId, at: drawnAt, stake: toAmount(stakedMinor(round)), win: winOf(round), state };
 }
 
-/** What a round brought, the jackpot with it. */
+/** Returns the win of a round, including the jackpot. */
 function winOf({ state, winMinor, jackpot = '0.00' }: Round): string {
   return state === 'settled' ? amountFromMinor(BigInt(winMinor) + minorUnits(jackpot)) : '0.00';
 }
 
-/** The proof of a round that was played and has a seed; the seed of any other is a secret, as what it leads to is. */
+/** Returns the proof of a finished round with a seed; other seeds stay secret because they determine the result. */
 export function roundProof(round: Round): RoundProof | undefined {
   const game = findGame(round.gameCode);
   if (!game || round.state !== 'settled' || round.seed.serverSeed === '') return undefined;

@@ -40,14 +40,14 @@ const actBody = v.object({
   action: v.pipe(v.string(), v.maxLength(64)),
 });
 
-/** How long a page waits for a round before it is told to ask again. */
+/** How long a request waits for a round before the page has to ask again. */
 const patienceMs = 8000;
 
-/** What the studio's own pages ask for; of no interest to the platform. */
+/** Registers the routes of the studio's own pages; the platform does not use them. */
 export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   app.post('/api/session', async (request, reply) => {
     const body = v.safeParse(sessionBody, request.body);
-    // Asked before the launch token is exchanged, which uses it up.
+    // Checked before the exchange, which uses up the launch token.
     if (!body.success || !findGame(body.output.gameCode)) return refusePage(reply, 400, 'invalid_input');
     const opened = await openSession(deps, body.output);
     if (opened.kind === 'later') return refusePage(reply, 503, 'try_again');
@@ -65,7 +65,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     return sessionAnswer(deps, current.kind === 'answer' ? { ...session, balance: current.value.balance } : session);
   });
 
-  // For the pages of every kind of game.
+  // Used by the pages of every kind of game.
   app.get('/api/balance', async (request, reply) => {
     const read = v.safeParse(sessionHeader, request.headers);
     const session = read.success ? deps.store.session(read.output['x-session']) : undefined;
@@ -107,10 +107,10 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
   });
 }
 
-/** Rounds that a player begins in a second, in whatever game; each is written down, also one that cannot be paid. */
+/** Rounds a player may begin per second over all games; each is stored, also one that cannot be paid. */
 const roundsASecond = 10;
 
-/** Whether more is played in a second than the game allows; a spin that is known already is only asked about. */
+/** Returns whether a spin exceeds the pace of the game; a repeat of a known spin never does. */
 function isTooFast(
   { store, pace }: ApiDeps,
   { sessionId, playerId }: PageSession,
@@ -124,7 +124,7 @@ function isTooFast(
 
 const statusOf: Readonly<Record<string, number>> = { unknown_round: 404, foreign_round: 403 };
 
-/** The round as far as it has come, or why there is none; 202 while the platform has not answered. */
+/** Answers with the current state of the round or its refusal; 202 while the platform has not answered. */
 async function answerRound(
   { store }: ApiDeps,
   reply: FastifyReply,
@@ -141,18 +141,18 @@ async function answerRound(
 function sessionOf({ store }: ApiDeps, headers: unknown): PageSession | undefined {
   const read = v.safeParse(sessionHeader, headers);
   const session = read.success ? store.session(read.output['x-session']) : undefined;
-  // Sessions of tables, matches and card rooms have pages and routes of their own.
+  // Tables, matches and card rooms have their own pages and routes.
   return session && findGame(session.gameCode) && session;
 }
 
 async function sessionAnswer({ store, desk }: ApiDeps, session: PageSession) {
   const { balance } = session;
   const left = store.openHand(session.playerId, session.gameCode);
-  // Whether a stake that is being asked for is taken decides what the page finds.
+  // Wait for a pending stake, because it decides the state of the hand.
   const now = left && (await withinPatience(desk.atRest(left), patienceMs));
   const open = now !== 'waiting' && now?.state === 'playing' ? now : undefined;
   const commitment = nextCommitment(store, session);
-  // What was left there after the last decision may have been won or spent elsewhere since.
+  // The balance may have changed elsewhere since the last decision.
   const hand = open && { ...spinAnswer(open, commitment), balance };
   return { ...toldSession(session), game: gameInfo(session.gameCode), nextCommitment: commitment, hand };
 }

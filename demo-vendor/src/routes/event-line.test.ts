@@ -7,7 +7,7 @@ import { openStream } from '../testing/open-stream.ts';
 import { eventLineRoutes, streamToPage } from './event-line.ts';
 import type { EventStream } from './event-stream.ts';
 
-/** A studio whose one stream remembers who is on it. */
+/** Sets up a studio with one stream that records its subscribers. */
 async function withLine(work: (parts: Awaited<ReturnType<typeof makeLine>>) => Promise<void>): Promise<void> {
   await withLotteryStudio(async ({ store, own }) => {
     const parts = await makeLine(store, own.headers);
@@ -43,7 +43,7 @@ async function makeLine(store: Parameters<typeof eventLineRoutes>[1], headers: R
   return { app, line, id, join, streams, left: () => left };
 }
 
-test('streams of several pages come on one line, each named after its page', async () => {
+test('sends the streams of several pages on one line, each named after its page', async () => {
   await withLine(async ({ line, join, streams }) => {
     const pages = [randomUUID(), randomUUID()];
     for (const page of pages) assert.equal(await join(page), 204);
@@ -58,7 +58,7 @@ test('streams of several pages come on one line, each named after its page', asy
   });
 });
 
-test('a page leaves when it is taken off, when it joins again and when the line closes; it hears nothing then', async () => {
+test("ends a page's stream when it leaves, joins again or the line closes, and sends it nothing more", async () => {
   await withLine(async ({ app, id, line, join, streams, left }) => {
     const [one, two] = [randomUUID(), randomUUID()];
     for (const page of [one, one, two]) assert.equal(await join(page), 204);
@@ -75,7 +75,7 @@ test('a page leaves when it is taken off, when it joins again and when the line 
   });
 });
 
-test('the studio ends the stream of one page and says so on the line', async () => {
+test('reports on the line when the studio ends the stream of one page', async () => {
   await withLine(async ({ line, join, streams, left }) => {
     const page = randomUUID();
     await join(page);
@@ -88,7 +88,7 @@ test('the studio ends the stream of one page and says so on the line', async () 
   });
 });
 
-test('a line needs a session, and nobody joins one that is not known', async () => {
+test('requires a session for a line, and refuses to join an unknown one', async () => {
   await withLine(async ({ app, join, line }) => {
     assert.equal((await app.inject('/api/line')).statusCode, 403);
     assert.equal(await join(randomUUID(), randomUUID()), 404);

@@ -10,11 +10,11 @@ import { type EnterStream, type EventStream, eventText, openEventStream } from '
 /** One connection of a browser that carries the streams of all its pages (docs/decisions/086). */
 interface EventLine {
   send(text: string): void;
-  /** What ends the stream of each page, by the page's name on this line. */
+  /** Unsubscribe functions by the page's name on this line. */
   leaves: Map<string, () => void>;
 }
 
-/** What several pages do not read in time is the sum of what each does not. */
+/** Larger than for one page, because the buffers of several pages add up. */
 const mostWaitingBytes = 2 * 1024 * 1024;
 const mostPages = 64;
 
@@ -23,10 +23,10 @@ const pageName = v.pipe(v.string(), v.uuid());
 const lineHeaders = v.object({ 'x-line': lineId, 'x-line-page': pageName });
 const leaveParams = v.object({ line: lineId, page: pageName });
 
-/** Lines that are open now; whoever opened one alone knows its id. */
+/** Open lines; only the browser that opened one knows its id. */
 const lines = new Map<string, EventLine>();
 
-/** Opens a line: its first event says the id by which pages put their streams on it. */
+/** Opens a line; its first event carries the id by which pages join it. */
 export function openEventLine(response: ServerResponse): void {
   const id = randomUUID();
   const enter = ({ send, tell }: EventStream) => {
@@ -42,8 +42,8 @@ export function openEventLine(response: ServerResponse): void {
 }
 
 /**
- * Answers a request for a stream: on the line that the request names, or on a connection of its own. An unknown line is
- * answered 404; the page names the next one.
+ * Answers a request for a stream: on the line named in the request, or on its own connection. Answers 404 for an
+ * unknown line; the page then tries its next one.
  */
 export function streamToPage(response: ServerResponse, enter: EnterStream, mostBytes?: number): void {
   const named = v.safeParse(lineHeaders, response.req.headers);
@@ -56,7 +56,7 @@ export function streamToPage(response: ServerResponse, enter: EnterStream, mostB
   response.writeHead(isTaken ? 204 : 404).end();
 }
 
-/** A page that joins again under its name takes its own place. */
+/** Joins a page to a line; a page that joins again replaces its own stream. */
 function joinLine({ send, leaves }: EventLine, page: string, enter: EnterStream): boolean {
   leavePage(leaves, page);
   if (leaves.size >= mostPages) return false;
@@ -85,7 +85,7 @@ function leavePage(leaves: EventLine['leaves'], page: string): void {
   leave?.();
 }
 
-/** A line for the pages of a browser, and the end of one page's stream on it. */
+/** Registers the routes that open a line, and end one page's stream on it. */
 export function eventLineRoutes(app: FastifyInstance, store: VendorStore): void {
   app.get('/api/line', (request, reply) => {
     const header = v.safeParse(sessionHeader, request.headers);

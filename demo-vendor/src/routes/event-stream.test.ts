@@ -4,10 +4,10 @@ import { Socket } from 'node:net';
 import { test } from 'node:test';
 import { type EventStream, openEventStream } from './event-stream.ts';
 
-/** An answer on a line that nobody reads. */
+/** Makes a response that nobody reads. */
 const unread = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-test('a page that does not read is cut off, and has left then', () => {
+test('disconnects a page that does not read, and unsubscribes it', () => {
   const response = unread();
   let left = 0;
   let stream: EventStream | undefined;
@@ -25,13 +25,13 @@ test('a page that does not read is cut off, and has left then', () => {
   assert.equal(left, 1);
 });
 
-test('a page that has gone already is not let in', () => {
+test('does not subscribe a page that has already gone', () => {
   const response = unread();
   response.destroy();
   openEventStream(response, () => assert.fail('nobody is there'));
 });
 
-test('a stream that is ended at once says so and nothing after it', () => {
+test('sends the end of a stream that ends at once, and nothing after it', () => {
   const response = unread();
   let stream: EventStream | undefined;
   const enter = (opened: EventStream) => {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A beat tells a page that the line still stands, and the server when it does not. */
+/** A heartbeat shows the page that the connection is alive, and the server when it is not. */
 const beatMs = 10_000;
 const usualWaitingBytes = 256 * 1024;
 
@@ -12,15 +12,15 @@ export interface EventStream {
   end(): void;
 }
 
-/** Begins to send on a stream. Gives back what leaves, or nothing when it has ended the stream at once. */
+/** Starts sending on a stream. Returns the unsubscribe, or undefined if it has ended the stream at once. */
 export type EnterStream = (stream: EventStream) => (() => void) | undefined;
 
-/** An event as the stream carries it. */
+/** Formats an event for the stream. */
 export const eventText = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /**
- * Server-sent events on one connection, until the page goes. A page that has gone already is not entered. More than so many
- * bytes that a page does not read cut it off: it opens the stream again when it wakes up.
+ * Opens server-sent events on one connection until the page leaves; does nothing if it has already gone. A page with
+ * more than `mostWaitingBytes` unread is disconnected; it opens the stream again when it wakes up.
  */
 export function openEventStream(
   response: ServerResponse,

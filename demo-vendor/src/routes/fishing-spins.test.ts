@@ -15,7 +15,7 @@ import { apiRoutes } from './api.ts';
 
 const gameCode = 'coral-coral-hunter';
 
-/** A studio with one player in the water; the clock of the pace stands until it is moved. */
+/** Sets up a studio with one fishing player; the test moves the pace clock. */
 async function withFishing(work: (parts: Awaited<ReturnType<typeof makeFishing>>) => Promise<void>, balance?: bigint) {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-fishing-'));
   const parts = await makeFishing(folder, balance);
@@ -44,7 +44,7 @@ async function makeFishing(folder: string, balance?: bigint) {
   return { app, store, platform, time, opened, shoot };
 }
 
-test('a batch is one round: a stake of all shots, the wins of all, and a proof that holds', () =>
+test('plays a batch as one round with the stake and wins of all shots and a valid proof', () =>
   withFishing(async ({ app, platform, opened, shoot }) => {
     const answer = await shoot({ clientSpinId: 'spin-0001', stake: '2.00', choice: '1,1,1,2' });
     assert.equal(answer.statusCode, 200);
@@ -63,7 +63,7 @@ test('a batch is one round: a stake of all shots, the wins of all, and a proof t
     );
   }));
 
-test('more than ten shots in a second are refused, and nothing is staked; a repeat is answered', () =>
+test('refuses more than ten shots in a second without a stake, but answers a repeat', () =>
   withFishing(async ({ platform, time, shoot }) => {
     const ten = { stake: '1.00', choice: '1,1,1,1,1,1,1,1,1,1' };
     const first = await shoot({ clientSpinId: 'spin-0001', ...ten });
@@ -79,7 +79,7 @@ test('more than ten shots in a second are refused, and nothing is staked; a repe
     assert.equal((await shoot({ clientSpinId: 'spin-0002', stake: '0.10', choice: '1' })).statusCode, 200);
   }));
 
-test('a wrong list, a cannon outside of its range and an uneven stake are refused without a trace', () =>
+test('refuses a wrong list, a cannon out of range and an uneven stake, and stores nothing', () =>
   withFishing(async ({ platform, shoot }) => {
     const wrong = [
       [{ stake: '1.00' }, 'invalid_choice'],
@@ -102,7 +102,7 @@ test('a wrong list, a cannon outside of its range and an uneven stake are refuse
     assert.deepEqual(platform.posted, []);
   }));
 
-test('a stake that the player cannot pay is refused by the platform, with the balance', () =>
+test("returns the platform's refusal and the balance if the player cannot pay", () =>
   withFishing(async ({ shoot }) => {
     const answer = await shoot({ clientSpinId: 'spin-0001', stake: '1.00', choice: '1,1' });
     const { state, refusal, win, balance } = answer.json();
@@ -112,7 +112,7 @@ test('a stake that the player cannot pay is refused by the platform, with the ba
     );
   }, 50n));
 
-test('the cannons of a game: its smallest bet, and at most a tenth of its highest', () =>
+test('offers cannons from the smallest bet to a tenth of the highest', () =>
   withFishing(async ({ opened }) => {
     const { stakes } = opened.game;
     assert.deepEqual([stakes[0], stakes.at(-1)], ['0.10', '50.00']);

@@ -20,7 +20,7 @@ interface OpenPage {
   store: VendorStore;
   session: string;
   spin(): Promise<Record<string, unknown>>;
-  /** What the page is told that is loaded again. */
+  /** Reloads the page and returns its session. */
   reload(): Promise<Record<string, unknown>>;
 }
 
@@ -48,7 +48,7 @@ const withPage = (work: (page: OpenPage) => Promise<void>) =>
     }
   });
 
-test('a hand that is taken up again comes with the balance of now, not with that of its last decision', () =>
+test('resumes a hand with the current balance, not with that of its last decision', () =>
   withPage(async ({ platform, spin, reload }) => {
     const dealt = await spin();
     assert.deepEqual([dealt.state, dealt.balance], ['playing', '9999.00']);
@@ -60,9 +60,9 @@ test('a hand that is taken up again comes with the balance of now, not with that
     assert.deepEqual([balance, hand], ['9949.00', { ...dealt, balance: '9949.00' }]);
   }));
 
-test('a page that is loaded again while the stake is being asked for is told no cards before the stake is taken', () =>
+test('shows a reloaded page no cards before the stake is taken', () =>
   withPage(async ({ platform, store, spin, reload }) => {
-    // Three tries of the stake, and the question for the balance in between.
+    // Three tries of the stake, and the balance request in between.
     platform.suffer('request-lost', 'request-lost', 'request-lost', 'request-lost');
     const spun = spin();
     while (store.openRounds().length === 0) await nextTurn();
@@ -70,7 +70,7 @@ test('a page that is loaded again while the stake is being asked for is told no 
     assert.deepEqual([(await spun).state, hand], ['void', undefined]);
   }));
 
-test('the session of a page is named in a header: in an address it is nobody', () =>
+test('accepts the session in a header but not in the URL', () =>
   withPage(async ({ app, session }) => {
     for (const path of ['session', 'history']) {
       const inAddress = await app.inject(`/api/${path}?session=${session}`);

@@ -9,8 +9,8 @@ export interface PageFiles {
 }
 
 /**
- * Bundles the TypeScript and CSS of pages in memory, from an entry below `page/`; names begin with `name` and carry the
- * hash of the content. Takes a fraction of a second.
+ * Bundles the TypeScript and CSS of pages in memory, from an entry below `page/`; file names begin with `name` and
+ * contain the content hash. Takes a fraction of a second.
  */
 export async function bundlePage(entry = 'main.ts', name = 'game'): Promise<PageFiles> {
   const result = await build({

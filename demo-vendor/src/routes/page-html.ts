@@ -1,6 +1,6 @@
 import type { PageFiles } from './page-files.ts';
 
-/** The page around the game; everything in it is drawn by the script. */
+/** Returns the HTML around the game; the script draws everything in it. */
 export function pageHtml(gameName: string, files: PageFiles): string {
   const title = gameName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return `<!doctype html>

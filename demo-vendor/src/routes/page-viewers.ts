@@ -1,14 +1,14 @@
-/** Pages of a player that look at a game at once: eight windows side by side, and those that have just gone. */
+/** Maximum pages of a player in a game: eight windows side by side, and some that have just gone. */
 const pagesAPlayer = 10;
 
-/** A page that looks at a game. */
+/** A page that watches a game. */
 export interface PageViewer {
   playerId: string;
-  /** Another page of the player takes its place. */
+  /** Called when another page of the player replaces it. */
   end(): void;
 }
 
-/** Who looks at which game. */
+/** Creates the registry of viewers by game and player. */
 export function createPageViewers<Viewer extends PageViewer>() {
   const byGame = new Map<string, Set<Viewer>>();
   const byPlayer = new Map<string, Set<Viewer>>();
@@ -19,7 +19,7 @@ export function createPageViewers<Viewer extends PageViewer>() {
     drop(byPlayer, viewer.playerId, viewer);
   }
   return {
-    /** Gives back how the viewer leaves. */
+    /** Adds a viewer; returns the unsubscribe. */
     add(gameCode: string, viewer: Viewer): () => void {
       const own = [...of(gameCode)].filter(({ playerId }) => playerId === viewer.playerId);
       for (const old of own.slice(0, Math.max(0, own.length + 1 - pagesAPlayer))) {
@@ -31,7 +31,7 @@ export function createPageViewers<Viewer extends PageViewer>() {
       return () => leave(gameCode, viewer);
     },
     of,
-    /** Pages of a player, of whatever game. */
+    /** Returns the pages of a player in all games. */
     ofPlayer: (playerId: string): ReadonlySet<Viewer> => byPlayer.get(playerId) ?? new Set<Viewer>(),
     all: () => [...byGame.values()].flatMap((each) => [...each]),
   };

@@ -4,7 +4,7 @@ import type { PageFiles } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { assetRoutes, pageSender } from './send-page.ts';
 
-/** The game pages, from an origin of their own. The launch token stands in the fragment, which no server ever sees. */
+/** Registers the game pages, on their own origin. The launch token is in the URL fragment, which no server sees. */
 export function pageRoutes(app: FastifyInstance, portalOrigin: string, files: PageFiles): void {
   const send = pageSender(portalOrigin);
   app.get<{ Params: { gameCode: string } }>('/play/:gameCode', async (request, reply) => {

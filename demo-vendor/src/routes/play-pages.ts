@@ -7,7 +7,7 @@ interface Named {
   game: { gameCode: string; gameName: string };
 }
 
-/** Pages of a kind of game, an address for each; all are drawn by the bundle of `page/<name>/main.ts`. */
+/** Registers the pages of a kind of game, one URL each; the bundle of `page/<name>/main.ts` draws them all. */
 export async function playPages(
   app: FastifyInstance,
   portalOrigin: string,

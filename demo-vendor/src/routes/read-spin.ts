@@ -12,16 +12,16 @@ interface AskedSpin {
   choice?: string | undefined;
 }
 
-/** A round that can be played. */
+/** A valid request for a round. */
 export interface AskedRound {
   game: Playable;
   request: SpinRequest;
 }
 
-/** Why a spin cannot be had. */
+/** Why a spin is refused. */
 export interface SpinRefusal {
   code: StakeFault | 'below_minimum' | 'above_maximum' | 'uneven_stake' | 'invalid_choice' | 'unknown_game';
-  /** Amount of the limit that the stake does not keep. */
+  /** The limit that the stake violates, as amount. */
   limit?: string;
 }
 
@@ -32,7 +32,7 @@ interface StakeBounds {
   step: number;
 }
 
-/** The spin as the rules take it, or why it cannot be had. */
+/** Validates a spin: returns it for the rules, or its refusal. */
 export function readSpin(session: PageSession, asked: AskedSpin): AskedRound | SpinRefusal {
   const facts = findGame(session.gameCode);
   const game = findPlayable(session.gameCode);
@@ -48,7 +48,7 @@ export function readSpin(session: PageSession, asked: AskedSpin): AskedRound | S
   return refusal ?? { game, request: { clientSpinId: asked.clientSpinId, stakeMinor, choice } };
 }
 
-/** The stake against the bounds of the game. Where a game takes so many parts (shots), they are those of a part. */
+/** Checks a stake against the limits of the game. In a game with parts (shots) the limits are those of a part. */
 function refusalOfStake(
   { kind, engine }: Playable,
   stakeMinor: number,

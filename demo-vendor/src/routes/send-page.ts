@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageFiles } from './page-files.ts';
 
-/** Sends pages that run our own scripts alone and that nobody but the portal may frame. */
+/** Creates a sender of pages that run only our own scripts and that only the portal may frame. */
 export function pageSender(portalOrigin: string): (reply: FastifyReply, html: string | undefined) => FastifyReply {
   const policy = [
     "default-src 'none'",
@@ -24,7 +24,7 @@ export function pageSender(portalOrigin: string): (reply: FastifyReply, html: st
   };
 }
 
-/** Scripts and styles of pages; their names change with their content. */
+/** Registers the scripts and styles of pages; their names change with their content. */
 export function assetRoutes(app: FastifyInstance, files: PageFiles): void {
   for (const file of files.all) {
     app.get(`/assets/${file.name}`, async (_request, reply) =>

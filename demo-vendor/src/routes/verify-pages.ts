@@ -3,7 +3,7 @@ import { bundlePage } from './page-files.ts';
 import { pageHtml } from './page-html.ts';
 import { assetRoutes, pageSender } from './send-page.ts';
 
-/** The page on which a player's browser counts a round again. */
+/** Registers the page on which a player's browser verifies a round. */
 export async function verifyPageRoutes(app: FastifyInstance, portalOrigin: string): Promise<void> {
   const files = await bundlePage('verify/verify.ts', 'verify');
   const send = pageSender(portalOrigin);

@@ -15,7 +15,7 @@ const shown = { launchToken: 'launch-token-of-the-test', gameCode, exchangeId: '
 
 type Opening = (body?: object) => Promise<{ status: number; session?: string; launchId?: string; code?: string }>;
 
-/** A studio whose page opens sessions; `restart` is its next life, with the same books. */
+/** Runs a studio whose page opens sessions; `restart` starts it again on the same store. */
 async function inStudio(
   work: (open: Opening, parts: { platform: ReturnType<typeof fakePlatform>; restart(): Promise<Opening> }) => unknown,
 ) {
@@ -53,14 +53,14 @@ async function inStudio(
   });
 }
 
-test('a launch whose answers are lost on the way opens, and is one launch', () =>
+test('opens one launch although answers are lost', () =>
   inStudio(async (open, { platform }) => {
     platform.suffer('answer-lost', 'request-lost');
     const opened = await open();
     assert.deepEqual([opened.status, opened.launchId], [200, 'launch-1']);
   }));
 
-test('where the platform stays away the page is told to ask again, and then gets the launch that was taken', () =>
+test('asks the page to try again while the platform is away, then returns the launch that was taken', () =>
   inStudio(async (open, { platform }) => {
     platform.suffer('answer-lost', 'answer-lost', 'answer-lost');
     const waiting = await open();
@@ -69,7 +69,7 @@ test('where the platform stays away the page is told to ask again, and then gets
     assert.deepEqual([opened.status, opened.launchId], [200, 'launch-1']);
   }));
 
-test('a page that lost the answer of the studio gets its session again, also of the next life of the studio', () =>
+test('returns the session again to a page that lost the answer, also after a restart', () =>
   inStudio(async (open, { restart }) => {
     const lost = await open();
     const again = await open();
@@ -78,14 +78,14 @@ test('a page that lost the answer of the studio gets its session again, also of 
     assert.deepEqual([again.session, reopened.session], [lost.session, lost.session]);
   }));
 
-test('two calls of one page at the same time open one session', () =>
+test('opens one session for two concurrent calls of a page', () =>
   inStudio(async (open) => {
     const [one, two] = await Promise.all([open(), open()]);
     assert.equal(one?.status, 200);
     assert.equal(one?.session, two?.session);
   }));
 
-test('an exchange under another name is another session', () =>
+test('opens another session for another exchange id', () =>
   inStudio(async (open) => {
     const first = await open();
     const other = await open({ ...shown, exchangeId: 'exchange-of-another-page' });

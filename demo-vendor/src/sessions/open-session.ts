@@ -10,7 +10,7 @@ import type { ShownLaunch } from './session-inputs.ts';
 export type OpenedSession =
   | { kind: 'open'; session: PageSession }
   | { kind: 'refused' }
-  /** The platform cannot be asked now; the page may show the same launch and exchange again. */
+  /** The platform is not reachable; the page may repeat the same launch and exchange. */
   | { kind: 'later' };
 
 interface SessionDeps {
@@ -20,7 +20,7 @@ interface SessionDeps {
 
 const tries = 3;
 
-/** Exchanges the launch token of the page address for a session of ours; an exchange that is shown again gets the same. */
+/** Exchanges the launch token from the page's URL for a session; a repeated exchange returns the same session. */
 export async function openSession(deps: SessionDeps, shown: ShownLaunch): Promise<OpenedSession> {
   const { launchToken, gameCode, exchangeId = randomBytes(18).toString('base64url') } = shown;
   const reply = await exchanged(deps.gateway, { launchToken, exchangeId });
@@ -33,12 +33,12 @@ export async function openSession(deps: SessionDeps, shown: ShownLaunch): Promis
     ...deps.store.sessionOfLaunch(reply.value.launchId),
     ...reply.value,
   };
-  // A session that was there is written down again: of the call that opened it nobody knows how far it came.
+  // Saved also if it already exists, because the call that opened it may not have finished.
   await deps.store.saveSession(session);
   return { kind: 'open', session };
 }
 
-/** The platform gives the answer to an exchange again for a minute; what was lost on the way is asked for once more. */
+/** Exchanges the token with retries: the platform repeats its answer to an exchange for a minute. */
 async function exchanged(gateway: Gateway, exchange: { launchToken: string; exchangeId: string }) {
   for (let attempt = 1; ; attempt += 1) {
     const reply = await gateway.call(vendorAuthenticate, exchange);

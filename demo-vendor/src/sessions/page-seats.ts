@@ -5,19 +5,19 @@ import type { PageSession } from './page-session.ts';
 import { refusePage } from './refuse-page.ts';
 import { sessionHeader } from './session-inputs.ts';
 
-/** Whose page asks, and the game it was launched with. */
+/** The session of a request, and the game it was launched with. */
 export interface Seat<Game> {
   session: PageSession;
   game: Game;
 }
 
-/** For routes of pages: a body that cannot be read is refused in the studio's words; any other fault stays one. */
+/** Refuses unreadable bodies in the studio's format; other errors stay errors. For routes of pages. */
 export function refuseUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   return status < 500 ? refusePage(reply, status, 'invalid_input') : reply.send(error);
 }
 
-/** Seats at the games that `find` knows: a session of any other game has none. */
+/** Creates the session lookup for the games that `find` knows; sessions of other games are refused. */
 export function pageSeats<Game>(store: VendorStore, find: (gameCode: string) => Game | undefined) {
   function seatOf(request: FastifyRequest): Seat<Game> | undefined {
     const header = v.safeParse(sessionHeader, request.headers);
@@ -28,7 +28,7 @@ export function pageSeats<Game>(store: VendorStore, find: (gameCode: string) => 
   return {
     find,
     seatOf,
-    /** A route for pages that have a session. */
+    /** Wraps a route handler that needs a session. */
     seated(answer: (seat: Seat<Game>, request: FastifyRequest, reply: FastifyReply) => unknown) {
       return (request: FastifyRequest, reply: FastifyReply) => {
         const seat = seatOf(request);

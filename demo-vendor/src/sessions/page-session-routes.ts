@@ -8,7 +8,7 @@ import type { PageSeats, Seat } from './page-seats.ts';
 import { refusePage } from './refuse-page.ts';
 import { sessionBody } from './session-inputs.ts';
 
-/** A page opens its session at `path`, or reads it again after a reload; `answer` is what it is told. */
+/** Registers the routes that open a session at `path` or read it after a reload; `answer` builds the response. */
 export function pageSessionRoutes<Game>(
   app: FastifyInstance,
   deps: { store: VendorStore; gateway: Gateway; seats: PageSeats<Game> },

@@ -1,26 +1,26 @@
 import type { ToldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 
-/** A game page that showed a good launch token. Its id is the page's credential towards the studio. */
+/** Session of a game page with a valid launch token. Its id is the page's credential at the studio. */
 export interface PageSession {
   sessionId: string;
   playerId: string;
   launchId: string;
   gameCode: string;
-  /** Room that the player chose in the portal. */
+  /** Room chosen in the portal. */
   roomId?: string;
-  /** Of a lottery: how the portal asks for its page. */
+  /** For a lottery: the view that the portal requested. */
   lottery?: ToldLotteryLaunch;
   currency: string;
   currencySymbol: string;
   language: string;
-  /** IANA zone of the times that the player reads, as the platform names it. */
+  /** IANA time zone for displayed times, from the platform. */
   timeZone?: string;
   theme: 'light' | 'dark';
   portalOrigin: string;
   backUrl: string;
-  /** Balance at the last answer of the platform. */
+  /** Balance in the last answer of the platform. */
   balance: string;
-  /** Lower-case hex; the seeds of the session's rounds come from it, and nobody is told it. */
+  /** Lower-case hex; the seeds of the session's rounds derive from it, so it stays secret. */
   chainSecret: string;
   openedAt: string;
 }

@@ -1,11 +1,11 @@
 import type { PageSession } from './page-session.ts';
 
-/** What every page is told when it opens; each kind of game adds its own. */
+/** Session data for every page; each kind of game adds its own. */
 export interface ToldSession {
   /** The page's credential. */
   session: string;
   launchId: string;
-  /** At the last answer of the platform. */
+  /** Balance in the last answer of the platform. */
   balance: string;
   currency: string;
   currencySymbol: string;
@@ -13,7 +13,7 @@ export interface ToldSession {
   backUrl: string;
   theme: 'light' | 'dark';
   language: string;
-  /** IANA zone of the times that the player reads. */
+  /** IANA time zone for displayed times. */
   timeZone?: string;
 }
 

@@ -3,8 +3,8 @@ import type { StatementBook } from './statement-book.ts';
 import { linesOf } from './statement-lines.rules.ts';
 
 /**
- * The same gateway, which writes every answered movement into the studio's own book before anybody acts on it. It throws
- * as little as the gateway does: what could not be booked counts as not answered, and is asked again with the same id.
+ * Wraps a gateway so that every answered movement is stored in the statement before anybody acts on it. A movement that
+ * cannot be stored counts as not answered instead of throwing, and is requested again with the same id.
  */
 export function bookedGateway(gateway: Gateway, book: StatementBook, now: () => Date): Gateway {
   return {

@@ -3,7 +3,7 @@ import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-ca
 import { isOver, type Round, stakedMinor } from '../rounds/round.ts';
 import { outcomeText } from './tell-drawn.ts';
 
-/** A round as it is told in a dispute. Its seed is told to nobody before its end. */
+/** Describes a round for a dispute, without its seed before its end. */
 export function drawnOf(round: Round): DrawnRound {
   const { gameCode, state, winMinor, drawnAt, outcome, hand, seed, clientSpinId } = round;
   const drawn = outcome ?? hand?.state;

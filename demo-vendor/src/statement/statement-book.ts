@@ -3,13 +3,13 @@ import path from 'node:path';
 import { type StatementLine, statementLine } from '@portal/shared/contract/vendor-api/statement-call';
 import * as v from 'valibot';
 
-/** What the studio believes was posted: a line for each answered movement, for ever, in a file a day (UTC). */
+/** The studio's record of postings: a line for each answered movement, never deleted, in one file per day (UTC). */
 export interface StatementBook {
-  /** On the disk when it resolves. @throws what the disk says; the next call begins with a file opened anew */
+  /** Resolves when the lines are on disk. @throws the disk error; the next call reopens the file */
   add(lines: readonly StatementLine[]): Promise<void>;
-  /** From the first moment to before the second, each transaction once. */
+  /** Reads the lines from `from` until before `to`, each transaction once. */
   read(from: string, to: string): Promise<StatementLine[]>;
-  /** When the book was begun. */
+  /** When the statement was started. */
   since: string;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function openStatementBook(storeFolder: string, now: Date): Promise
     async read(from, to) {
       const found = new Map<string, StatementLine>();
       for (let at = Date.parse(from.slice(0, 10)); at < Date.parse(to); at += dayMs) {
-        // A repeat of a call is no second movement.
+        // A repeated call is not a second movement.
         for (const line of await readDay(fileOf(new Date(at).toISOString().slice(0, 10))))
           if (line.at >= from && line.at < to && !found.has(line.transactionId)) found.set(line.transactionId, line);
       }
@@ -64,7 +64,7 @@ export async function openStatementBook(storeFolder: string, now: Date): Promise
   };
 }
 
-/** A line that a crash has cut in half ends here, and spoils none that comes after it. */
+/** Opens the file of a day and terminates a line left incomplete by a crash, so that it does not spoil the next one. */
 async function openDay(file: string): Promise<FileHandle> {
   const handle = await open(file, 'a');
   await handle.appendFile('\n');
@@ -88,7 +88,7 @@ function lineOf(text: string): StatementLine | undefined {
   }
 }
 
-/** Written down at the first start, so that nobody asks for what was never kept. */
+/** Stores the time of the first start, so that nobody requests earlier periods. */
 async function beginOf(file: string, now: Date): Promise<string> {
   await writeFile(file, now.toISOString(), { flag: 'wx' }).catch(() => undefined);
   return (await readFile(file, 'utf8')).trim();

@@ -16,14 +16,14 @@ const moneyCalls: Readonly<Record<string, StatementLine['kind']>> = {
 const movement = v.object({ transactionId: v.string(), roundId: v.string(), amount: v.optional(v.string()) });
 const paidOut = v.object({ amount: v.optional(v.string()) });
 
-/** What an answered call has moved, as the statement tells it; nothing for a call that moves no money. */
+/** Returns the statement lines of an answered call; none for a call that moves no money. */
 export function linesOf(call: Call, input: unknown, answer: unknown, at: string): StatementLine[] {
   if (call.path === vendorSettle.path) return settledLines(input, answer, at);
   if (call.path === vendorResettle.path) return resettledLines(input, answer, at);
   const kind = moneyCalls[call.path];
   if (!kind) return [];
   const asked = v.parse(movement, input);
-  // The platform says what a jackpot was; of the rest the studio asked for the amount, or was never told it.
+  // The platform determines a jackpot; other amounts are those in the request, or unknown to the studio.
   const { amount = asked.amount } = v.parse(paidOut, answer);
   return [{ transactionId: asked.transactionId, roundId: asked.roundId, kind, at, ...(amount && { amount }) }];
 }

@@ -9,19 +9,19 @@ import type { TellDrawn } from './tell-drawn.ts';
 
 interface StatementDeps {
   book: StatementBook;
-  /** Every part of the studio that draws rounds. */
+  /** Reporters of all parts of the studio that draw rounds. */
   drawers: readonly TellDrawn[];
   key: () => VendorKey | undefined;
 }
 
 const linesAtOnce = 1000;
 
-/** What the platform holds its ledger against; answered to the bearer of our own key alone. */
+/** Registers the statement calls for the platform's reconciliation; they need a signature with the studio's key. */
 export function statementRoutes(app: FastifyInstance, { book, drawers, key }: StatementDeps): void {
   const refused = (reply: FastifyReply, status: number, code: string, message: string) =>
     reply.code(status).send({ success: false, code, message });
 
-  /** `wanted` says what a good query has. */
+  /** Registers a call; `wanted` describes a valid query. */
   function serve<Input extends v.GenericSchema, Output extends v.GenericSchema>(
     call: Call<Input, Output>,
     wanted: string,

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test('a line for each movement, with the amount as far as the studio knows it', () => {
+test('writes a line for each movement, with the amount if the studio knows it', () => {
   assert.deepEqual(linesOf(vendorBet, bet, posted, at), [line('t1')]);
   const back = { transactionId: 't2', betTransactionId: 't1', playerId: 'p1', roundId: 'r1' };
   assert.deepEqual(linesOf(vendorRollback, back, posted, at), [
@@ -45,7 +45,7 @@ test('a line for each movement, with the amount as far as the studio knows it', 
   assert.deepEqual(linesOf(vendorBalance, { playerId: 'p1' }, { balance: '9.00' }, at), []);
 });
 
-test('of a batch only what was done', () => {
+test('writes only the completed items of a batch', () => {
   const win = { kind: 'win', playerId: 'p1', gameCode: 'g1', roundId: 'r1', amount: '2.00', closeRound: true };
   const items = ['a', 'b', 'c'].map((transactionId) => ({ ...win, transactionId }));
   const results = ['done', 'refused', 'later'].map((status, index) => ({ transactionId: 'abc'[index], status }));
@@ -55,7 +55,7 @@ test('of a batch only what was done', () => {
   );
 });
 
-test('of rounds that were settled again only what was done, with what they pay in all from then on', () => {
+test('writes only completed resettlements, with the new total of the round', () => {
   const again = { playerId: 'p1', gameCode: 'g1', roundId: 'r1' };
   const items = ['a', 'b', 'c', 'd'].map((id, at) => ({ ...again, transactionId: id, amount: `${at}.00` }));
   const statuses = ['done', 'refused', 'later', 'done'];
@@ -66,7 +66,7 @@ test('of rounds that were settled again only what was done, with what they pay i
   ]);
 });
 
-test('only what was answered is booked', async () => {
+test('stores only answered movements', async () => {
   const book = await openStatementBook(folder, begun);
   let isUp = false;
   const platform: Gateway = {
@@ -82,7 +82,7 @@ test('only what was answered is booked', async () => {
   await book.close();
 });
 
-test('a movement that cannot be booked counts as not answered, and is booked when it is asked again', async () => {
+test('treats a movement that cannot be stored as not answered, and stores it at the retry', async () => {
   const book = await openStatementBook(folder, begun);
   const platform: Gateway = { call: async (call) => ({ kind: 'answer', value: v.parse(call.output, posted) }) };
   const gateway = bookedGateway(platform, book, () => new Date(at));
@@ -95,7 +95,7 @@ test('a movement that cannot be booked counts as not answered, and is booked whe
   await book.close();
 });
 
-test('a book is read over days and over a restart, each transaction once; half a line is passed over', async () => {
+test('reads across days and a restart, each transaction once, and skips an incomplete line', async () => {
   const first = await openStatementBook(folder, begun);
   await first.add([line('a'), line('b')]);
   await first.add([line('c', '2026-03-03T00:00:00.000Z')]);
@@ -112,7 +112,7 @@ test('a book is read over days and over a restart, each transaction once; half a
   await second.close();
 });
 
-test('a statement is given to who signs with our key, page by page, and to nobody else', async () => {
+test("returns a statement page by page to callers with the studio's key only", async () => {
   const key = { keyId: 'k1', secret: 's'.repeat(32) };
   const book = await openStatementBook(folder, begun);
   await book.add(Array.from({ length: 1001 }, (_, no) => line(`t${no}`)));
@@ -133,7 +133,7 @@ test('a statement is given to who signs with our key, page by page, and to nobod
   await book.close();
 });
 
-test('a round is told as it was drawn, with what was posted for it; its seed when it is over', async () => {
+test('reports a round with its postings as drawn, and its seed when it is over', async () => {
   const key = { keyId: 'k1', secret: 's'.repeat(32) };
   const book = await openStatementBook(folder, begun);
   const lines = [line('dispute-bet'), line('dispute-win')].map((each) => ({ ...each, roundId: 'round-7' }));

@@ -1,10 +1,10 @@
 import type { DrawnRound } from '@portal/shared/contract/vendor-api/statement-call';
 
-/** What a part of the studio tells of a round in a dispute; undefined where the round is not its own. */
+/** Describes a round for a dispute; undefined if the round belongs to another part of the studio. */
 export type TellDrawn = (roundId: string) => DrawnRound | undefined;
 
-/** Letters. */
+/** Maximum length in characters. */
 const outcomeAtMost = 20_000;
 
-/** What chance has said, as the studio writes it down. */
+/** Serialises a drawn outcome. */
 export const outcomeText = (outcome: unknown) => JSON.stringify(outcome).slice(0, outcomeAtMost);

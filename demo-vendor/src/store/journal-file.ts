@@ -2,11 +2,11 @@ import { constants, mkdirSync } from 'node:fs';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A journal's file, open at its end. */
+/** The file of a journal, open for appending. */
 export interface JournalFile {
-  /** On the disk when it resolves; after a failure some of the bytes may stand there. */
+  /** Resolves when the bytes are on disk; after a failure some of them may be there. */
   write(bytes: Buffer): Promise<void>;
-  /** Takes away what stands after so many bytes. */
+  /** Truncates the file to `bytes`. */
   cut(bytes: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -17,7 +17,7 @@ const anew = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | consta
 export const bytesOf = (lines: readonly object[]) =>
   Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 
-/** Writes a journal anew with these lines only, in one step, and leaves it open for more; `size` in bytes. */
+/** Replaces a journal with these lines atomically, and leaves it open for appending; `size` in bytes. */
 export async function writeAnew(
   file: string,
   lines: readonly object[],

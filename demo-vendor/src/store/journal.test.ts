@@ -6,7 +6,7 @@ import { openJournal } from './journal.ts';
 const parts = { file: 'journal.jsonl', lines: () => [], isDue: () => false };
 const atOnce = () => new Promise<boolean>((resolve) => setImmediate(() => resolve(true)));
 
-test('a write that fails is tried again: every line stands whole, once and in its order', async () => {
+test('retries a failed write, so that every line is stored whole, once and in order', async () => {
   let writes = 0;
   const complaints: string[] = [];
   const bad = badDisk(() => {
@@ -30,7 +30,7 @@ test('a write that fails is tried again: every line stands whole, once and in it
   assert.ok(bad.refused() > 5 && complaints.length === bad.refused(), `${bad.refused()} failed`);
 });
 
-test('a journal that is closed while the disk refuses everything says that its lines do not stand', async () => {
+test('rejects its lines if it is closed while the disk fails', async () => {
   const bad = badDisk(() => true, atOnce);
   const journal = await openJournal<object>({ ...parts, disk: bad.disk, log: () => {} });
   const both = [journal.append({ no: 1 }), journal.append({ no: 2 })].map((each) => assert.rejects(each, /no space/));

@@ -4,17 +4,17 @@ import { bytesOf, writeAnew } from './journal-file.ts';
 
 export interface Journal<Line extends object> {
   /**
-   * Resolves when the line is on the disk; lines that come together share one write. A write that fails is tried again,
-   * in the same order, for as long as the process lives: only then is it rejected.
+   * Resolves when the line is on disk; concurrent lines share one write. A failed write is retried in the same order
+   * until the journal is closed, and only then rejected.
    */
   append(line: Line): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What a journal is written to, and how it waits before it tries again; tests bring their own. */
+/** The disk of a journal and the wait between retries; replaced in tests. */
 export interface JournalDisk {
   writeAnew: typeof writeAnew;
-  /** False as soon as `stopping` says so. */
+  /** Resolves to false as soon as `stopping` aborts. */
   pause(attempt: number, stopping: AbortSignal): Promise<boolean>;
 }
 
@@ -25,9 +25,9 @@ const realDisk: JournalDisk = {
 
 export interface JournalParts<Line extends object> {
   file: string;
-  /** What is to stand in the journal now; it is written anew with that, at the start and when it is due. */
+  /** Returns the lines for compaction, at the start and when it is due. */
   lines(): readonly Line[];
-  /** Whether it is to be written anew, by its size of now and of when that was done last, both in bytes. */
+  /** Returns whether to compact, by the current size and that after the last compaction, both in bytes. */
   isDue(size: number, before: number): boolean;
   log(message: string, details: object): void;
   disk?: JournalDisk;
@@ -49,7 +49,7 @@ export async function openJournal<Line extends object>(parts: JournalParts<Line>
   let isSpoiled = false;
 
   async function write(batch: readonly Waiting[]): Promise<void> {
-    // Half a line would spoil the one that comes after it.
+    // An incomplete line would spoil the next one.
     if (isSpoiled) await opened.cut(size);
     isSpoiled = true;
     const bytes = bytesOf(batch.map(({ line }) => line));
@@ -58,7 +58,7 @@ export async function openJournal<Line extends object>(parts: JournalParts<Line>
     size += bytes.length;
   }
 
-  /** Lines that come meanwhile are written after it, though what they tell may be in it already. */
+  /** Compacts the journal. Lines queued meanwhile are appended afterwards, even if already included. */
   async function compact(): Promise<void> {
     try {
       const old = opened;

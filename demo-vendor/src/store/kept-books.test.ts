@@ -11,7 +11,7 @@ interface Note {
   text: string;
 }
 
-/** Books of notes; one is needed for a minute. */
+/** Creates a store of notes that are retained for a minute. */
 function createNotes(known: readonly Note[], append: (note: Note) => Promise<void>) {
   const notes = new Map<number, Note>();
   const renew = (lines: readonly Note[]) => {
@@ -44,14 +44,14 @@ async function openNotes(folder: string, now: () => number) {
   return { ...opened, file: path.join(folder, 'notes.jsonl') };
 }
 
-test('a journal is written anew while it grows: it stays bounded, memory too, and nothing needed is lost', () =>
+test('compacts a growing journal: keeps file and memory bounded and loses nothing needed', () =>
   inFolder(async (folder) => {
     let now = 1_000_000;
     const { books, close, file } = await openNotes(folder, () => now);
     let longest = 0;
     for (let no = 0; no < 1000; no += 1) {
       now += 1000;
-      // Several at once, some of them again: what is written while the file changes must not be lost.
+      // Concurrent and repeated saves: writes during a compaction must not be lost.
       const saves = [books.save({ id: no, at: now, text }), books.save({ id: no - 1, at: now, text: `${no}` })];
       await Promise.all(saves);
       if (no % 50 === 0) longest = Math.max(longest, (await stat(file)).size);
@@ -70,7 +70,7 @@ test('a journal is written anew while it grows: it stays bounded, memory too, an
     assert.equal((await readFile(file, 'utf8')).split('\n').length, 62);
   }));
 
-test('what is no longer needed leaves with the first line of every hour, however short the journal is', () =>
+test('drops what is no longer needed with the first line of every hour, even from a short journal', () =>
   inFolder(async (folder) => {
     let now = 1_000_000;
     const { books, close } = await openNotes(folder, () => now);

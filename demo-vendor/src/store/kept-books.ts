@@ -1,45 +1,45 @@
 import { type JournalDisk, openJournal } from './journal.ts';
 import { readJournal } from './read-journal.ts';
 
-/** Where books lie, and the clock by which what is old leaves them. */
+/** Location of a store, and the clock for its retention. */
 export interface BookPlace {
   folder: string;
   /** Milliseconds since 1970. */
   now(): number;
   log(message: string, details: object): void;
-  /** Tests bring their own. */
+  /** Replaced in tests. */
   disk?: JournalDisk;
 }
 
-/** Books in memory that can be told again, line by line. */
+/** An in-memory store that can be written out as lines and reloaded. */
 export interface Retold<Line> {
-  /** Everything in its last state, in the order of its beginning. */
+  /** Returns every entry in its last state, in order of creation. */
   lines(): Line[];
-  /** Forgets all but what these lines tell. */
+  /** Forgets everything but these lines. */
   renew(lines: readonly Line[]): void;
 }
 
 export interface KeptBooksParts<Line extends object, Books extends Retold<Line>> extends Omit<BookPlace, 'folder'> {
   file: string;
-  /** The lines that are still needed at a time (milliseconds since 1970), the last of each thing. */
+  /** Returns the lines still needed at a time (milliseconds since 1970), the last of each entry. */
   keep(lines: readonly Line[], nowMs: number): Line[];
   create(lines: readonly Line[], append: (line: Line) => Promise<void>): Books;
-  /** A journal that is shorter is not written anew for its size. */
+  /** A shorter journal is not compacted for its size. */
   leastBytes?: number;
 }
 
 const usualLeastBytes = 4 * 1024 * 1024;
 const renewedEveryMs = 3_600_000;
 
-/** Something that was refused is needed for so long, for a page that asks again; nothing ever came of it. */
+/** How long refused entries are retained, for a page that repeats its request. */
 export const refusedKeptMs = 900_000;
 
-/** ISO time so many milliseconds before. */
+/** Returns the ISO time `ms` before `nowMs`. */
 export const isoBefore = (nowMs: number, ms: number) => new Date(nowMs - ms).toISOString();
 
 /**
- * Books with a journal of their own. What is no longer needed leaves both at the start, when the journal has doubled, and
- * with the first line of every hour: neither grows for ever, however long the process lives.
+ * Opens a store with its journal. Both drop entries no longer needed at the start, when the journal has doubled, and
+ * with the first line of every hour, so that neither grows without bound.
  */
 export async function openKeptBooks<Line extends object, Books extends Retold<Line>>(
   parts: KeptBooksParts<Line, Books>,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { ownSecret } from './own-secret.ts';
 
-test('the secret is made once, stays, is for its owner only, and is never replaced by accident', async () => {
+test('creates the secret once, readable by its owner only, and never replaces it by accident', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-secret-'));
   try {
     const first = ownSecret(path.join(folder, 'new'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const secretBytes = 32;
 
-/** A secret of the studio's own (32 bytes), made at the first start and kept beside the books for its owner only. */
+/** Returns the studio's secret (32 bytes); created at the first start in the folder, readable by its owner only. */
 export function ownSecret(folder: string): Uint8Array {
   const file = path.join(folder, 'studio.key');
   const known = readSecret(file);
@@ -16,7 +16,7 @@ export function ownSecret(folder: string): Uint8Array {
   return secret;
 }
 
-/** Undefined where there is none yet. @throws Error when the file holds something else: a new one would rename everybody */
+/** Reads the secret, if any. @throws Error if the file holds something else: a new secret would rename all players */
 function readSecret(file: string): Uint8Array | undefined {
   let text: string;
   try {

@@ -6,21 +6,21 @@ import { inFolder } from '../testing/in-folder.ts';
 import { openJournal } from './journal.ts';
 import { readJournal } from './read-journal.ts';
 
-/** Opens a journal that holds these lines. */
+/** Opens a journal with these lines. */
 const opened = (file: string, lines: readonly object[]) =>
   openJournal<object>({ file, lines: () => lines, isDue: () => false, log: () => assert.fail('all is well') });
 
 const inFile = (work: (file: string) => Promise<void>) =>
   inFolder((folder) => work(path.join(folder, 'journal.jsonl')));
 
-test('a journal that is not there has no lines, an empty one neither', () =>
+test('reads no lines from a missing or empty journal', () =>
   inFile(async (file) => {
     assert.deepEqual(await readJournal(file), []);
     await writeFile(file, '');
     assert.deepEqual(await readJournal(file), []);
   }));
 
-test('lines come back in their order, also thousands, and longer than what is read at once', () =>
+test('reads lines in order, also thousands, and ones longer than the read buffer', () =>
   inFile(async (file) => {
     const lines = Array.from({ length: 2500 }, (_, no) => ({
       no,
@@ -33,7 +33,7 @@ test('lines come back in their order, also thousands, and longer than what is re
   }));
 
 for (const half of ['{"no":2', `{"no":2,"text":"${'x'.repeat(200_000)}`]) {
-  test(`a half line of ${half.length} characters is cut off`, () =>
+  test(`cuts off an incomplete line of ${half.length} characters`, () =>
     inFile(async (file) => {
       await (await opened(file, [{ no: 1 }])).close();
       await appendFile(file, half);
@@ -42,7 +42,7 @@ for (const half of ['{"no":2', `{"no":2,"text":"${'x'.repeat(200_000)}`]) {
     }));
 }
 
-test('a file of half a line alone is empty', () =>
+test('empties a file with only an incomplete line', () =>
   inFile(async (file) => {
     await writeFile(file, '{"no":1');
     assert.deepEqual(await readJournal(file), []);

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { open, truncate } from 'node:fs/promises';
 
-/** Every whole line of a journal, oldest first; a line that a crash cut in half was never promised to anybody. */
+/** Reads every complete line of a journal, oldest first; an incomplete last line was never acknowledged. */
 export async function readJournal(file: string): Promise<unknown[]> {
   if (!existsSync(file)) return [];
   await cutHalfLine(file);
@@ -14,8 +14,8 @@ const lineFeed = 10;
 const tailBytes = 65_536;
 
 /**
- * The lines of a file of any length, one by one: all of it as one text could be longer than a text may be. Cut by bytes,
- * as readline also ends lines where JSON does not.
+ * Reads the lines of a file one by one, since a file can exceed the maximum string length. Splits by bytes, because
+ * readline also splits at characters that JSON allows inside a line.
  */
 async function* wholeLines(file: string): AsyncGenerator<string> {
   let rest: Buffer[] = [];
@@ -31,7 +31,7 @@ async function* wholeLines(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Takes away what stands after the last line feed. */
+/** Truncates the file after the last line feed. */
 async function cutHalfLine(file: string): Promise<void> {
   const handle = await open(file, 'r');
   try {

@@ -9,7 +9,7 @@ const round = (state: RoundState): Round => ({
   drawnAt: '2026-03-01T00:00:00.000Z',
 });
 
-test('what is over is forgotten in time; what is open or stuck is kept, however old it is', () => {
+test('forgets finished rounds in time, and retains open and stuck ones however old', () => {
   const states: RoundState[] = ['settled', 'void', 'refused', 'stuck', 'playing', 'staked'];
   const lines = states.map((state) => ({ kind: 'round', round: round(state) }) as const);
   const old = '2026-06-01T00:00:00.000Z';

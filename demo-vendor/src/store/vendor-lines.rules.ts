@@ -2,23 +2,23 @@ import { isOver, type Round } from '../rounds/round.ts';
 import type { PageSession } from '../sessions/page-session.ts';
 
 export type VendorLine =
-  /** `seedNo`: the last number in the chain of its seeds that is used up, where rounds of it are forgotten. */
+  /** `seedNo`: the last used number in the session's seed chain, if rounds of it have been dropped. */
   { kind: 'session'; session: PageSession; seedNo?: number } | { kind: 'round'; round: Round };
 
-/** ISO times; what is over and began before is not needed. */
+/** ISO times; finished entries that began earlier are dropped. */
 export interface Oldest {
   session: string;
   round: string;
-  /** Of rounds whose stake was refused. */
+  /** For rounds with a refused stake. */
   refused: string;
 }
 
-/** Rounds that were drawn before there were seeds cannot be verified. */
+/** For rounds drawn before seeds existed, which cannot be verified. */
 const noSeed = { no: 0, serverSeed: '' };
 
 /**
- * The last line of each thing that is needed. A session tells the seeds that are used up, also by rounds that are left
- * out: a seed that was told is never drawn from again.
+ * Returns the last line of each entry still needed. A session records its used seeds, including those of dropped
+ * rounds, so that a published seed is never used again.
  */
 export function latestVendorLines(lines: readonly VendorLine[], oldest: Oldest): VendorLine[] {
   const sessions = new Map<string, PageSession>();
@@ -32,12 +32,12 @@ export function latestVendorLines(lines: readonly VendorLine[], oldest: Oldest):
       noteSeed(round.sessionId, round.seed.no);
     } else {
       noteSeed(line.session.sessionId, line.seedNo ?? 0);
-      // A session of before the seeds cannot go on; its page opens again from the lobby.
+      // A session from before seeds existed cannot continue; its page is opened again from the lobby.
       if (line.session.chainSecret) sessions.set(line.session.sessionId, line.session);
     }
   }
   const isNeeded = (round: Round) =>
-    // What is stuck waits for people, however long.
+    // Stuck rounds wait for an operator, however long.
     !isOver(round) ||
     round.state === 'stuck' ||
     round.drawnAt >= (round.state === 'refused' ? oldest.refused : oldest.round);

@@ -18,7 +18,7 @@ const round = (no: number, state: RoundState, atMs: number): Round => ({
   ...{ stakeMinor: 100, winMinor: 0, seed: { no, serverSeed: '' }, state, drawnAt: iso(atMs) },
 });
 
-test('refused rounds leave memory and journal after a while; the seeds that they used up stay used', () =>
+test('drops refused rounds from memory and journal after a while, but never reuses their seeds', () =>
   inFolder(async (folder) => {
     let now = start;
     const store = await openStore(bookPlace(folder, () => now));
@@ -40,7 +40,7 @@ test('refused rounds leave memory and journal after a while; the seeds that they
     };
     await store.close();
     check(store);
-    // Twice, as the second start only knows what the first has written.
+    // Twice, because the second start reads only what the first has written.
     for (let times = 0; times < 2; times += 1) {
       const again = await openStore(bookPlace(folder, () => now));
       check(again);

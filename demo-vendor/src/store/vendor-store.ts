@@ -4,25 +4,25 @@ import type { PageSession } from '../sessions/page-session.ts';
 import { type BookPlace, isoBefore, openKeptBooks, type Retold, refusedKeptMs } from './kept-books.ts';
 import { latestVendorLines, type VendorLine } from './vendor-lines.rules.ts';
 
-/** The studio's own books: page sessions and rounds, in memory for reading and in the journal. */
+/** Store of page sessions and rounds, in memory for reading and in the journal. */
 export interface VendorBooks extends Retold<VendorLine> {
   session(sessionId: string): PageSession | undefined;
-  /** A launch has one session, however often its page asks for it. */
+  /** Returns the session of a launch; there is only one per launch. */
   sessionOfLaunch(launchId: string): PageSession | undefined;
   round(roundId: string): Round | undefined;
-  /** The round a page asked for under this id; the page's way to ask twice and play once. */
+  /** Returns the round of a page's spin id, which makes a repeated spin idempotent. */
   roundOf(sessionId: string, clientSpinId: string): Round | undefined;
   openRounds(): Round[];
-  /** Rounds that are not over, and those that are stuck. */
+  /** Returns open and stuck rounds. */
   unsettledRounds(): Round[];
-  /** The hand that waits for this player in this game. */
+  /** Returns the player's open hand in this game. */
   openHand(playerId: string, gameCode: string): Round | undefined;
-  /** Number of the next round's seed in the chain of a session. */
+  /** Returns the number of the next round's seed in the chain of a session. */
   nextSeedNo(sessionId: string): number;
-  /** Rounds of a player in a game, newest first. */
+  /** Returns rounds of a player in a game, newest first. */
   history(playerId: string, gameCode: string, limit: number): Round[];
   saveSession(session: PageSession): Promise<void>;
-  /** Keeps the round as it is now; on the disk when this resolves. */
+  /** Saves the round; resolves when it is on disk. */
   saveRound(round: Round): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { signedHeaders, type VendorKey } from '../../gateway/sign.ts';
 
-/** Asks the studio as the platform does, signed by its key; `secondsAgo` is when it was signed. */
+/** Sends a signed request to the studio as the platform does; `secondsAgo` is the age of the signature. */
 export function signedGet(app: FastifyInstance, key: VendorKey, pathWithQuery: string, secondsAgo = 0) {
   const timestamp = String(Math.floor(Date.now() / 1000 - secondsAgo));
   const headers = signedHeaders(key, { method: 'GET', pathWithQuery, body: '', timestamp, nonce: 'n'.repeat(16) });
