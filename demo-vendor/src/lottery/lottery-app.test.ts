@@ -16,7 +16,7 @@ import { instantDrawId, roundIdOf } from './tickets/lottery-ticket.ts';
 
 const minute = 60_000;
 
-/** The lotteries in the studio as it runs: every game and rule it has, by the clock on the wall. */
+/** Tests the lotteries in the running studio: all games and rules, by the real clock. */
 
 const platform = fakePlatform(100_000_000n);
 const key = { keyId: 'k1', secret: 's'.repeat(32) };
@@ -29,7 +29,7 @@ before(async () => {
   vendor = await buildVendor({ config, logger: pino({ level: 'silent' }), gateway: platform.gateway });
   await writeFile(config.keysFile, JSON.stringify({ provider: 'demo-studio', ...key }));
   vendor.resume();
-  // Draws are made, each on the disk, before the first game can be bet on.
+  // Draws are created and stored before the first game takes bets.
   for (const vassalage of new Set(lotteryGames.map(({ game }) => game.vassalage))) {
     const of = lotteryGames.filter(({ game, schedule }) => game.vassalage === vassalage && schedule.kind !== 'instant');
     const { get } = await page('player-0', of[0]?.game.gameCode ?? 'ELOTT_STAR');
@@ -65,7 +65,7 @@ async function page(
   };
 }
 
-/** A good slip of one line in the draws that come after the next. */
+/** Makes a valid slip of one line in the draws after the next. */
 function slipOf(view: GameView, change: object = {}, count = 1): SlipRequest {
   const [type] = view.playTypes;
   assert.ok(type);
@@ -84,7 +84,7 @@ function slipOf(view: GameView, change: object = {}, count = 1): SlipRequest {
   };
 }
 
-test('a ticket of every lottery of the studio is sold, and an instant one is settled at once', async () => {
+test('sells a ticket of every lottery, and settles instant ones at once', async () => {
   for (const { game, schedule } of lotteryGames) {
     const { get, send, session } = await page(`buyer-of-${game.gameCode}`, game.gameCode);
     assert.equal(session.game.gameCode, game.gameCode);
@@ -97,7 +97,7 @@ test('a ticket of every lottery of the studio is sold, and an instant one is set
   }
 });
 
-test('a page sells every lottery of the vendor it was launched with, and no other', async () => {
+test('sells only lotteries of the vendor that the page was launched with', async () => {
   const told = { view: 'lobby', prizeMode: 'Lott', playType: 'BIG_SMALL' } as const;
   const { get, send, session } = await page('player-2', 'FAST_1', told);
   assert.deepEqual([session.view, session.playType, session.game.gameCode], ['lobby', 'BIG_SMALL', 'FAST_1']);
@@ -117,7 +117,7 @@ test('a page sells every lottery of the vendor it was launched with, and no othe
   assert.deepEqual([foreign.statusCode, foreign.json().code], [422, 'unknown_game']);
 });
 
-test('a stranger gets nothing; nobody sees the ticket of another, whatever they ask', async () => {
+test("answers nothing without a session, and never shows another player's ticket", async () => {
   const mine = await page('player-3', 'DICE_3');
   const slip = slipOf(mine.session.game, { ticketId: 'my-own-ticket' });
   assert.equal((await mine.send(slip)).statusCode, 200);
@@ -153,7 +153,7 @@ test('a stranger gets nothing; nobody sees the ticket of another, whatever they 
   }
 });
 
-test('hostile slips are refused with a code, and nothing is kept or asked of the platform', async () => {
+test('refuses hostile slips with a code, stores nothing and calls nothing', async () => {
   const { session, send, get } = await page('player-5', 'FAST_1');
   const good = slipOf(session.game);
   const [line] = good.lines;
@@ -195,7 +195,7 @@ test('hostile slips are refused with a code, and nothing is kept or asked of the
   const posted = platform.posted.length;
   for (const [no, [why, change, status, code]] of hostile.entries()) {
     const own = { ticketId: `hostile-${no}` };
-    // Of one player only so much a second is looked at.
+    // Uses several players because of the rate limit per player.
     const sender = await page(`hostile-${no}`, 'FAST_1');
     const answer = await sender.send({ ...good, ...own, ...change });
     assert.deepEqual([answer.statusCode, answer.json().code], [status, code], why);
@@ -208,7 +208,7 @@ test('hostile slips are refused with a code, and nothing is kept or asked of the
   assert.equal((await get('FAST_1/draws/unknown')).statusCode, 404);
 });
 
-test('a lottery ticket of the running studio is told in a dispute', async () => {
+test('reports a lottery ticket of the running studio for a dispute', async () => {
   const { send, session } = await page('player-7', 'ELOTT_STAR');
   const slip = slipOf(session.game, { ticketId: 'disputed-ticket' });
   assert.equal((await send(slip)).statusCode, 200);

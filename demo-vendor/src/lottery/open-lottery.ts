@@ -30,8 +30,8 @@ const catalogue: LotteryCatalogue = {
 };
 
 /**
- * Opens the lotteries: their draws, their tickets, and what pages and operators ask for. Games that draw all day do so
- * `pace` times faster than common. A game that begins has `history` draws behind it.
+ * Opens the lotteries: draws, tickets, and the routes of pages and operators. All-day games draw `pace` times faster
+ * than normal. A new game starts with `history` past draws.
  */
 export async function openLottery({ key, pace, history, now, ...parts }: LotteryParts) {
   const { app, storeFolder, portalOrigin, store, gateway, log } = parts;
@@ -57,7 +57,7 @@ export async function openLottery({ key, pace, history, now, ...parts }: Lottery
   return {
     drawn,
     rounds,
-    /** Ends what the last run left open, and draws on. */
+    /** Resumes what the last run left open, and continues drawing. */
     resume(): void {
       room.resume();
       draws.resume();

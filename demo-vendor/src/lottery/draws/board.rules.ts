@@ -1,7 +1,7 @@
 import { seededDraw } from '../../engines/seeded-draw.ts';
 import type { DrawnNumbers, LotteryKind } from '../rules/lottery-kind.ts';
 
-/** So many boards show every character that a number of a prize can have. */
+/** Enough boards to see every character that a number of a prize can have. */
 const boardsTried = 400;
 
 interface Prize {
@@ -13,7 +13,7 @@ interface Prize {
 
 const known = new Map<LotteryKind['code'], readonly Prize[]>();
 
-/** Reads a board of its text ("DB 12345; G1 67890"); undefined where it is none. Whose board it is, is not judged. */
+/** Parses a board ("DB 12345; G1 67890"); undefined for other text. Does not check that it fits a game. */
 export function readBoard(text: string): DrawnNumbers | undefined {
   const prizes = text.split('; ').map((part) => part.split(' '));
   const isBoard = prizes.every(
@@ -25,7 +25,7 @@ export function readBoard(text: string): DrawnNumbers | undefined {
   return isBoard ? prizes.map(([prize = '', ...numbers]) => ({ prize, numbers })) : undefined;
 }
 
-/** Whether a game of the kind could draw these prizes, so many numbers of each, so long and of these characters. */
+/** Returns whether a game of the kind could draw these prizes, by number, length and characters. */
 export function isBoardOf(kind: LotteryKind, drawn: DrawnNumbers): boolean {
   const prizes = known.get(kind.code) ?? prizesOf(kind);
   known.set(kind.code, prizes);
@@ -42,7 +42,7 @@ export function isBoardOf(kind: LotteryKind, drawn: DrawnNumbers): boolean {
   );
 }
 
-/** The rules of a kind draw boards, they do not describe them: many boards are looked at once. */
+/** Derives the prizes of a kind from many drawn boards, since its rules only draw boards and do not describe them. */
 function prizesOf(kind: LotteryKind): readonly Prize[] {
   const draw = seededDraw(1);
   const boards = Array.from({ length: boardsTried }, () => kind.draw(draw));

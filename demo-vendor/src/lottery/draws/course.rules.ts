@@ -4,7 +4,7 @@ import { clientSeedOfDraw } from './draw-seed.rules.ts';
 import type { KeptDraw } from './kept-draw.ts';
 import type { PlannedDraw } from './schedule.rules.ts';
 
-/** A draw that begins, with a seed nobody can foresee. */
+/** Creates a draw from an unpredictable seed. */
 export function newDraw(gameCode: string, planned: PlannedDraw, seed: Uint8Array): KeptDraw {
   const iso = (ms: number) => new Date(ms).toISOString();
   return {
@@ -14,12 +14,12 @@ export function newDraw(gameCode: string, planned: PlannedDraw, seed: Uint8Array
   };
 }
 
-/** What the seed of a draw gives. */
+/** Computes the board from the seed of a draw. */
 export function boardOf({ gameCode, drawId, seed }: KeptDraw, kind: LotteryKind): DrawnNumbers {
   return kind.draw(fairDraw(seedFromText(seed), clientSeedOfDraw(gameCode, drawId)));
 }
 
-/** The next state of a draw whose time has come; undefined before that, and once it has ended. */
+/** Returns the next state of a due draw; undefined before its time, and once it has ended. */
 export function nextState(draw: KeptDraw, nowMs: number, kind: LotteryKind): KeptDraw | undefined {
   if (draw.state === 'open' && Date.parse(draw.closesAt) <= nowMs) return { ...draw, state: 'closed' };
   if (draw.state !== 'closed' || Date.parse(draw.drawsAt) > nowMs) return undefined;

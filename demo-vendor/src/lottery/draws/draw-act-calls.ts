@@ -9,19 +9,19 @@ const draw = v.object({
   gameCode: v.string(),
   drawId: v.string(),
   state: v.picklist(['open', 'closed', 'result', 'cancelled']),
-  /** The board that stands, as it is told to the platform. */
+  /** The current board, in the format of the platform. */
   numbers: v.optional(v.string()),
   corrections: v.number(),
 });
 
-/** The next draws and the last ones of one game, or of all: those to come first, the soonest first, then the ended, newest first. */
+/** Lists draws of one game, or of all: upcoming ones first, soonest first, then ended ones, newest first. */
 export const listDraws = defineCall({
   method: 'post',
   path: '/draws/v1/list',
   access: 'vendor',
   input: v.strictObject({
     gameCode: v.optional(vendorId),
-    /** Of each game, to come and ended each. */
+    /** Maximum number per game, for upcoming and ended draws each. */
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
   }),
   output: v.object({
@@ -44,15 +44,15 @@ const unsettledPart = v.object({
   playerId: v.string(),
   /** As the platform knows it. */
   roundId: v.string(),
-  /** `stuck`: the platform refused to book it. `taken`: it is not judged. The others wait for the platform's answer. */
+  /** `stuck`: the platform refused the posting. `taken`: not judged. The others wait for the platform's answer. */
   state: v.picklist(['taken', 'settling', 'resettling', 'returning', 'stuck']),
   stake: v.string(),
-  /** What it is to pay by the last judgement. */
+  /** Amount to pay by the last judgement. */
   win: v.string(),
 });
 export type UnsettledPart = v.InferOutput<typeof unsettledPart>;
 
-/** Tickets in draws that are over and not booked, oldest first: what a settlement that hangs is looked for with. */
+/** Lists unsettled tickets of ended draws, oldest first, to investigate a settlement that hangs. */
 export const listUnsettled = defineCall({
   method: 'post',
   path: '/draws/v1/unsettled',
@@ -62,14 +62,14 @@ export const listUnsettled = defineCall({
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
   }),
   output: v.object({
-    /** All of them, of which `list` are the first. */
+    /** Number of all matches; `list` has the first of them. */
     total: v.number(),
     list: v.array(unsettledPart),
   }),
   refusals: ['unknown_game'],
 });
 
-/** Acts of the studio's own operators, signed with the studio's key as every call between studio and platform. */
+/** Acts of the studio's operators, signed with the studio's key like every call between studio and platform. */
 export const cancelDraw = defineCall({
   method: 'post',
   path: '/draws/v1/cancel',
@@ -86,10 +86,10 @@ export const correctDraw = defineCall({
   input: v.strictObject({
     gameCode: vendorId,
     drawId: vendorId,
-    /** The right board: "DB 12345; G1 67890; G2 11111 22222". */
+    /** The correct board: "DB 12345; G1 67890; G2 11111 22222". */
     numbers: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
     reason,
-    /** Number that the correction is to have, from 1; the next one where it is left out. */
+    /** Number of the correction, from 1; the next one by default. */
     correction: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   }),
   output: draw,

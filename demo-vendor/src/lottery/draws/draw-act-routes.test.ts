@@ -44,7 +44,7 @@ interface Forged {
   secret?: string;
   nonce?: string;
   seconds?: number;
-  /** What is signed instead of what is sent. */
+  /** Body to sign instead of the one sent. */
   signed?: string;
 }
 
@@ -68,7 +68,7 @@ const cancel = (body: object, forged?: Forged) => send('/draws/v1/cancel', JSON.
 const correct = (body: object, forged?: Forged) => send('/draws/v1/correct', JSON.stringify(body), forged);
 const otherBoard = (no: number) => boardText(findKind('vn-north').draw(seededDraw(no)));
 
-test('a result is corrected, told, and the same again is done once', async () => {
+test('corrects and reports a result, and applies a repeat once', async () => {
   const numbers = otherBoard(1);
   const first = await correct({ ...drawn, numbers, reason });
   assert.deepEqual([first.status, first.value], [200, { ...drawn, state: 'result', numbers, corrections: 1 }]);
@@ -88,7 +88,7 @@ test('a result is corrected, told, and the same again is done once', async () =>
   );
 });
 
-test('a draw to come is cancelled, told, takes no tickets and has no result; one that is drawn is not', async () => {
+test('cancels and reports an upcoming draw, which then takes no tickets and has no result; refuses a drawn one', async () => {
   const [next = assert.fail()] = desk.upcoming('NORTH', 20).filter(({ drawId }) => drawId === coming.drawId);
   assert.ok(desk.takesTickets(next));
   const first = await cancel({ ...coming, reason });
@@ -107,7 +107,7 @@ test('a draw to come is cancelled, told, takes no tickets and has no result; one
   assert.deepEqual([open.status, open.code], [422, 'draw_not_drawn']);
 });
 
-test('the next draws and the last ones are listed with their state, and no seed of one to come', async () => {
+test('lists upcoming and past draws with their state, without seeds of upcoming ones', async () => {
   const list = (body: object) => send('/draws/v1/list', JSON.stringify(body));
   const { status, value } = await list({ gameCode: 'DICE', count: 2 });
   const states = value.list.map(({ drawId, state }: { drawId: string; state: string }) => [drawId, state]);
@@ -122,7 +122,7 @@ test('the next draws and the last ones are listed with their state, and no seed 
   for (const count of [0, 21, 1.5]) assert.equal((await list({ count })).code, 'invalid_input');
 });
 
-test('what is not settled is listed to the bearer of the key, of one lottery or of all, so many at most', async () => {
+test('lists unsettled tickets to the owner of the key, of one lottery or all, up to the requested count', async () => {
   const list = async (body: object, forged?: Forged) => {
     const answer = await send('/draws/v1/unsettled', JSON.stringify(body), forged);
     return answer.value
@@ -152,13 +152,13 @@ for (const [what, numbers] of [
   ['other separators', north.replaceAll('; ', ';')],
   ['markup', '<img src=x onerror=alert(1)>'],
 ] as const)
-  test(`no board of the north: ${what}`, async () => {
+  test(`refuses a wrong board of the north: ${what}`, async () => {
     const answer = await correct({ ...drawn, numbers, reason });
     assert.deepEqual([answer.status, answer.code], [422, 'invalid_board']);
   });
 
 for (const numbers of ['DICE 0 1 2', 'DICE 7 1 2', 'DICE 1 2', 'DICE 1 2 3 4', 'DICE 01 2 3'])
-  test(`no three dice: ${numbers}`, async () => {
+  test(`refuses a wrong board of three dice: ${numbers}`, async () => {
     const shown = boardText(desk.find('DICE', dice.drawId)?.drawn ?? []);
     assert.match(shown, /^[A-Z0-9]+ [1-6] [1-6] [1-6]$/);
     const answer = await correct({ ...dice, numbers: numbers.replace('DICE', shown.split(' ')[0] ?? ''), reason });
@@ -183,7 +183,7 @@ for (const [what, body, status, code] of [
   ['correction 100', { ...good, correction: 100 }, 400, 'invalid_input'],
   ['something more', { ...good, seed: 'mine' }, 400, 'invalid_input'],
 ] as const)
-  test(`a correction is refused: ${what}`, async () => {
+  test(`refuses a correction: ${what}`, async () => {
     const before = desk.find(drawn.gameCode, drawn.drawId);
     const answer = await correct(body);
     assert.deepEqual([answer.status, answer.code], [status, code]);
@@ -191,11 +191,11 @@ for (const [what, body, status, code] of [
   });
 
 for (const body of ['', 'null', '[]', '"x"', '{', '{"gameCode":"NORTH"', '1e999', '{"__proto__":{}}'])
-  test(`a body that is no call: ${JSON.stringify(body)}`, async () => {
+  test(`refuses an invalid body: ${JSON.stringify(body)}`, async () => {
     assert.equal((await send('/draws/v1/cancel', body)).status, 400);
   });
 
-test('nothing is done for who does not sign with our key, at this time, this body, once', async () => {
+test("refuses calls without a fresh, unused signature of this body with the studio's key", async () => {
   const body = { ...coming, drawId: '20261122-1012', reason };
   const text = JSON.stringify(body);
   const before = desk.find('NORTH', body.drawId);
@@ -213,7 +213,7 @@ test('nothing is done for who does not sign with our key, at this time, this bod
   assert.equal((await cancel(body, { nonce })).status, 401, 'a request that was heard before');
 });
 
-test('who has the key of the studio asks as the studio asks the platform', async () => {
+test('accepts calls signed as the studio signs its calls to the platform', async () => {
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const body = { ...coming, drawId: '20261122-1014', reason };
   const reply = await createGateway(address, () => key).call(cancelDraw, body);

@@ -12,14 +12,14 @@ import type { KeptDraw } from './kept-draw.ts';
 interface ActRouteDeps {
   desk: Pick<DrawDesk, 'cancel' | 'correct' | 'around'>;
   games: readonly LotteryGame[];
-  /** Of one lottery or of all, oldest first. */
+  /** Returns unsettled parts of one lottery or of all, oldest first. */
   unsettled(gameCode?: string): readonly UnsettledPart[];
   key: () => VendorKey | undefined;
 }
 
 const conflicts = new Set<ActFault>(['correction_conflict', 'draw_is_cancelled', 'draw_is_drawn']);
 
-/** What operators of the studio ask for; answered to the bearer of the studio's key alone. */
+/** Registers the operators' calls about draws; they need a signature with the studio's key. */
 export function drawActRoutes(app: FastifyInstance, { desk, games, unsettled, key }: ActRouteDeps): void {
   signedCalls(app, key, (serve) => {
     serve(cancelDraw, async (asked) => shown(await desk.cancel(asked)));
@@ -48,7 +48,7 @@ export function drawActRoutes(app: FastifyInstance, { desk, games, unsettled, ke
 const shown = (done: ActAnswer): Done =>
   done.kind === 'no' ? refused(done.code) : { kind: 'done', value: drawOf(done.draw) };
 
-/** Without its seed. */
+/** Maps a draw to the operators' view, without its seed. */
 function drawOf({ gameCode, drawId, state, drawn, corrections }: KeptDraw) {
   return { gameCode, drawId, state, numbers: drawn && boardText(drawn), corrections };
 }

@@ -7,7 +7,7 @@ import type { CourseDeps } from './draw-course.ts';
 import type { KeptDraw } from './kept-draw.ts';
 import type { createTurns } from './one-at-a-time.ts';
 
-/** Why nothing was done, by the code of the refusal. */
+/** Messages of refused acts, by code. */
 export const faultTexts = {
   unknown_game: 'There is no such lottery',
   unknown_draw: 'There is no such draw',
@@ -26,12 +26,12 @@ export type ActAnswer = { kind: 'done'; draw: KeptDraw } | { kind: 'no'; code: A
 export interface Cancelling {
   gameCode: string;
   drawId: string;
-  /** As players read it, 1 to 140 characters. */
+  /** Text shown to players, 1 to 140 characters. */
   reason: string;
 }
 export interface Correcting extends Cancelling {
   drawn: DrawnNumbers;
-  /** Number that the correction is to have; the next one where it is left out. */
+  /** Number of the correction; the next one by default. */
   correction?: number;
 }
 
@@ -43,7 +43,7 @@ export interface ActDeps extends CourseDeps {
 const mostCorrections = 99;
 const no = (code: ActFault): ActAnswer => ({ kind: 'no', code });
 
-/** What an operator of the studio may do with a draw. The same twice is done once. */
+/** Creates the operators' acts on draws. A repeat changes nothing. */
 export function createDrawActs(deps: ActDeps) {
   const { books, games, inTurn, changed } = deps;
 
@@ -53,7 +53,7 @@ export function createDrawActs(deps: ActDeps) {
     return { kind: 'done', draw };
   }
 
-  /** Judges a draw as it stands when its turn has come. */
+  /** Applies an act to the draw's state at the time its turn comes. */
   function onDraw(
     { gameCode, drawId }: Cancelling,
     act: (draw: KeptDraw, game: LotteryGame) => ActAnswer | Promise<ActAnswer>,
@@ -67,14 +67,14 @@ export function createDrawActs(deps: ActDeps) {
   }
 
   return {
-    /** Calls off a draw that has no result yet: tickets in it go back. */
+    /** Cancels a draw without a result; stakes of its tickets are returned. */
     cancel: (asked: Cancelling): Promise<ActAnswer> =>
       onDraw(asked, (draw) => {
         if (draw.state === 'result') return no('draw_is_drawn');
         if (draw.state !== 'cancelled') return keep({ ...draw, state: 'cancelled', reason: asked.reason });
         return draw.reason === asked.reason ? { kind: 'done', draw } : no('draw_is_cancelled');
       }),
-    /** Replaces a board that was published wrongly: tickets in it are settled again. */
+    /** Replaces a wrongly published board; its tickets are settled again. */
     correct: (asked: Correcting): Promise<ActAnswer> =>
       onDraw(asked, (draw, game) => {
         if (draw.state === 'cancelled') return no('draw_is_cancelled');

@@ -3,35 +3,35 @@ import { endStage, isEnded, type KeptDraw, soonestFirst, stageOf } from './kept-
 
 export type DrawLine =
   | { kind: 'draw'; draw: KeptDraw }
-  /** The platform has answered so much of what was told of a draw. */
+  /** The platform has acknowledged the draw up to this stage. */
   | { kind: 'told'; gameCode: string; drawId: string; stage: number };
 
-/** All draws. What is read stands on the disk already. */
+/** Store of all draws. Reads return only what is on disk. */
 export interface DrawBooks extends Retold<DrawLine> {
   find(gameCode: string, drawId: string): KeptDraw | undefined;
-  /** Draws whose betting is open and closes after a time, soonest first. */
+  /** Returns draws that are open and close after `nowMs`, soonest first. */
   upcoming(gameCode: string, nowMs: number, count: number): KeptDraw[];
-  /** Draws that have ended, newest first. */
+  /** Returns ended draws, newest first. */
   past(gameCode: string, count: number): KeptDraw[];
-  /** Draws that have not ended, soonest first. */
+  /** Returns draws that have not ended, soonest first. */
   unfinished(gameCode: string): KeptDraw[];
-  /** When the last draw was that has closed or was drawn; milliseconds since 1970, undefined before the first. */
+  /** Returns the time of the last closed or ended draw; milliseconds since 1970, undefined before the first. */
   lastMs(gameCode: string): number | undefined;
-  /** Stage up to which the platform knows a draw. */
+  /** Returns the stage up to which the platform knows a draw. */
   toldOf(gameCode: string, drawId: string): number;
-  /** Draws of which the platform does not know all, soonest first. */
+  /** Returns draws with unreported stages, soonest first. */
   untold(gameCode: string): KeptDraw[];
-  /** On the disk when it resolves, and to be read from then on. One draw is saved by one caller at a time. */
+  /** Saves a draw; on disk and readable when it resolves. Only one caller saves a draw at a time. */
   save(draw: KeptDraw): Promise<void>;
   saveTold(gameCode: string, drawId: string, stage: number): Promise<void>;
 }
 
-/** What is known of one game. */
+/** Draws of one game. */
 interface Shelf {
   byId: Map<string, KeptDraw>;
-  /** Ids in the order of the draws. */
+  /** Ids in draw order. */
   order: string[];
-  /** Ids of those that have not ended. */
+  /** Ids of draws that have not ended. */
   unfinished: Set<string>;
   lastMs: number | undefined;
 }
@@ -79,14 +79,14 @@ export function createDrawBooks(lines: readonly DrawLine[], append: (line: DrawL
       return order.flatMap((id) => byId.get(id) ?? []).filter((draw) => toldOf(gameCode, draw.drawId) < stageOf(draw));
     },
     async save(draw) {
-      // The journal may be written anew meanwhile, from what is written here.
+      // A compaction of the journal meanwhile must include this draw.
       written.set(keyOf(draw.gameCode, draw.drawId), draw);
       await append({ kind: 'draw', draw });
       show(shelfOf(draw.gameCode), draw);
     },
     saveTold(gameCode, drawId, stage) {
       told.set(keyOf(gameCode, drawId), stage);
-      // What is told before the end is told again after a restart.
+      // Stages before the end are not stored; they are reported again after a restart.
       if (stage < endStage) return Promise.resolve();
       return append({ kind: 'told', gameCode, drawId, stage });
     },
@@ -101,7 +101,7 @@ function linesOf(draw: KeptDraw, stage: number): DrawLine[] {
   return stage > 0 ? [line, { kind: 'told', gameCode, drawId, stage }] : [line];
 }
 
-/** Puts a draw at its place; almost always that is the end. */
+/** Inserts a draw in order; almost always at the end. */
 function show(shelf: Shelf, draw: KeptDraw): void {
   const { byId, order } = shelf;
   if (!byId.has(draw.drawId)) {

@@ -8,20 +8,20 @@ import { drawsBefore, drawsBetween, drawsClosingAfter, type PlannedDraw } from '
 export interface CourseDeps {
   books: DrawBooks;
   findKind(code: LotteryKindCode): LotteryKind;
-  /** 32 bytes that nobody can foresee. */
+  /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
-  /** How many times faster than common the games draw that draw all day, 1 to 100. */
+  /** Speed of all-day games relative to normal, 1 to 100. */
   pace: number;
-  /** So many draws lie behind a game that begins: its board is not empty on the first day. None where it is left out. */
+  /** Number of past draws generated for a new game, so that its results are not empty at first; none by default. */
   history?: number;
-  /** A draw that changed; it is on the disk. */
+  /** Called after a change of a draw is on disk. */
   changed(draw: KeptDraw): void;
 }
 
-/** So many draws of a game can be bet on: that of now, and those after it. */
+/** Number of draws of a game that take bets: the current one and those after it. */
 export const bettableDraws = 20;
 
-/** Brings the draws of a game to where they stand at a time: closes and draws what is due, in order, and makes those to come. */
+/** Brings the draws of a game up to a time: closes and draws what is due, in order, and creates upcoming ones. */
 export async function advance(deps: CourseDeps, game: LotteryGame, nowMs: number): Promise<void> {
   const kind = deps.findKind(game.kind);
   for (const draw of deps.books.unfinished(game.game.gameCode)) {
@@ -33,7 +33,7 @@ export async function advance(deps: CourseDeps, game: LotteryGame, nowMs: number
   await makeDraws(deps, game, kind, nowMs);
 }
 
-/** When a game has something to do next; milliseconds since 1970, undefined where it never has. */
+/** Returns when a game is due next; milliseconds since 1970, undefined for never. */
 export function nextDueMs(books: DrawBooks, gameCode: string): number | undefined {
   const times = books
     .unfinished(gameCode)
@@ -41,7 +41,7 @@ export function nextDueMs(books: DrawBooks, gameCode: string): number | undefine
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-/** Seeds and commitments are on the disk before anybody can name the draw. */
+/** Creates missing draws; seeds and commitments are on disk before anybody can refer to the draw. */
 async function makeDraws(
   { books, newSeed, pace, history = 0, changed }: CourseDeps,
   game: LotteryGame,
@@ -52,22 +52,22 @@ async function makeDraws(
   const last = books.lastMs(gameCode);
   const behind = last === undefined ? drawsBefore(game, nowMs, history, pace) : missedDraws(game, last, nowMs);
   const wanted = [...behind, ...drawsClosingAfter(game, nowMs, bettableDraws, pace)];
-  // A clock that went back must not draw again what was drawn.
+  // If the clock went back, finished draws must not be drawn again.
   const missing = wanted.filter(({ drawId, drawsMs }) => drawsMs > (last ?? 0) && !books.find(gameCode, drawId));
   const made = missing.map((planned) => broughtUp(newDraw(gameCode, planned, newSeed()), nowMs, kind));
   await Promise.all(made.map((draw) => books.save(draw)));
   for (const draw of made) changed(draw);
 }
 
-/** Nobody could bet on what was made too late: it stands in the books as it ended. */
+/** Brings a new draw up to `nowMs`: one created too late for bets is stored as ended. */
 function broughtUp(made: KeptDraw, nowMs: number, kind: LotteryKind): KeptDraw {
   const next = nextState(made, nowMs, kind);
   return next ? broughtUp(next, nowMs, kind) : made;
 }
 
 /**
- * Draws whose time passed before they were made, while the process was off: all of a game that draws on days. Where draws
- * come all day, one that nobody could bet on is left out.
+ * Returns draws whose time passed while the process was down: all of a game that draws on certain days. All-day games
+ * skip draws that nobody could bet on.
  */
 function missedDraws(game: LotteryGame, lastMs: number, nowMs: number): PlannedDraw[] {
   return game.schedule.kind === 'every' ? [] : drawsBetween(game, lastMs, nowMs, 1);

@@ -10,7 +10,7 @@ const minute = testLottery('MINUTE', { kind: 'every', seconds: 60 });
 const daily = testLottery('DAILY', { kind: 'weekly', weekdays: [0, 1, 2, 3, 4, 5, 6], at: '18:15' }, 900);
 const instant = testLottery('INSTANT', { kind: 'instant' }, 0, 'instant');
 
-test('twenty draws can be bet on, each with a commitment that was told when it could first be bet on; none of an instant game', async () => {
+test('opens twenty draws for bets, each with a commitment published at its opening, and none in an instant game', async () => {
   const { desk, time, platform } = openDesk({ games: [minute, daily, instant] });
   await time.pass(1000);
   for (const code of ['MINUTE', 'DAILY']) {
@@ -27,7 +27,7 @@ test('twenty draws can be bet on, each with a commitment that was told when it c
   assert.equal(desk.upcoming('MINUTE', 99).length, 20, 'one closes, one is new');
 });
 
-test('from the moment of the close no ticket is taken, whether or not the desk has noticed', async () => {
+test('takes no ticket from the moment of the close, even before it has processed the close', async () => {
   const { desk, time, jump } = openDesk({ games: [minute] });
   await time.pass(49_999);
   const [draw = assert.fail()] = desk.upcoming('MINUTE', 1);
@@ -43,7 +43,7 @@ test('from the moment of the close no ticket is taken, whether or not the desk h
   assert.ok(!desk.takesTickets({ ...draw, drawId: '20261122-2359' }), 'nor for a draw that there is not');
 });
 
-test('a clock that jumps ahead: what could be bet on is drawn at once, in order; fast draws nobody could bet on are left out', async () => {
+test('draws at once and in order what took bets if the clock jumps ahead, and skips fast draws nobody could bet on', async () => {
   const { time, idsOf, jump, clock, complaints } = openDesk({ games: [minute, daily] });
   await time.pass(1000);
   jump(3 * 3_600_000);
@@ -58,11 +58,11 @@ test('a clock that jumps ahead: what could be bet on is drawn at once, in order;
   assert.ok(clock.now() > begin + dayMs && complaints.length === 0);
 });
 
-test('a clock that goes back days draws nothing again, and goes on where it was', async () => {
+test('draws nothing again if the clock goes back days, and continues where it was', async () => {
   const first = openDesk({ games: [minute] });
   await first.time.pass(3 * minuteMs + 1000);
   first.desk.stop();
-  // Two days later all but the last draws have left the books; then the clock is set right.
+  // Two days later only the last draws are still stored; then the clock is corrected.
   const later = openDesk({ games: [minute], nowMs: begin + 2 * dayMs, lines: first.lines });
   await later.time.pass(102 * minuteMs);
   later.desk.stop();
@@ -72,7 +72,7 @@ test('a clock that goes back days draws nothing again, and goes on where it was'
   assert.equal(back.desk.upcoming('MINUTE', 20).length, 20, 'what was made stays');
 });
 
-test('after forty days off, every draw of a day is made up for, and of the minutes only what could be bet on', async () => {
+test('makes up for every daily draw after forty days down, but only for minute draws that took bets', async () => {
   const first = openDesk({ games: [minute, daily] });
   await first.time.pass(dayMs);
   first.desk.stop();
@@ -86,7 +86,7 @@ test('after forty days off, every draw of a day is made up for, and of the minut
   assert.ok(next.platform.ends.length === results.length, 'all of it is told');
 });
 
-test('a game that begins has a past of so many draws, told in their order, and no more of it after a restart', async () => {
+test('generates past draws for a new game, reports them in order, and adds none after a restart', async () => {
   const first = openDesk({ games: [minute, daily, instant], history: 30 });
   await first.time.pass(1000);
   const past = (code: string) => first.desk.past(code, 100).map(({ drawId }) => drawId);
@@ -103,7 +103,7 @@ test('a game that begins has a past of so many draws, told in their order, and n
   assert.deepEqual(next.heard, []);
 });
 
-test('another pace: draws that were made stay, those of the new pace come between them', async () => {
+test('keeps existing draws when the pace changes, and adds those of the new pace between them', async () => {
   const first = openDesk({ games: [minute] });
   await first.time.pass(1000);
   first.desk.stop();
@@ -116,7 +116,7 @@ test('another pace: draws that were made stay, those of the new pace come betwee
   assert.equal(next.desk.find('MINUTE', '20261122-1001')?.seed, made?.seed);
 });
 
-test('a listener that throws does not stop the draws, and one that leaves hears no more', async () => {
+test('continues if a listener throws, and no longer calls one that has unsubscribed', async () => {
   const { desk, time, idsOf, complaints } = openDesk({ games: [minute] });
   desk.onChange(() => {
     throw new Error('a ticket that cannot be settled');

@@ -16,10 +16,10 @@ export interface DrawDeskDeps extends Omit<CourseDeps, 'changed'> {
   log(message: string, details: object): void;
 }
 
-/** A clock that jumps is noticed after so long; tickets are judged by the clock itself. */
+/** Maximum time until a clock jump is noticed; tickets are always checked against the clock itself. */
 const longestWaitMs = 5000;
 
-/** Opens, closes and draws the lotteries by the clock, and tells players and platform of it. */
+/** Opens, closes and draws the lotteries by the clock, and notifies players and platform. */
 export function createDraws(given: DrawDeskDeps) {
   const { games, books, clock, log } = given;
   const listeners = createDrawListeners(log);
@@ -73,12 +73,12 @@ export function createDraws(given: DrawDeskDeps) {
   return {
     ...draws,
     ...createDrawActs({ ...course, games, inTurn }),
-    /** Draws that have not ended, soonest first, and those that have, newest first: so many of each. */
+    /** Returns draws that have not ended, soonest first, then ended ones, newest first; up to `count` of each. */
     around: (gameCode: string, count: number): KeptDraw[] => [
       ...books.unfinished(gameCode).slice(0, count),
       ...books.past(gameCode, count),
     ],
-    /** Tells what the platform has not heard, draws what was missed, and goes on from there until it is stopped. */
+    /** Reports pending stages, draws what was missed, and continues until it is stopped. */
     async resume(): Promise<void> {
       for (const { game } of games) for (const draw of books.untold(game.gameCode)) tell(draw);
       await run();

@@ -11,7 +11,7 @@ import type { KeptDraw } from './kept-draw.ts';
 
 const beginMs = Date.UTC(2026, 10, 22, 3);
 
-/** One start of the studio over what the disk holds; gives what was told. */
+/** Starts the studio once on the stored lines; returns the reported draws. */
 async function start(lines: DrawLine[], nowMs: number, history?: number): Promise<KeptDraw[]> {
   const books = createDrawBooks([...lines], async (line) => void lines.push(line));
   const told: KeptDraw[] = [];
@@ -21,7 +21,7 @@ async function start(lines: DrawLine[], nowMs: number, history?: number): Promis
   return told;
 }
 
-test('lotteries that begin have drawn before: as committed, before now, told by their ends alone', async () => {
+test('generates past draws for new lotteries: as committed, before now, reported by their results only', async () => {
   const told = await start([], beginMs, 12);
   for (const { game, kind, schedule } of lotteryGames) {
     const draws = told.filter(({ gameCode }) => gameCode === game.gameCode);
@@ -37,7 +37,7 @@ test('lotteries that begin have drawn before: as committed, before now, told by 
   }
 });
 
-test('they begin once, and without history where none is asked for', async () => {
+test('generates the history once, and none if it is not requested', async () => {
   const ended = (draws: readonly KeptDraw[]) => draws.filter(({ state }) => state === 'result').length;
   const lines: DrawLine[] = [];
   assert.ok(ended(await start(lines, beginMs, 5)) > 0);

@@ -2,11 +2,11 @@ import type { LotteryDraw } from './draw.ts';
 
 type Listener = (draw: LotteryDraw) => void;
 
-/** Those in the studio who hear of each draw that changed; one that stumbles does not keep it from the others. */
+/** Creates the listeners to draw changes; an error in one does not affect the others. */
 export function createDrawListeners(log: (message: string, details: object) => void) {
   const listeners = new Set<Listener>();
   return {
-    /** Gives back how to hear no more. */
+    /** Adds a listener; returns the unsubscribe. */
     add(listener: Listener): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);

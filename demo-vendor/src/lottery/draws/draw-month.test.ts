@@ -5,7 +5,7 @@ import { liveDraws } from './testing/live-draws.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_115);
 
-test(`three days of every lottery: each draw opens, closes and is drawn once, as committed, and is told in order (seed ${seed})`, async () => {
+test(`opens, closes and draws each draw of every lottery once over three days, as committed, and reports in order (seed ${seed})`, async () => {
   const drawn = await liveDraws({ days: 3, games: lotteryGames, seed });
   assert.ok(drawn > 3 * (2 * 1440 + 4 * 288) + 6, `${drawn} draws`);
 });

@@ -1,2 +1,2 @@
-/** The client's part of the chance of a draw: with the seed it gives the board, on the server and in the page that verifies. */
+/** Returns the client seed of a draw; with the seed it determines the board, on the server and in the page. */
 export const clientSeedOfDraw = (gameCode: string, drawId: string) => `${gameCode}:${drawId}`;

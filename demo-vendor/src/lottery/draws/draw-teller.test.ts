@@ -21,7 +21,7 @@ const drawn = (gameCode: string, no: number): KeptDraw => ({
   ...{ state: 'result', drawn: board('12345') },
 });
 
-/** A teller with books in memory, and a platform that answers what `rule` says, or as it should. */
+/** Sets up a reporter with a store in memory, and a platform that answers by `rule`, or normally. */
 function room(rule: (body: string) => Reply<never> | undefined, lines: DrawLine[] = []) {
   const platform = judgingPlatform();
   const time = virtualClock(begin);
@@ -44,7 +44,7 @@ function room(rule: (body: string) => Reply<never> | undefined, lines: DrawLine[
   return { platform, time, sent, complaints, books, tell, save, lines };
 }
 
-test('a platform that was away is told the ends alone, in their order and a hundred at once', async () => {
+test('reports only results after an outage of the platform, in order and a hundred at once', async () => {
   let isAway = true;
   const { time, save, sent, platform } = room(() => (isAway ? { kind: 'unreachable', reason: 'away' } : undefined));
   for (let no = 0; no < 250; no += 1) for (const each of [draw('G', no), drawn('G', no)]) await save(each);
@@ -59,7 +59,7 @@ test('a platform that was away is told the ends alone, in their order and a hund
   );
 });
 
-test('what was not answered is told again by the next life, and what was answered is not', async () => {
+test('repeats unanswered reports after a restart, but not answered ones', async () => {
   const first = room((body) => (body.includes('1002') ? { kind: 'unreachable', reason: 'lost' } : undefined));
   for (const no of [1, 2, 3]) {
     await first.save(drawn('G', no));
@@ -77,7 +77,7 @@ test('what was not answered is told again by the next life, and what was answere
   );
 });
 
-test('a result that was corrected before it was told is told first, and every correction after it', async () => {
+test('reports a result before all its corrections, also if it was corrected before the first report', async () => {
   let isAway = true;
   const { save, time, sent, platform } = room(() => (isAway ? { kind: 'unreachable', reason: 'away' } : undefined));
   for (const no of [0, 1]) await save(drawn('G', no));
@@ -103,7 +103,7 @@ test('a result that was corrected before it was told is told first, and every co
   assert.ok(sent.length >= 4);
 });
 
-test('an event that is refused is passed over for good; the others of its call are told', async () => {
+test('skips a refused event for good, and reports the others of its call', async () => {
   const refuses = (body: string) => body.includes('20261122-1002');
   const { save, time, platform, complaints, books } = room((body) =>
     refuses(body) ? { kind: 'refusal', code: 'result_conflict' } : undefined,
@@ -117,7 +117,7 @@ test('an event that is refused is passed over for good; the others of its call a
   assert.deepEqual(books.untold('G'), []);
 });
 
-test('a platform that lost a result is told it anew before its corrections; one that refuses them still is asked no more', async () => {
+test('reports a lost result again before its corrections, and gives up if they are still refused', async () => {
   for (const isLostForGood of [false, true]) {
     let isLost = false;
     const { save, time, platform, complaints, books, sent } = room((body) => {
@@ -141,7 +141,7 @@ test('a platform that lost a result is told it anew before its corrections; one 
   }
 });
 
-test('another result for a draw that was told is a conflict with its code, and the one that was told stands', async () => {
+test('logs the conflict code for a different result of a reported draw, and leaves the reported one', async () => {
   const details: object[] = [];
   const known = judgingPlatform();
   const time = virtualClock(begin);
@@ -167,7 +167,7 @@ test('another result for a draw that was told is a conflict with its code, and t
   assert.equal(known.find('G', '20261122-1001')?.end?.result, 'BALLS 1 2 3 4 5');
 });
 
-test('a game that the platform does not know is tried again every 15 seconds, said once, and nothing of it is lost', async () => {
+test('retries a game unknown to the platform every 15 seconds, logs it once, and loses nothing', async () => {
   let isKnown = false;
   const { save, time, platform, sent, complaints } = room((body) =>
     body.includes('"G"') && !isKnown ? { kind: 'refusal', code: 'unknown_game' } : undefined,
@@ -188,7 +188,7 @@ test('a game that the platform does not know is tried again every 15 seconds, sa
   );
 });
 
-test('a draw that changes in any moment after the last answer is told, and waits for no other', async () => {
+test('reports a draw that changes at any moment after the last answer, without another trigger', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
     const { platform, time, books, save } = room(() => undefined);
     const { saveTold } = books;

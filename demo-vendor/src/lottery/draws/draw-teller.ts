@@ -13,12 +13,12 @@ export interface TellerDeps {
 }
 
 const eventsPerCall = 100;
-/** A game that the platform does not have, or not yet, is tried again after so long. */
+/** Retry interval for a game that the platform does not know (yet). */
 const unknownGameMs = 15_000;
 
 /**
- * Tells the platform of the draws of each game in their order, until it has answered. What is waiting is read from the books
- * when it is sent: nothing is lost when the process dies, and a platform that is away for days is told the results alone.
+ * Reports the draws of each game to the platform in order, until it answers. Reads pending reports from the store when
+ * sending, so that a crash loses nothing, and after days of outage only results are reported.
  */
 export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
   const waiting = new Map<string, Set<string>>();
@@ -30,8 +30,8 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
   }
 
   /**
-   * The platform knows no result that could be corrected: it lost what it was told. The end and every correction are told
-   * anew, once; what is refused then is passed over.
+   * Handles a platform that has lost the result to be corrected: reports the result and every correction again, once;
+   * what is refused then is skipped.
    */
   async function tellsAnew({ gameCode, drawId, kind }: DueTelling, code: string): Promise<boolean> {
     const key = `${gameCode} ${drawId}`;
@@ -42,7 +42,7 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
     return true;
   }
 
-  /** False as soon as the process stops. */
+  /** Resolves to false as soon as the process stops. */
   async function askUntilAnswered(gameCode: string, batch: readonly DueTelling[]): Promise<Reply<unknown> | false> {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await tellBatch(gateway, batch);
@@ -57,7 +57,7 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
     let size = eventsPerCall;
     for (;;) {
       const batch = nextBatch(books, gameCode, waiting.get(gameCode) ?? new Set(), size);
-      // Left in the moment in which nothing waits: what comes after that begins anew.
+      // Cleared in the same tick as the last check, so that a later change starts a new run.
       if (batch.length === 0) return void sending.delete(gameCode);
       const reply = await askUntilAnswered(gameCode, batch);
       if (!reply) return void sending.delete(gameCode);
@@ -67,7 +67,7 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
       }
       const [first] = batch;
       if (first && (await tellsAnew(first, reply.code))) continue;
-      // One event that is refused must not keep the others: they go one by one, and it is passed over.
+      // A refused event must not block the others: send them one by one, and skip the refused one.
       if (batch.length > 1) {
         size = 1;
         continue;
@@ -89,10 +89,10 @@ export function createDrawTeller({ books, gateway, clock, log }: TellerDeps) {
     }
   }
 
-  /** Has a draw told that changed, after those that changed before it. */
+  /** Queues a changed draw after those that changed before it. */
   return ({ gameCode, drawId, corrections }: KeptDraw): void => {
     const ids = waiting.get(gameCode) ?? new Set();
-    // A result that still waits keeps its place when it is corrected.
+    // A pending result keeps its place in the queue when it is corrected.
     if (corrections === 0) ids.delete(drawId);
     waiting.set(gameCode, ids.add(drawId));
     void start(gameCode);

@@ -17,7 +17,7 @@ const games = [
 const begin = Date.UTC(2026, 10, 16, 3);
 const reason = 'The machine stopped';
 
-/** Cancels the draw after the next, corrects the first of all twice; where that was done before, nothing comes of it. */
+/** Cancels the draw after the next and corrects the first of all twice; a repeat changes nothing. */
 async function operate(desk: DrawDesk): Promise<void> {
   const coming = desk.upcoming('MINUTE', 2).at(-1);
   const drawn = firstDrawn(desk);
@@ -31,7 +31,7 @@ async function operate(desk: DrawDesk): Promise<void> {
 
 const firstDrawn = (desk: DrawDesk) => desk.past('MINUTE', 100).findLast(({ state }) => state === 'result');
 
-/** One life that ends after so many steps, and one that lives on. True when the first outlived its time. */
+/** Runs one life that crashes after `stepsToLive`, then another to the end. True if the first did not crash. */
 async function liveTwice(stepsToLive: number): Promise<boolean> {
   const chance = seededDraw(stepsToLive);
   const platform = judgingPlatform();
@@ -56,7 +56,7 @@ async function liveTwice(stepsToLive: number): Promise<boolean> {
   await time.pass(125_000);
   const stoppedMs = time.clock.now();
   desk.stop();
-  // The line is bad: what was drawn may be told late.
+  // The connection is bad, so results may be reported late.
   await time.pass(300_000);
   const ended = witness.hold(desk, games, platform, stoppedMs);
   assert.ok(ended.result > 1 && ended.cancelled > 0 && ended.corrected === 1, JSON.stringify(ended));
@@ -64,7 +64,7 @@ async function liveTwice(stepsToLive: number): Promise<boolean> {
   return isAlive;
 }
 
-test('a desk that dies at any step of its work goes on as if it had not', async () => {
+test('continues after a crash at any step as if there had been none', async () => {
   let steps = 1;
   for (; !(await liveTwice(steps)); steps += 1) assert.ok(steps < 1000, 'it never outlives its time');
   assert.ok(steps > 100, `${steps} steps`);

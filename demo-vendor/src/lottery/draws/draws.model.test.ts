@@ -17,7 +17,7 @@ const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 const turns = 1500;
 const codes = ['MINUTE', 'DICE', 'FIVE_MINUTES', 'ALL_DAYS'];
 
-test(`kills, lost calls, operators and a clock that jumps: what was seen once holds (seed ${seed})`, async () => {
+test(`never contradicts a published draw through kills, lost calls, operator acts and clock jumps (seed ${seed})`, async () => {
   const chance = seededDraw(seed);
   const platform = judgingPlatform();
   const witness = drawWitness();
@@ -31,7 +31,7 @@ test(`kills, lost calls, operators and a clock that jumps: what was seen once ho
 
   const live = (stepsToLive: number) => {
     lives += 1;
-    // Another pace now and then: draws that were made by the old one stay.
+    // The pace changes now and then: draws made at the old one stay.
     const life = mortalDraws({ ...parts, pace: [1, 1, 1, 4][chance(4)] ?? 1, stepsToLive });
     witness.attend(life.desk, testLotteries);
     void life.desk.resume();

@@ -2,21 +2,21 @@ import type { VendorResult } from '@portal/shared/contract/vendor-api/result-cal
 import type { DrawnNumbers } from '../rules/lottery-kind.ts';
 import type { LotteryDraw } from './draw.ts';
 
-/** A board that was published, and was wrong. */
+/** A published board that was wrong. */
 export interface EarlierBoard {
   drawn: DrawnNumbers;
-  /** Why it was published, where it was a correction itself. */
+  /** Reason for its publication, if it was a correction itself. */
   reason?: string;
 }
 
-/** A draw as the books have it. */
+/** A draw as stored. */
 export interface KeptDraw extends LotteryDraw {
-  /** Boards before that of now, the first one drawn first: one for each correction. */
+  /** Earlier boards, oldest first: one for each correction. */
   earlier?: readonly EarlierBoard[];
 }
 
 /**
- * How far a draw has come, as it is told: 1 opened, 2 closed, 3 its end, and one more for each correction.
+ * Returns the reporting stage of a draw: 1 opened, 2 closed, 3 ended, plus one for each correction.
  */
 export function stageOf({ state, corrections }: KeptDraw): number {
   return stages[state] + corrections;
@@ -31,10 +31,10 @@ export const stateTold: Readonly<Record<KeptDraw['state'], VendorResult['state']
   cancelled: 'cancelled',
 };
 
-/** Result or cancelled: nothing but a correction can come. */
+/** Returns whether a draw has a result or is cancelled; only a correction can follow. */
 export const isEnded = ({ state }: KeptDraw) => state === 'result' || state === 'cancelled';
 
-/** Order by the time of the draw, soonest first. */
+/** Orders draws by time, soonest first. */
 export function soonestFirst(a: KeptDraw, b: KeptDraw): number {
   if (a.drawsAt === b.drawsAt) return 0;
   return a.drawsAt < b.drawsAt ? -1 : 1;

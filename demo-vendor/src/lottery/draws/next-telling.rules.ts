@@ -4,15 +4,15 @@ import type { VendorResult } from '@portal/shared/contract/vendor-api/result-cal
 import { boardText } from '../rules/board-text.ts';
 import { endStage, type KeptDraw, stageOf, stateTold } from './kept-draw.ts';
 
-/** What the platform is to be told of a draw next; `stage` is what it knows after that. */
+/** The next report about a draw to the platform; `stage` is the stage it knows afterwards. */
 export type Telling = { stage: number } & (
   | { kind: 'event'; event: VendorResult }
   | { kind: 'correction'; correction: CallInput<typeof vendorCorrectResult> }
 );
 
 /**
- * What comes after the stage that the platform knows. What was overtaken is not told: of a draw that has ended, only the
- * end; but of its boards each one, in their order.
+ * Returns the report after the stage that the platform knows. Overtaken stages are skipped: for an ended draw only the
+ * end is reported, but every one of its boards, in order.
  */
 export function nextTelling(draw: KeptDraw, toldStage: number): Telling | undefined {
   const stage = stageOf(draw);

@@ -1,4 +1,4 @@
-/** Does work on one thing after the other, in the order in which it was asked for; work on different things goes on at once. */
+/** Creates serial queues by key: work with one key runs in order, work with different keys concurrently. */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>();
   return <T>(key: string, work: () => Promise<T>): Promise<T> => {

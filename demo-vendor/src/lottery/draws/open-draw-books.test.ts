@@ -19,7 +19,7 @@ function draw(gameCode: string, drawsMs: number, state: KeptDraw['state'] = 'res
   return { ...made, state, ...(state === 'result' && { drawn: [{ prize: 'BALLS', numbers: ['1', '2'] }] }) };
 }
 
-test('a restart keeps what is open, the latest hundred, a day, what a ticket needs and what was not told for 30 days', () =>
+test('retains open draws, the latest hundred, those of a day, ones a ticket needs, and unreported ones for 30 days', () =>
   inFolder(async (folder) => {
     const place = { ...bookPlace(folder, () => now), isNeeded: () => true };
     const first = await openDrawBooks(place);
@@ -50,7 +50,7 @@ test('a restart keeps what is open, the latest hundred, a day, what a ticket nee
     await close();
   }));
 
-test('what is read stands on the disk already', async () => {
+test('reads only what is on disk', async () => {
   let write = () => {};
   const books = createDrawBooks(
     [],
@@ -62,7 +62,7 @@ test('what is read stands on the disk already', async () => {
   const made = draw('FAST', now, 'open');
   const saving = books.save(made);
   assert.equal(books.find('FAST', made.drawId), undefined);
-  // A journal that is written anew meanwhile has it.
+  // A compaction meanwhile includes it.
   assert.deepEqual(books.lines(), [{ kind: 'draw', draw: made }]);
   write();
   await saving;

@@ -7,10 +7,10 @@ const dayMs = 86_400_000;
 const keptPerGame = 100;
 const untoldKeptMs = 30 * dayMs;
 
-/** Whether a ticket needs a draw. Asked already when the books are opened, and with the first line of every hour. */
+/** Returns whether a ticket needs a draw. Called when the store opens, and with the first line of every hour. */
 export type IsDrawNeeded = (gameCode: string, drawId: string) => boolean;
 
-/** The books of the draws from their own journal. */
+/** Opens the store of draws from its journal. */
 export function openDrawBooks({ folder, isNeeded, ...place }: BookPlace & { isNeeded: IsDrawNeeded }) {
   return openKeptBooks({
     ...place,
@@ -21,8 +21,8 @@ export function openDrawBooks({ folder, isNeeded, ...place }: BookPlace & { isNe
 }
 
 /**
- * The last line of each draw. One that has ended is kept while a ticket needs it, for a day, for 30 days while the platform
- * does not know it, and while it is one of the latest of its game.
+ * Returns the last line of each draw. An ended draw is retained for a day, while a ticket needs it, for 30 days while
+ * the platform does not know it, and while it is one of the latest of its game.
  */
 export function latestDrawLines(lines: readonly DrawLine[], nowMs: number, isNeeded: IsDrawNeeded): DrawLine[] {
   const games = new Map<string, Map<string, KeptDraw>>();

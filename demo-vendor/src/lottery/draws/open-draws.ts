@@ -12,7 +12,7 @@ export interface DrawParts extends Pick<DrawDeskDeps, 'games' | 'findKind' | 'pa
   now: () => number;
 }
 
-/** Opens the draws: their books and their desk. Nothing is drawn before `resume`. */
+/** Opens the draws: store and service. Nothing is drawn before `resume`. */
 export async function openDraws({ storeFolder, isNeeded, now, ...given }: DrawParts) {
   const { log } = given;
   const { books, close } = await openDrawBooks({ folder: storeFolder, now, log, isNeeded });
@@ -21,7 +21,7 @@ export async function openDraws({ storeFolder, isNeeded, now, ...given }: DrawPa
   const desk = createDraws({ ...given, books, clock, newSeed: () => randomBytes(32) });
   return {
     ...desk,
-    /** Draws what was missed, and goes on from there. */
+    /** Draws what was missed, and continues. */
     resume(): void {
       desk.resume().catch((error: unknown) => log('the lotteries could not be resumed', { error: String(error) }));
     },
@@ -29,7 +29,7 @@ export async function openDraws({ storeFolder, isNeeded, now, ...given }: DrawPa
       desk.stop();
       stopping.abort();
     },
-    /** After the server is closed. */
+    /** Call after the server is closed. */
     close,
   };
 }

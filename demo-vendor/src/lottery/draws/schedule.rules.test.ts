@@ -4,7 +4,7 @@ import type { DrawSchedule } from '../lottery-game.ts';
 import { drawsBefore, drawsBetween, drawsClosingAfter, everySeconds } from './schedule.rules.ts';
 import { testLotteries, testLottery } from './testing/test-lotteries.ts';
 
-/** Time in Vietnam. */
+/** Parses a time in Vietnam. */
 const vn = (text: string) => Date.parse(`${text}+07:00`);
 const shown = (ms: number) => new Date(ms + 7 * 3_600_000).toISOString().slice(0, 19);
 const daily: DrawSchedule = { kind: 'weekly', weekdays: [0, 1, 2, 3, 4, 5, 6], at: '18:15' };
@@ -13,7 +13,7 @@ const midnight: DrawSchedule = { kind: 'weekly', weekdays: [5], at: '00:00' };
 const thai: DrawSchedule = { kind: 'monthly', days: [1, 16], at: '15:00' };
 const minute: DrawSchedule = { kind: 'every', seconds: 60 };
 
-/** The next draws of a schedule whose betting closes ten seconds before, at a time of Vietnam. */
+/** Next draws of a schedule at a time in Vietnam; betting closes ten seconds before each draw. */
 const cases: [what: string, schedule: DrawSchedule, at: string, ids: string[], draws: string][] = [
   ['a daily draw of today', daily, '2026-11-22T10:00:00', ['20261122', '20261123'], '2026-11-22T18:15:00'],
   ['whose betting is open', daily, '2026-11-22T18:14:49', ['20261122', '20261123'], '2026-11-22T18:15:00'],
@@ -59,7 +59,7 @@ const cases: [what: string, schedule: DrawSchedule, at: string, ids: string[], d
 ];
 
 for (const [what, schedule, at, ids, draws] of cases) {
-  test(`the next draws: ${what}`, () => {
+  test(`returns the next draws: ${what}`, () => {
     const planned = drawsClosingAfter(testLottery('G', schedule, 10), vn(at), Math.max(ids.length, 1), 1);
     assert.deepEqual(
       planned.map(({ drawId }) => drawId),
@@ -72,7 +72,7 @@ for (const [what, schedule, at, ids, draws] of cases) {
   });
 }
 
-test('a draw opens when the one before closes, in every kind of schedule and at any pace', () => {
+test('opens a draw when the previous one closes, in every kind of schedule and at any pace', () => {
   for (const game of testLotteries) {
     for (const pace of [1, 7, 12, 100]) {
       const planned = drawsClosingAfter(game, vn('2026-11-22T10:00:00'), 40, pace);
@@ -87,7 +87,7 @@ test('a draw opens when the one before closes, in every kind of schedule and at 
   }
 });
 
-test('a pace makes those draws shorter that come all day, down to five seconds, and their closing with them', () => {
+test('shortens all-day draws and their closing times by the pace, down to five seconds', () => {
   const every = (seconds: number, pace: number) => everySeconds({ kind: 'every', seconds }, pace);
   assert.deepEqual([every(60, 1), every(60, 4), every(60, 12), every(60, 100)], [60, 15, 5, 5]);
   assert.deepEqual([every(300, 7), every(300, 100), everySeconds(daily, 10)], [43, 5, undefined]);
@@ -102,7 +102,7 @@ test('a pace makes those draws shorter that come all day, down to five seconds, 
   assert.equal(draw.drawsMs - draw.closesMs, 900_000, 'a pace does not touch days');
 });
 
-test('a change of the pace gives no id to another time', () => {
+test('never reuses an id for another time after a change of pace', () => {
   const game = testLottery('G', minute);
   const at = vn('2026-11-22T23:50:00');
   const times = new Map<string, number>();
@@ -116,7 +116,7 @@ test('a change of the pace gives no id to another time', () => {
   assert.deepEqual(ids, [...ids].sort(), 'rising in time');
 });
 
-test('draws between two times, the first left out and the last with it', () => {
+test('returns draws between two times, without the first and with the last', () => {
   const game = testLottery('G', daily);
   const ids = drawsBetween(game, vn('2026-11-20T18:15:00'), vn('2026-11-23T18:15:00'), 1).map(({ drawId }) => drawId);
   assert.deepEqual(ids, ['20261121', '20261122', '20261123']);
@@ -130,7 +130,7 @@ for (const [what, schedule, at, ids] of [
   ['of no day', { ...thai, days: [32] }, '2026-11-22T10:00:00', []],
   ['of instant games', { kind: 'instant' }, '2026-11-22T10:00:00', []],
 ] as const) {
-  test(`the last draws ${what}, oldest first`, () => {
+  test(`returns the last draws ${what}, oldest first`, () => {
     const game = { schedule, closesSecondsBefore: 10 };
     const draws = drawsBefore(game, vn(at), 3, 1);
     assert.deepEqual(
@@ -141,7 +141,7 @@ for (const [what, schedule, at, ids] of [
   });
 }
 
-test('the last draws before a time, oldest first', () => {
+test('returns the last draws before a time, oldest first', () => {
   const ids = (schedule: DrawSchedule, at: string, count: number) =>
     drawsBefore(testLottery('G', schedule), vn(at), count, 1).map(({ drawId }) => drawId);
   assert.deepEqual(ids(daily, '2027-01-01T18:15:00', 2), ['20261230', '20261231']);

@@ -2,30 +2,30 @@ import type { DrawSchedule, LotteryGame } from '../lottery-game.ts';
 
 type Scheduled = Pick<LotteryGame, 'schedule' | 'closesSecondsBefore'>;
 
-/** A draw as the schedule has it; times in milliseconds since 1970. */
+/** A scheduled draw; times in milliseconds since 1970. */
 export interface PlannedDraw {
   drawId: string;
-  /** When the draw before it closes: from then on it is the next one. */
+  /** When the previous draw closes; from then on this is the next one. */
   opensMs: number;
   closesMs: number;
   drawsMs: number;
 }
 
-/** Asia/Ho_Chi_Minh, which has no summer time. */
+/** Offset of Asia/Ho_Chi_Minh, which has no summer time. */
 const zoneMs = 7 * 3_600_000;
 const dayMs = 86_400_000;
 const leastSeconds = 5;
 /** 1 January 1970 was a Thursday. */
 const firstWeekday = 4;
-/** A schedule that meets no day in so many (the 30th of February) has no draws. */
+/** A schedule without a matching day in this many (the 30th of February) has no draws. */
 const daysLooked = 800;
 
-/** Seconds between two draws of a game that draws all day, at a pace: never below 5. Undefined of other games. */
+/** Returns the seconds between draws of an all-day game at a pace, at least 5; undefined for other games. */
 export function everySeconds(schedule: DrawSchedule, pace: number): number | undefined {
   return schedule.kind === 'every' ? Math.max(leastSeconds, Math.round(schedule.seconds / pace)) : undefined;
 }
 
-/** The next draws whose betting closes after a time, soonest first; fewer where the schedule has no more. */
+/** Returns the next draws whose betting closes after a time, soonest first; fewer if the schedule has no more. */
 export function drawsClosingAfter(game: Scheduled, afterMs: number, count: number, pace: number): PlannedDraw[] {
   const closing = closingMs(game, pace);
   const times: number[] = [];
@@ -38,7 +38,7 @@ export function drawsClosingAfter(game: Scheduled, afterMs: number, count: numbe
   return times.map((drawsMs) => planned(game, drawsMs, pace));
 }
 
-/** All draws after a time, up to and with another one, soonest first. */
+/** Returns all draws after `afterMs` up to and including `untilMs`, soonest first. */
 export function drawsBetween(game: Scheduled, afterMs: number, untilMs: number, pace: number): PlannedDraw[] {
   const draws: PlannedDraw[] = [];
   for (let last = afterMs; ; ) {
@@ -49,7 +49,7 @@ export function drawsBetween(game: Scheduled, afterMs: number, untilMs: number, 
   }
 }
 
-/** The last draws before a time, oldest first; fewer where the schedule has no more. */
+/** Returns the last draws before a time, oldest first; fewer if the schedule has no more. */
 export function drawsBefore(game: Scheduled, beforeMs: number, count: number, pace: number): PlannedDraw[] {
   const draws: PlannedDraw[] = [];
   for (let next = beforeMs; draws.length < count; ) {
@@ -68,7 +68,7 @@ function planned(game: Scheduled, drawsMs: number, pace: number): PlannedDraw {
   return { drawId: drawIdOf(drawsMs, isDaily), opensMs: before - closing, closesMs: drawsMs - closing, drawsMs };
 }
 
-/** How long before a draw its betting closes, in milliseconds. */
+/** Returns how long before a draw its betting closes, in milliseconds. */
 function closingMs({ schedule, closesSecondsBefore }: Scheduled, pace: number): number {
   const every = everySeconds(schedule, pace);
   if (schedule.kind !== 'every' || every === undefined) return closesSecondsBefore * 1000;
@@ -76,8 +76,8 @@ function closingMs({ schedule, closesSecondsBefore }: Scheduled, pace: number): 
 }
 
 /**
- * The day of the draw, and its time where a day has several: whatever the pace was, no two draws of a game have the same
- * id, and later ones come later in the alphabet.
+ * Formats the id: the day of the draw, and its time if a day has several. At any pace ids of a game are unique and sort
+ * by time.
  */
 function drawIdOf(drawsMs: number, isDaily: boolean): string {
   const text = new Date(drawsMs + zoneMs).toISOString();
@@ -99,10 +99,10 @@ function drawBefore(schedule: DrawSchedule, beforeMs: number, pace: number): num
   return onDay(schedule, dayOf(beforeMs), -1, (ms) => ms < beforeMs);
 }
 
-/** Days since 1970 in the zone. */
+/** Returns the days since 1970 in the zone. */
 const dayOf = (ms: number) => Math.floor((ms + zoneMs) / dayMs);
 
-/** The draw of the first day, looking on from one day by day, that is wanted. */
+/** Finds the first draw from a day on, day by day, that is wanted. */
 function onDay(
   schedule: DrawSchedule,
   fromDay: number,

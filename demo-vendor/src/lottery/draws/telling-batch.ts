@@ -7,7 +7,7 @@ import { nextTelling, type Telling } from './next-telling.rules.ts';
 
 export type DueTelling = Telling & Pick<KeptDraw, 'gameCode' | 'drawId'>;
 
-/** The first draws of a game that can be told in one call; those of which nothing is left to tell are taken out of `ids`. */
+/** Returns the first pending reports of a game that fit in one call; removes ids with nothing to report from `ids`. */
 export function nextBatch(books: DrawBooks, gameCode: string, ids: Set<string>, size: number): DueTelling[] {
   const batch: DueTelling[] = [];
   for (const drawId of ids) {
@@ -21,7 +21,7 @@ export function nextBatch(books: DrawBooks, gameCode: string, ids: Set<string>, 
   return batch;
 }
 
-/** Tells the platform of a batch in the call that is meant for it: a correction comes alone. */
+/** Sends a batch to the platform by the matching call; a correction is sent alone. */
 export function tellBatch(gateway: Gateway, batch: readonly DueTelling[]): Promise<Reply<unknown>> {
   const [first] = batch;
   if (first?.kind === 'correction') return gateway.call(vendorCorrectResult, first.correction);

@@ -1,7 +1,7 @@
 import type { DrawnNumbers } from './lottery-kind.ts';
 
 /**
- * The board as it is told to the platform and read by players: prizes apart by "; ", prize and numbers by a space
+ * Formats a board for the platform and for players: prizes separated by "; ", prize and numbers by a space
  * ("DB 12345; G1 67890; G2 11111 22222"). A board of the north has 27 numbers and fits easily into the 2,000 characters
  * of a result.
  */

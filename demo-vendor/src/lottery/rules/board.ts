@@ -1,10 +1,10 @@
 import type { Draw } from '../../engines/engine.ts';
 import type { DrawnNumbers } from './lottery-kind.ts';
 
-/** Prizes of a board of numbers, in its order: how many numbers each has, and of how many digits. */
+/** Prizes of a board in order, each with its count of numbers and their digits. */
 export type BoardLayout = readonly { prize: string; count: number; digits: number }[];
 
-/** A layout in its order: of so many digits, how many numbers each prize has. */
+/** Builds a layout in order from digits and the count of numbers of each prize. */
 export function layoutOf(
   ...parts: readonly (readonly [digits: number, counts: Record<string, number>])[]
 ): BoardLayout {
@@ -13,7 +13,7 @@ export function layoutOf(
   );
 }
 
-/** Draws every number of the layout for itself: a number may come twice. */
+/** Draws every number of the layout independently, so a number may appear twice. */
 export function drawBoard(layout: BoardLayout, draw: Draw): DrawnNumbers {
   return layout.map(({ prize, count, digits }) => ({
     prize,
@@ -21,21 +21,21 @@ export function drawBoard(layout: BoardLayout, draw: Draw): DrawnNumbers {
   }));
 }
 
-/** Numbers of one prize. Throws where the board has no such prize. */
+/** Returns the numbers of one prize. Throws if the board has no such prize. */
 export function numbersOf(drawn: DrawnNumbers, prize: string): readonly string[] {
   const found = drawn.find((each) => each.prize === prize);
   if (!found) throw new Error(`a board without ${prize}`);
   return found.numbers;
 }
 
-/** The number of a prize that has but one. */
+/** Returns the number of a prize that has only one. */
 export function numberOf(drawn: DrawnNumbers, prize: string): string {
   const [number] = numbersOf(drawn, prize);
   if (number === undefined) throw new Error(`a board without a number of ${prize}`);
   return number;
 }
 
-/** The last digits of every number that has as many, one entry for each number. */
+/** Returns the last `digits` of every number that has as many, one entry for each number. */
 export function tailsOf(drawn: DrawnNumbers, digits: number): readonly string[] {
   return drawn
     .flatMap(({ numbers }) => numbers)
@@ -43,12 +43,12 @@ export function tailsOf(drawn: DrawnNumbers, digits: number): readonly string[] 
     .map((number) => number.slice(-digits));
 }
 
-/** How often a text is in a list. */
+/** Counts a text in a list. */
 export function countOf(list: readonly string[], text: string): number {
   return list.filter((each) => each === text).length;
 }
 
-/** Letters in order, so that two numbers of the same digits are the same text. */
+/** Sorts the characters of a text, so that numbers with the same digits become equal. */
 export function sorted(text: string): string {
   return [...text].sort().join('');
 }

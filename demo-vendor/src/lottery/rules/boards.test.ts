@@ -6,7 +6,7 @@ import { findKind } from './find-kind.ts';
 import type { LotteryKindCode } from './lottery-kind.ts';
 import { boardOf } from './testing/hand-case.ts';
 
-/** Prize, how many numbers, how long each: as the lotteries print them. */
+/** Prize, count of numbers and their length, as printed by the lotteries. */
 const printed: Readonly<Record<LotteryKindCode, string>> = {
   'vn-north': 'DB 1x5, G1 1x5, G2 2x5, G3 6x5, G4 4x4, G5 6x4, G6 3x3, G7 4x2',
   'vn-central': 'DB 1x6, G1 1x5, G2 1x5, G3 2x5, G4 7x5, G5 1x4, G6 3x4, G7 1x3, G8 1x2',
@@ -25,7 +25,7 @@ const codes: readonly LotteryKindCode[] = [
 ];
 
 for (const code of codes) {
-  test(`the board of ${code} has its prizes in order, zeros kept, and is told in a text that can be read back`, () => {
+  test(`draws the board of ${code} with its prizes in order and leading zeros, in a format that parses back`, () => {
     const kind = findKind(code);
     assert.equal(kind.code, code);
     const draw = seededDraw(7);

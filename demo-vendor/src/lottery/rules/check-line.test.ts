@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
   ['instant-wave', 'INSTANT', [''], 'too_many_numbers'],
 ];
 
-test('lines that are no bet are refused with what is wrong', () => {
+test('refuses invalid lines with their fault', () => {
   for (const [kind, playType, numbers, fault] of rows) {
     assert.equal(
       findKind(kind).checkLine({ playType, numbers }),
@@ -75,14 +75,14 @@ test('lines that are no bet are refused with what is wrong', () => {
   }
 });
 
-/** Numbers of a line, chosen by nothing but the shape: what quick pick can choose. */
+/** Picks numbers of a line by the shape alone, as quick pick does. */
 function anyLineOf({ shape, picks }: PlayType): string[] {
   if (shape.kind === 'none') return [];
   const at = (i: number) => (shape.kind === 'digits' ? String(i).padStart(shape.length, '0') : shape.options[i]?.value);
   return Array.from({ length: picks.least }, (_, i) => at(i) ?? '');
 }
 
-test('whatever follows the shape of a play type is a good line; codes, names and odds are fit to be told', () => {
+test('accepts any line that follows the shape of its play type, and has valid codes, names and odds', () => {
   for (const kind of allKinds) {
     const codes = kind.playTypes.map(({ code }) => code);
     assert.equal(new Set(codes).size, codes.length, kind.code);

@@ -1,6 +1,6 @@
 import type { LineFault, PickShape, PlayType } from './lottery-kind.ts';
 
-/** What is wrong with the numbers of a line of this play type; undefined: nothing. */
+/** Returns the fault in the numbers of a line of this play type, if any. */
 export function faultOf({ shape, picks }: PlayType, numbers: readonly string[]): LineFault | undefined {
   if (numbers.length < picks.least) return 'too_few_numbers';
   if (numbers.length > picks.most) return 'too_many_numbers';
@@ -10,7 +10,7 @@ export function faultOf({ shape, picks }: PlayType, numbers: readonly string[]):
   return undefined;
 }
 
-/** Digits are the ten of ASCII alone: full-width and other digits are none. */
+/** Returns whether a number fits the shape; only ASCII digits count, no full-width or other digits. */
 function fits(shape: PickShape, number: string): boolean {
   if (typeof number !== 'string') return false;
   if (shape.kind === 'digits') return number.length === shape.length && /^[0-9]+$/.test(number);

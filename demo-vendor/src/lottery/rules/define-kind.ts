@@ -11,7 +11,7 @@ interface Drafted {
   draw(draw: Draw): DrawnNumbers;
 }
 
-/** A kind of lottery of its plays. What a hit pays is read from the published odds, so that no other figure can be paid. */
+/** Defines a kind of lottery by its plays. Payouts come from the published odds, so that nothing else can be paid. */
 export function defineKind({ code, plays, draw }: Drafted): LotteryKind {
   const byCode = new Map(plays.map((play) => [play.type.code, play]));
   const paysOf = new Map(plays.map(({ type }) => [type.code, oddsOf(type.odds)]));

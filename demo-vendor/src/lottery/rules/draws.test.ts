@@ -10,7 +10,7 @@ import { countWholes } from './testing/count-wholes.ts';
 const seed = seedFromText('5f4dcc3b5aa765d61d8327deb882cf995f4dcc3b5aa765d61d8327deb882cf99');
 const numbersDrawn = 100_000;
 
-test('chi-square as tables print it: the 5 % and 0.1 % points of 9 degrees, and even counts', () => {
+test('matches printed chi-square tables: the 5 % and 0.1 % points of 9 degrees, and even counts', () => {
   const counts = (by: number) => [[1000 + by, 1000 - by, 1000, 1000, 1000, 1000, 1000, 1000, 1000, 1000]];
   assert.ok(Math.abs(evennessOf(counts(Math.sqrt(16.919 * 500))).p - 0.05) < 1e-5);
   assert.ok(Math.abs(evennessOf(counts(Math.sqrt(27.877 * 500))).p - 0.001) < 1e-6);
@@ -18,13 +18,13 @@ test('chi-square as tables print it: the 5 % and 0.1 % points of 9 degrees, and 
 });
 
 for (const kind of allKinds) {
-  test(`${numbersDrawn} numbers of ${kind.code} are even in every place of the board`, () => {
+  test(`draws ${numbersDrawn} numbers of ${kind.code} evenly in every place of the board`, () => {
     const { p, chiSquare, degrees } = evennessOf(countPlaces(kind, fairDraw(seed, kind.code), numbersDrawn));
     assert.ok(p > 0.0001, `chi-square ${chiSquare} at ${degrees} degrees, p ${p}`);
   });
 }
 
-test('whole throws of three dice are even, and those of dice that hang together are not', () => {
+test('draws whole throws of three dice evenly, and detects correlated dice', () => {
   const dice = allKinds.find(({ code }) => code === 'three-dice');
   assert.ok(dice);
   assert.ok(evennessOf([countWholes(dice, fairDraw(seed, 'wholes'), 50_000)]).p > 0.0001);
@@ -37,7 +37,7 @@ test('whole throws of three dice are even, and those of dice that hang together 
   assert.ok(evennessOf([countWholes(copied, fairDraw(seed, 'copied'), 50_000)]).p < 0.0001);
 });
 
-test('a die that is loaded by a fiftieth does not pass', () => {
+test('detects a die that is loaded by a fiftieth', () => {
   const dice = allKinds.find(({ code }) => code === 'three-dice');
   assert.ok(dice);
   const fair = fairDraw(seed, 'loaded');
@@ -45,7 +45,7 @@ test('a die that is loaded by a fiftieth does not pass', () => {
   assert.ok(evennessOf(countPlaces(dice, loaded, numbersDrawn)).p < 0.0001);
 });
 
-test('the same seed gives the same board, another text of the player another', () => {
+test('draws the same board from the same seed, and another for another client seed', () => {
   for (const kind of allKinds) {
     const board = (text: string) => kind.draw(fairDraw(seed, text));
     assert.deepEqual(board('a'), board('a'), kind.code);

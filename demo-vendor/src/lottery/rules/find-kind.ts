@@ -19,10 +19,10 @@ const kinds: Readonly<Record<LotteryKindCode, LotteryKind>> = {
   'instant-wave': waveTicket,
 };
 
-/** The rules of a kind of lottery. */
+/** Returns the rules of a kind of lottery. */
 export function findKind(code: LotteryKindCode): LotteryKind {
   return kinds[code];
 }
 
-/** Every kind, in the order of its codes. */
+/** All kinds, in the order of their codes. */
 export const allKinds: readonly LotteryKind[] = Object.values(kinds);

@@ -12,7 +12,7 @@ import { provinceBoards } from './testing/province-cases.ts';
 import { thaiBoards } from './testing/thai-cases.ts';
 import { threeDiceBoards } from './testing/three-dice-cases.ts';
 
-/** The numbers of a board that a line won by, as a board of them alone. */
+/** Formats the winning numbers of a line as a board with only those. */
 function marked(kind: LotteryKindCode, board: string, playType: string, numbers: string): string {
   const drawn = boardOf(board);
   const places = hitPlaces(findKind(kind), { playType, numbers: numbers.split(' ') }, drawn);
@@ -27,7 +27,7 @@ const thai = '1ST 274522; FRONT3 122 122; LAST3 330 434; LAST2 80';
 const balls = 'BALLS 1 1 2 9 1';
 const [north = ''] = northBoards.map(({ board }) => board);
 
-test('the numbers that a line won by are marked, and no others', () => {
+test('marks the numbers that a line won by, and no others', () => {
   assert.equal(marked('thai', thai, '3TOP', '522'), '1ST 274522');
   assert.equal(marked('thai', thai, '3FRONT', '122'), 'FRONT3 122 122');
   assert.equal(marked('thai', thai, '2TOP', '22'), '1ST 274522', 'not the fronts, which end so too');
@@ -38,7 +38,7 @@ test('the numbers that a line won by are marked, and no others', () => {
   assert.equal(marked('thai', thai, '3TOP', '225'), '', 'nothing of a line that did not win');
 });
 
-test('of lots each hit is a marked number, of the special prize that one alone', () => {
+test('marks one number for each hit of a lot, and only that one for the special prize', () => {
   const kind = findKind('vn-north');
   const drawn = boardOf(north);
   const special = drawn[0]?.numbers[0] ?? '';
@@ -50,7 +50,7 @@ test('of lots each hit is a marked number, of the special prize that one alone',
   assert.equal(marked('vn-north', north, 'DB_2D', special.slice(-2)), `DB ${special}`);
 });
 
-test('whatever line wins on a board that was counted by hand has its marks, what loses has none', () => {
+test('marks every line that wins on a hand-checked board, and none that loses', () => {
   const boards = [...northBoards, ...provinceBoards, ...fiveDigitsBoards, ...threeDiceBoards, ...thaiBoards];
   for (const { kind, board, cases } of [...boards, ...fourDBoards])
     for (const [playType, numbers, pays] of cases)

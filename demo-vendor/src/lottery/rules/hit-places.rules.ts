@@ -1,6 +1,6 @@
 import type { DrawnNumbers, Line, LotteryKind } from './lottery-kind.ts';
 
-/** For each prize of a board, for each of its numbers: whether a line won by it. */
+/** For each number of each prize of a board: whether a line won by it. */
 export type HitPlaces = readonly (readonly boolean[])[];
 
 interface Place {
@@ -8,12 +8,12 @@ interface Place {
   at: number;
 }
 
-/** Plays of these look at the sum of the whole board. */
+/** Play types that depend on the sum of the whole board. */
 const wholeBoard: ReadonlySet<string> = new Set(['SUM', 'BIG_SMALL']);
 
 /**
- * Numbers of a board that a line won by, for "why this amount". A number counts if the line would be paid less had it been
- * another. Of equal ones that pay once together (xiên) each counts; an equal one in a prize that was not bet on does not.
+ * Returns the numbers of a board that a line won by, for "why this amount". A number counts if the line would be paid
+ * less without it. Equal ones that pay once together (xiên) all count; an equal one in a prize without a bet does not.
  */
 export function hitPlaces(kind: LotteryKind, line: Line, drawn: DrawnNumbers): HitPlaces {
   const paid = kind.winOf(line, drawn).oddsHundredths;
@@ -37,7 +37,7 @@ export function hitPlaces(kind: LotteryKind, line: Line, drawn: DrawnNumbers): H
   );
 }
 
-/** Of several lines together. */
+/** Combines the hit places of several lines. */
 export function hitPlacesOf(kind: LotteryKind, lines: readonly Line[], drawn: DrawnNumbers): HitPlaces {
   const all = lines.map((line) => hitPlaces(kind, line, drawn));
   return drawn.map(({ numbers }, prize) => numbers.map((_, at) => all.some((hits) => hits[prize]?.[at] === true)));
@@ -46,13 +46,13 @@ export function hitPlacesOf(kind: LotteryKind, lines: readonly Line[], drawn: Dr
 const isDice = ({ code }: LotteryKind) => code === 'three-dice';
 const shifts = (kind: LotteryKind) => (isDice(kind) ? [1, 2, 3, 4, 5] : [1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
-/** How many last digits the line looks at; whole numbers where it names no digits. */
+/** Returns how many last digits count for a line; whole numbers if its numbers are not digits. */
 function tailLength(kind: LotteryKind, { playType }: Line): number {
   const shape = kind.playTypes.find(({ code }) => code === playType)?.shape;
   return shape?.kind === 'digits' ? shape.length : 0;
 }
 
-/** The board with every digit of some of its numbers moved on; faces of dice go from 1 to 6. */
+/** Returns the board with every digit of some numbers shifted; faces of dice go from 1 to 6. */
 function altered(kind: LotteryKind, drawn: DrawnNumbers, places: readonly Place[], by: number): DrawnNumbers {
   const first = isDice(kind) ? 1 : 0;
   const count = isDice(kind) ? 6 : 10;

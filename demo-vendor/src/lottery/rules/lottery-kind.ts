@@ -1,6 +1,6 @@
 import type { Draw } from '../../engines/engine.ts';
 
-/** How a game draws and what may be bet on it. Codes stand in journals, results and addresses: they are never renamed. */
+/** How a game draws and what may be bet on it. Codes are stored in journals, results and URLs, so never rename them. */
 export type LotteryKindCode =
   | 'vn-north'
   | 'vn-central'
@@ -22,33 +22,33 @@ export type DrawnNumbers = readonly DrawnPrize[];
 
 /** How a number of a line is chosen on the slip. */
 export type PickShape =
-  /** A text of `length` digits; `distinct` where no two numbers of one line may be the same. */
+  /** A text of `length` digits; `distinct`: the numbers of a line must differ. */
   | { kind: 'digits'; length: number; distinct: boolean }
-  /** One of these texts ("BIG", "SMALL", "7"), each with what the player reads. */
+  /** One of these values ("BIG", "SMALL", "7"), each with its label. */
   | { kind: 'options'; options: readonly { value: string; label: string }[] }
-  /** Nothing is chosen: an instant ticket. */
+  /** No choice: an instant ticket. */
   | { kind: 'none' };
 
 export interface PlayType {
-  /** Of the address and the wire, unique in its kind: `A-Z0-9_`, at most 16. */
+  /** Code in URLs and API, unique in its kind: `A-Z0-9_`, at most 16. */
   code: string;
-  /** English name, as the slip shows it. */
+  /** English name for the slip. */
   name: string;
-  /** How it wins, one or two English sentences, as the rules sheet shows it. */
+  /** How it wins, in one or two English sentences for the rules sheet. */
   rule: string;
   shape: PickShape;
-  /** Numbers of one line, from and to (a pair bet has 2 and 2). Each line is one bet whatever it holds. */
+  /** Minimum and maximum count of numbers in a line (2 and 2 for a pair bet). Each line is one bet. */
   picks: { least: number; most: number };
-  /** What one unit of money pays, stake included, as decimal text ("99.50"), by how it won; in the order of the rules sheet. */
+  /** Payout of one unit of money, stake included, as decimal text ("99.50"), by kind of win; in rules sheet order. */
   odds: readonly { won: string; pays: string }[];
-  /** Part of the stake that comes back on average, 0 to 1, exact to four places; the least of them where choices differ. */
+  /** Average return, 0 to 1, exact to four places; the lowest if choices differ. */
   returns: number;
 }
 
 /** One bet of a slip. */
 export interface Line {
   playType: string;
-  /** In the order of the player; rules that do not look at the order sort for themselves. */
+  /** In the player's order; rules that ignore the order sort them. */
   numbers: readonly string[];
 }
 
@@ -60,9 +60,9 @@ export type LineFault =
   | 'too_many_numbers';
 
 export interface LineWin {
-  /** Total odds in hundredths that one unit of money is paid with, over all hits; 0 for none. */
+  /** Total odds in hundredths for one unit of money, over all hits; 0 for none. */
   oddsHundredths: number;
-  /** What hit, for "why this amount": entry of `odds` and how often. */
+  /** Hits, for "why this amount": entry of `odds` and how often. */
   hits: readonly { won: string; times: number }[];
 }
 
@@ -70,10 +70,10 @@ export interface LineWin {
 export interface LotteryKind {
   code: LotteryKindCode;
   playTypes: readonly PlayType[];
-  /** Draws the whole board from the stream; the same stream gives the same board on the server and in the page. */
+  /** Draws the whole board; the same random stream gives the same board on the server and in the page. */
   draw(draw: Draw): DrawnNumbers;
-  /** Undefined: the line is good. */
+  /** Returns the fault of a line; undefined if it is valid. */
   checkLine(line: Line): LineFault | undefined;
-  /** Of a good line on a whole board. */
+  /** Returns the win of a valid line on a whole board. */
   winOf(line: Line, drawn: DrawnNumbers): LineWin;
 }

@@ -25,7 +25,7 @@ const boards = [
 const lineOf = ([playType, numbers]: HandCase): Line => ({ playType, numbers: numbers.split(' ').filter(Boolean) });
 
 for (const { kind, board, cases } of boards) {
-  test(`prizes counted by hand: ${kind}, ${board.replaceAll(/\s+/g, ' ').slice(0, 60)}`, () => {
+  test(`pays hand-computed prizes: ${kind}, ${board.replaceAll(/\s+/g, ' ').slice(0, 60)}`, () => {
     const rules = findKind(kind);
     const drawn = boardOf(board);
     for (const each of cases) {
@@ -37,7 +37,7 @@ for (const { kind, board, cases } of boards) {
   });
 }
 
-test('at least 200 prizes are counted by hand, and every play type wins in one and loses in another', () => {
+test('has at least 200 hand-computed prizes, with a win and a loss for every play type', () => {
   assert.ok(boards.flatMap(({ cases }) => cases).length >= 200);
   for (const { code, playTypes } of allKinds) {
     const cases = boards.filter(({ kind }) => kind === code).flatMap((board) => board.cases);
@@ -48,7 +48,7 @@ test('at least 200 prizes are counted by hand, and every play type wins in one a
   }
 });
 
-test('what hit adds up to what is paid, by the published odds', () => {
+test('pays the sum of the hits by the published odds', () => {
   for (const { kind, board, cases } of boards) {
     const rules = findKind(kind);
     for (const each of cases) {
@@ -67,7 +67,7 @@ test('what hit adds up to what is paid, by the published odds', () => {
   }
 });
 
-test('a board or a play type that is not the rules’ own is an error, not a loss', () => {
+test('throws for a board or play type of other rules, instead of a loss', () => {
   assert.throws(() => findKind('thai').winOf({ playType: '2D', numbers: ['12'] }, boardOf('DB 12345')));
   assert.throws(() => findKind('thai').winOf({ playType: '3TOP', numbers: ['123'] }, boardOf('DB 12345')));
 });

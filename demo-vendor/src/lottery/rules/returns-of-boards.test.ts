@@ -4,7 +4,7 @@ import { findKind } from './find-kind.ts';
 import { assertReturns } from './testing/assert-returns.ts';
 import { everyText, paidOver, returnByNumber } from './testing/count-return.ts';
 
-test('three dice: every line over all 216 throws', () => {
+test('three dice: publishes the return of every line over all 216 throws', () => {
   const kind = findKind('three-dice');
   const boards = everyText('123456', 3).map((dice) => [{ prize: 'DICE', numbers: [...dice] }]);
   for (const { code, shape } of kind.playTypes) {
@@ -22,7 +22,7 @@ const thaiLayout = [
   { prize: 'LAST2', count: 1, digits: 2 },
 ];
 
-test('Thai draw: every form of a line, number by number', () => {
+test('Thai draw: publishes the return of every form of a line, number by number', () => {
   const kind = findKind('thai');
   for (const { code, shape } of kind.playTypes) {
     assert.ok(shape.kind === 'digits');
@@ -45,7 +45,7 @@ const fourDLayout = [
   { prize: 'CONSOL', count: 10, digits: 4 },
 ];
 
-test('4D: a line of each number of orders, number by number', () => {
+test('4D: publishes the return of a line for each number of orders, number by number', () => {
   const kind = findKind('four-d');
   for (const { code, shape } of kind.playTypes) {
     assert.ok(shape.kind === 'digits');
@@ -61,7 +61,7 @@ test('4D: a line of each number of orders, number by number', () => {
   }
 });
 
-test('five digits: every form of a line over all 100,000 draws', () => {
+test('five digits: publishes the return of every form of a line over all 100,000 draws', () => {
   const kind = findKind('five-digits');
   const boards = everyText('0123456789', 5).map((balls) => [{ prize: 'BALLS', numbers: [...balls] }]);
   const forms: Readonly<Record<string, readonly string[]>> = {

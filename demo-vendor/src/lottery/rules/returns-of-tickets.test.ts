@@ -8,7 +8,7 @@ import { assertReturns } from './testing/assert-returns.ts';
 const line = { playType: 'INSTANT', numbers: [] };
 const seed = Number(process.env.TEST_SEED ?? 20_261_122);
 
-/** Of nine fields with one of six pictures, where stars lie on three to nine: ways to lay them, times 5 for each other field. */
+/** Tickets of nine fields and six pictures by stars: ways to place the stars, times 5 for each other field. */
 const starTickets = {
   ...{ '3 stars': 84 * 15_625, '4 stars': 126 * 3125, '5 stars': 126 * 625, '6 stars': 84 * 125 },
   ...{ '7 stars': 36 * 25, '8 stars': 9 * 5, '9 stars': 1 },
@@ -28,7 +28,7 @@ function publishedReturn(kind: LotteryKind, chances: readonly (readonly [string,
   return chances.reduce((sum, [won, chance]) => sum + chance * paysOf(won), 0);
 }
 
-test('star ticket: what the published odds give back, by the tickets that have so many stars', () => {
+test('star ticket: publishes the return counted over tickets by number of stars', () => {
   const losers = 5 ** 9 + 9 * 5 ** 8 + 36 * 5 ** 7;
   assert.equal(
     Object.values(starTickets).reduce((sum, tickets) => sum + tickets, losers),
@@ -38,14 +38,14 @@ test('star ticket: what the published odds give back, by the tickets that have s
   assertReturns(kind, 'INSTANT', [publishedReturn(kind, starChances)]);
 });
 
-test('wave ticket: what the published odds give back, by the chance of a line', () => {
+test('wave ticket: publishes the return by the chance of a line', () => {
   const kind = findKind('instant-wave');
   assert.equal(waveChances.length, 8);
   assertReturns(kind, 'INSTANT', [publishedReturn(kind, waveChances)]);
 });
 
 for (const [code, chances] of [['instant', starChances] as const, ['instant-wave', waveChances] as const]) {
-  test(`${code}: 200,000 tickets win as often as they should (seed ${seed})`, () => {
+  test(`${code}: 200,000 tickets win as often as expected (seed ${seed})`, () => {
     const kind = findKind(code);
     const draw = seededDraw(seed);
     const tickets = 200_000;
@@ -55,7 +55,7 @@ for (const [code, chances] of [['instant', starChances] as const, ['instant-wave
     }
     for (const [what, chance] of chances) {
       const [count, expected] = [won.get(what) ?? 0, tickets * chance];
-      // Lines that cross come together a little more often: five errors, and room for the rarest.
+      // Crossing lines are slightly correlated: allow 5.5 standard errors, plus 3 for the rarest.
       assert.ok(Math.abs(count - expected) < 5.5 * Math.sqrt(expected) + 3, `${what}: ${count} of ${expected}`);
     }
   });

@@ -49,8 +49,8 @@ const added = [
 ] as const;
 
 /**
- * Chance that all of so many numbers are among the tails, counted tail by tail: of 100 equally likely ones, as many as are
- * still missing bring the next. In ways of 100 to the power of the tails.
+ * Counts the ways that all wanted numbers are among the tails, tail by tail: of 100 equally likely tails, as many as
+ * are still missing add one. Out of 100 to the power of the tails.
  */
 function waysToCollect(wanted: number, tails: bigint): bigint {
   let ways = [1n, ...Array.from({ length: wanted }, () => 0n)];
@@ -66,14 +66,14 @@ function waysToCollect(wanted: number, tails: bigint): bigint {
 for (const { code, layout, numbers } of regions) {
   const kind = findKind(code);
 
-  test(`${code}: what lots, head and special prize give back, number by number`, () => {
+  test(`${code}: publishes the return of lots, head and special prize, number by number`, () => {
     for (const [playType, lines, looksAt] of added) {
       const returns = lines.map((line) => returnByNumber(kind, { playType, numbers: [line] }, layout, looksAt));
       assertReturns(kind, playType, returns);
     }
   });
 
-  test(`${code}: halves of the special prize, over its hundred tails`, () => {
+  test(`${code}: publishes the return of halves of the special prize over its hundred tails`, () => {
     const boards = everyText('0123456789', 2).map((tail) => [{ prize: 'DB', numbers: [`999${tail}`] }]);
     const returns = ['BIG', 'SMALL', 'ODD', 'EVEN'].map(
       (option) => paidOver(kind, { playType: 'DB_BIG_SMALL', numbers: [option] }, boards) / 10_000,
@@ -81,7 +81,7 @@ for (const { code, layout, numbers } of regions) {
     assertReturns(kind, 'DB_BIG_SMALL', returns);
   });
 
-  test(`${code}: what xiên gives back, collected tail by tail`, () => {
+  test(`${code}: publishes the return of xiên, collected tail by tail`, () => {
     for (const wanted of [2, 3, 4]) {
       const line = { playType: `XIEN${wanted}`, numbers: ['07', '11', '70', '99'].slice(0, wanted) };
       const pays = kind.winOf(line, [{ prize: 'G1', numbers: line.numbers }]).oddsHundredths;
@@ -91,7 +91,7 @@ for (const { code, layout, numbers } of regions) {
   });
 }
 
-test('collecting two of two tails is one order or the other', () => {
+test('counts both orders of collecting two of two tails', () => {
   assert.equal(waysToCollect(2, 2n), 2n);
   assert.equal(waysToCollect(1, 2n), 199n);
 });

@@ -8,7 +8,7 @@ import type { DrawDesk } from '../draw-desk.ts';
 import { stageOf } from '../kept-draw.ts';
 import type { JudgingPlatform } from './judging-platform.ts';
 
-/** What tickets have seen of draws over all lives of a desk: what was seen once must hold for ever. */
+/** Records the draws seen over all restarts; nothing seen once may ever change. */
 export function drawWitness() {
   const seen = new Map<string, LotteryDraw>();
 
@@ -27,14 +27,14 @@ export function drawWitness() {
 
   return {
     seen,
-    /** Listens to a desk, and looks at everything that was seen in earlier lives. */
+    /** Listens to a draw service, and checks everything seen in earlier lives. */
     attend(desk: DrawDesk, games: readonly LotteryGame[]): void {
       for (const { gameCode, drawId } of [...seen.values()])
         see(desk.find(gameCode, drawId) ?? assert.fail(`${gameCode} ${drawId} is forgotten`));
       desk.onChange(see);
       for (const { game } of games) for (const draw of desk.upcoming(game.gameCode, 20)) see(draw);
     },
-    /** Holds all that was seen against the seeds, the clock and the platform; gives how many ended in which state. */
+    /** Checks everything seen against the seeds, the clock and the platform; returns the counts by final state. */
     hold(desk: DrawDesk, games: readonly LotteryGame[], platform: JudgingPlatform, nowMs: number) {
       const count = { result: 0, cancelled: 0, corrected: 0 };
       const results = platform.ends.filter(({ state }) => state === 'result');

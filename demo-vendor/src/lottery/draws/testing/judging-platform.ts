@@ -7,17 +7,17 @@ import type { Gateway } from '../../../gateway/platform-gateway.ts';
 
 type Correction = CallInput<typeof vendorCorrectResult>;
 
-/** What a platform knows of a draw. */
+/** A platform's knowledge of a draw. */
 export interface KnownDraw {
   commitment: string;
-  /** The end, once it was told. */
+  /** The end, once reported. */
   end?: VendorResult;
   corrections: Correction[];
 }
 
 /**
- * A platform that takes results and corrections as docs/vendor-api.md says, whatever comes late or twice. A conflict, a
- * number left out or a correction of nothing fails the test.
+ * Creates a platform that accepts results and corrections by docs/vendor-api.md, also late or repeated ones. A
+ * conflict, a skipped number or a correction without a result fails the test.
  */
 export function judgingPlatform() {
   const draws = new Map<string, KnownDraw>();
@@ -60,7 +60,7 @@ export function judgingPlatform() {
   return {
     gateway,
     find: (gameCode: string, drawId: string) => draws.get(`${gameCode} ${drawId}`),
-    /** Ends in the order in which they were first told. */
+    /** Ends in the order of their first report. */
     ends,
   };
 }

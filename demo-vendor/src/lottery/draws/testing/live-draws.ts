@@ -26,8 +26,8 @@ const dayMs = 86_400_000;
 const beginMs = Date.UTC(2026, 10, 15, 3);
 
 /**
- * Lets games draw for so many days over a bad line, and holds every draw against the schedule:
- * each once, at its time, in order, as it was committed to, and told in that order. Gives the number of draws.
+ * Lets games draw for some days over a bad connection, and checks every draw against the schedule:
+ * each once, at its time, in order, as committed, and reported in that order. Returns the number of draws.
  */
 export async function liveDraws({ days, games, seed }: Lived): Promise<number> {
   const chance = seededDraw(seed);
@@ -69,7 +69,7 @@ export async function liveDraws({ days, games, seed }: Lived): Promise<number> {
       );
       const [opened, closed, result] = course;
       assert.ok(opened && closed && result);
-      // The disk takes a moment.
+      // Allows some time for the disk.
       assert.ok(opened.atMs < closesMs && closed.atMs >= closesMs && closed.atMs < closesMs + 10);
       assert.ok(result.atMs >= drawsMs && result.atMs < drawsMs + 10);
       assert.equal(commitmentOf(seedFromText(result.draw.seed)), opened.draw.commitment);
@@ -89,14 +89,14 @@ export async function liveDraws({ days, games, seed }: Lived): Promise<number> {
   return drawn;
 }
 
-/** What the platform was told of a game, repeats left out: every result as drawn, and no step before the one before it. */
+/** Checks the reports of a game without repeats: every result as drawn, and every stage in order. */
 function holdTold(told: readonly VendorResult[], gameCode: string, drawn: readonly LotteryDraw[]): void {
   const stages = ['opened', 'closed', 'result'];
   const reached = new Map<string, number>();
   const results: VendorResult[] = [];
   for (const event of told.filter((each) => each.gameCode === gameCode)) {
     const stage = stages.indexOf(event.state);
-    // A request that comes late repeats what was told before.
+    // A late request repeats earlier reports.
     if (stage <= (reached.get(event.eventId) ?? -1)) continue;
     reached.set(event.eventId, stage);
     if (event.state === 'result') results.push(event);

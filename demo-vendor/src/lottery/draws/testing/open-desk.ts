@@ -15,13 +15,13 @@ export const testBegin = Date.UTC(2026, 10, 22, 3);
 interface TestDesk {
   games: readonly LotteryGame[];
   nowMs?: number;
-  /** What an earlier desk has written. */
+  /** Lines written by an earlier life. */
   lines?: DrawLine[];
   pace?: number;
   history?: number;
 }
 
-/** A desk on books that outlive it, at a time. */
+/** Opens a draw service at a time, on lines that outlive it. */
 export function openDesk({ games, nowMs = testBegin, lines = [], pace = 1, history = 0 }: TestDesk) {
   const time = virtualClock(nowMs);
   let jumped = 0;

@@ -2,7 +2,7 @@ import type { StudioGame } from '../../../games/game.ts';
 import type { DrawSchedule, LotteryGame } from '../../lottery-game.ts';
 import type { LotteryKindCode } from '../../rules/lottery-kind.ts';
 
-/** A lottery of its code and schedule alone. */
+/** Makes a lottery from its code and schedule. */
 export function testLottery(
   gameCode: string,
   schedule: DrawSchedule,

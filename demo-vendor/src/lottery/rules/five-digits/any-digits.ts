@@ -1,7 +1,7 @@
 import { numbersOf } from '../board.ts';
 import { hitIf, type Play, paying, pick } from '../play.ts';
 
-/** Digits that are all among the five balls, wherever and however often. */
+/** Bets on digits that are all among the five balls, in any position and number. */
 export const anyDigits: readonly Play[] = [
   any(1, 'Any digit', 'Wins when your digit is on any of the five balls, however often.', '2.30', 0.9419),
   any(2, 'Any two digits', 'Choose two different digits. Wins when both are among the five balls.', '6.45', 0.9462),

@@ -4,7 +4,7 @@ import { lastDigits } from './last-digits.ts';
 import { positions } from './positions.ts';
 import { dragonTiger, sumPlay } from './sum-and-tiger.ts';
 
-/** Five balls, each a digit from 0 to 9 of its own. */
+/** Five balls, each an independent digit from 0 to 9. */
 export const fiveDigits = defineKind({
   code: 'five-digits',
   plays: [sumPlay, dragonTiger, ...positions, ...anyDigits, ...lastDigits],

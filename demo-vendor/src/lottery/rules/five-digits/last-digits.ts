@@ -2,7 +2,7 @@ import { numbersOf, sorted } from '../board.ts';
 import type { DrawnNumbers } from '../lottery-kind.ts';
 import { hitIf, onlyNumber, type Play, paying, pick } from '../play.ts';
 
-/** The last two and the last three balls: in order, and as groups in any order. */
+/** Bets on the last two and the last three balls: in order, and as groups in any order. */
 export const lastDigits: readonly Play[] = [
   straight(2, 'Last two', 'Wins when the last two balls are your number, in order.', '95.00', 0.95),
   straight(3, 'Last three', 'Wins when the last three balls are your number, in order.', '940.00', 0.94),
@@ -37,7 +37,7 @@ interface Group {
   code: string;
   name: string;
   rule: string;
-  /** How many of the last balls are looked at, and how many different digits they must have. */
+  /** `balls`: number of last balls; `count`: number of different digits they must have. */
   balls: number;
   count: number;
   pays: string;

@@ -1,7 +1,7 @@
 import { numbersOf } from '../board.ts';
 import { hitIf, onlyNumber, type Play, paying, pick } from '../play.ts';
 
-/** The digit of one ball. */
+/** Bets on the digit of one ball. */
 export const positions: readonly Play[] = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((name, at) => ({
   type: {
     code: `POS_${at + 1}`,

@@ -3,11 +3,11 @@ import { countOf, numbersOf, sorted } from '../board.ts';
 import { onlyNumber, type Play, pick } from '../play.ts';
 import { bigPrizes } from './prize-plays.ts';
 
-/** Orders of four digits, by how often each digit is among them. */
+/** Number of orders of four digits, by the counts of equal digits. */
 const ordersByForm: Readonly<Record<string, number>> = { '1111': 24, '112': 12, '22': 6, '13': 4, '4': 1 };
 const allOrders = [24, 12, 6, 4, 1] as const;
 
-/** Different numbers that the four digits can make. Throws for anything but four digits. */
+/** Returns how many different numbers four digits can form. Throws for anything but four digits. */
 export function ordersOf(number: string): number {
   const times = [...new Set(number)].map((digit) => countOf([...number], digit));
   const orders = ordersByForm[sorted(times.join(''))];
@@ -17,7 +17,7 @@ export function ordersOf(number: string): number {
 
 const wonBy = (won: string, orders: number) => `${won}, ${orders === 1 ? '1 order' : `${orders} orders`}`;
 
-/** The big bet in any order: it pays what Big pays, divided by the orders of the digits; every division is exact. */
+/** The big bet in any order: pays as Big, divided by the number of orders of the digits; every division is exact. */
 export const anyOrder: Play = {
   type: {
     code: 'IBOX',

@@ -1,7 +1,7 @@
 import { countOf, numbersOf } from '../board.ts';
 import { onlyNumber, type Play, pick } from '../play.ts';
 
-/** What players read of a prize. */
+/** Prize names shown to players. */
 const names = {
   ...{ '1ST': '1st prize', '2ND': '2nd prize', '3RD': '3rd prize' },
   ...{ SPECIAL: 'Special prize', CONSOL: 'Consolation prize' },
@@ -15,7 +15,7 @@ interface Prize {
   pays: string;
 }
 
-/** Prizes that pay the same or different amounts, in the order of the board. */
+/** Builds the paying prizes, in the order of the board. */
 function prizes(pays: Partial<Record<PrizeCode, string>>): readonly Prize[] {
   const codes: readonly PrizeCode[] = ['1ST', '2ND', '3RD', 'SPECIAL', 'CONSOL'];
   return codes.flatMap((prize) => {
@@ -24,7 +24,7 @@ function prizes(pays: Partial<Record<PrizeCode, string>>): readonly Prize[] {
   });
 }
 
-/** What a big bet is paid. */
+/** Payouts of a big bet. */
 export const bigPrizes = prizes({
   ...{ '1ST': '3600.00', '2ND': '1440.00', '3RD': '720.00' },
   ...{ SPECIAL: '240.00', CONSOL: '120.00' },
@@ -34,7 +34,7 @@ interface Draft {
   code: string;
   name: string;
   rule: string;
-  /** Last digits that are looked at. */
+  /** Number of last digits that count. */
   digits: 3 | 4;
   prizes: readonly Prize[];
   returns: number;

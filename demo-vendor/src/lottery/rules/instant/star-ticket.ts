@@ -5,7 +5,7 @@ import { type Play, pickNothing } from '../play.ts';
 const star = '1';
 const prizes = ['2.00', '6.00', '25.00', '150.00', '700.00', '5000.00', '50000.00'];
 
-/** Places of the stars of a ticket that wins; none where they are too few. */
+/** Returns the places of the stars of a winning ticket; none if there are too few. */
 export function wonStars(fields: readonly string[]): number[] {
   const places = [...fields.keys()].filter((at) => fields[at] === star);
   return places.length >= 3 ? places : [];
@@ -26,7 +26,7 @@ const stars: Play = {
   },
 };
 
-/** A ticket that is drawn when it is bought: pictures 1 to 6, 1 is the star. */
+/** A ticket drawn at purchase: pictures 1 to 6, 1 is the star. */
 export const starTicket = defineKind({
   code: 'instant',
   plays: [stars],

@@ -14,11 +14,11 @@ const lines = [
   [2, 4, 6],
 ] as const;
 
-/** Lines of three equal pictures, each as the places of its fields. */
+/** Returns the lines of three equal pictures, each as the places of its fields. */
 export const wonLines = (fields: readonly string[]) =>
   lines.filter(([a, b, c]) => fields[a] !== undefined && fields[a] === fields[b] && fields[b] === fields[c]);
 
-/** Pictures 1 to 8 with what a line of three pays. */
+/** Pictures 1 to 8 with the payout of a line of three. */
 const pictures = [
   { picture: '1', name: 'golden waves', pays: '36.00' },
   { picture: '2', name: 'pearls', pays: '10.00' },
@@ -51,7 +51,7 @@ const waves: Play = {
   },
 };
 
-/** A ticket that is drawn when it is bought: pictures 1 to 8, row by row. */
+/** A ticket drawn at purchase: pictures 1 to 8, row by row. */
 export const waveTicket = defineKind({
   code: 'instant-wave',
   plays: [waves],

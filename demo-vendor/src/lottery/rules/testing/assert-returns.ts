@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LotteryKind } from '../lottery-kind.ts';
 
-/** The counted returns of a play type's lines are fair, and the least of them is the one that is published. */
+/** Asserts that the computed returns of a play type are fair, and that the lowest is the published one. */
 export function assertReturns(kind: LotteryKind, playType: string, counted: readonly number[]): void {
   const published = kind.playTypes.find(({ code }) => code === playType)?.returns;
   const told = `${kind.code} ${playType}: ${counted.join(', ')}`;

@@ -1,6 +1,6 @@
 import jStat from 'jstat';
 
-/** Chance that even numbers are as uneven as these or more. */
+/** Result of a chi-square test; `p` is the chance that even counts deviate at least this much. */
 export interface Evenness {
   chiSquare: number;
   degrees: number;
@@ -8,8 +8,8 @@ export interface Evenness {
 }
 
 /**
- * Pearson's test of counts that should all be equal within their row (a place of a board); rows do not depend on each other,
- * so that their sum is one chi-square.
+ * Applies Pearson's test to counts that should be equal within their row (a place of a board); rows are independent, so
+ * that their sum is one chi-square.
  */
 export function evennessOf(rows: readonly ArrayLike<number>[]): Evenness {
   let chiSquare = 0;

@@ -1,15 +1,15 @@
 import type { Draw } from '../../../engines/engine.ts';
 import type { LotteryKind } from '../lottery-kind.ts';
 
-/** Characters that may stand in a place of a board, first to last. */
+/** Returns the characters possible in a place of a board, in order. */
 export function symbolsOf({ code }: LotteryKind): string {
   if (code === 'three-dice' || code === 'instant') return '123456';
   return code === 'instant-wave' ? '12345678' : '0123456789';
 }
 
 /**
- * Draws whole boards until at least so many numbers are drawn, and counts each character of each place: one row for each
- * place of the board. Throws for a character that the kind has not.
+ * Draws whole boards until at least `atLeast` numbers are drawn, and counts each character in each place: one row per
+ * place of the board. Throws for a character that the kind does not have.
  */
 export function countPlaces(kind: LotteryKind, draw: Draw, atLeast: number): readonly Uint32Array[] {
   const symbols = symbolsOf(kind);

@@ -1,19 +1,19 @@
 import type { DrawnNumbers, Line, LotteryKind } from '../lottery-kind.ts';
 
-/** What a line is paid in all over a list of boards, in hundredths of the stake. */
+/** Sums the payouts of a line over a list of boards, in hundredths of the stake. */
 export function paidOver(kind: LotteryKind, line: Line, boards: Iterable<DrawnNumbers>): number {
   let sum = 0;
   for (const board of boards) sum += kind.winOf(line, board).oddsHundredths;
   return sum;
 }
 
-/** Every text of so many of these characters. */
+/** Returns every text of this length from these characters. */
 export function everyText(symbols: string, length: number): string[] {
   if (length === 0) return [''];
   return everyText(symbols, length - 1).flatMap((start) => [...symbols].map((symbol) => start + symbol));
 }
 
-/** A mark that no bet asks for, in place of a number that is not looked at. */
+/** Returns a placeholder that matches no bet, for a number that does not count. */
 export const blank = (digits: number) => '-'.repeat(digits);
 
 interface Prize {
@@ -23,9 +23,9 @@ interface Prize {
 }
 
 /**
- * Return of a line whose prizes add up over the numbers of a board: each number of it alone takes all values that its last
- * digits can have (as many as the line looks at, so that every value is equally likely), all others are blank. Numbers
- * of one prize are alike, so one is counted for all.
+ * Computes the return of a line whose prizes add up over the numbers of a board: one number at a time takes all values
+ * of its last digits (as many as count for the line), all others are blank. Numbers of one prize are alike, so one is
+ * counted for all.
  */
 export function returnByNumber(kind: LotteryKind, line: Line, layout: readonly Prize[], looksAt: number): number {
   const blanks = layout.map((prize) => ({ prize: prize.prize, numbers: blankNumbers(prize) }));

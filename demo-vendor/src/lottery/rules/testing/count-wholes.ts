@@ -3,8 +3,8 @@ import type { LotteryKind } from '../lottery-kind.ts';
 import { symbolsOf } from './count-places.ts';
 
 /**
- * Draws so many boards of a kind with one prize of single characters (dice, balls) and counts each whole board, so that places
- * that hang together are seen as well.
+ * Draws boards of a kind with one prize of single characters (dice, balls) and counts each whole board, to detect
+ * correlated places.
  */
 export function countWholes(kind: LotteryKind, draw: Draw, boards: number): Uint32Array {
   const symbols = symbolsOf(kind);

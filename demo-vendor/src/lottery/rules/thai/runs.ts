@@ -6,13 +6,13 @@ interface Run {
   name: string;
   rule: string;
   prize: string;
-  /** How many of the last digits are looked at. */
+  /** Number of last digits that count. */
   digits: number;
   pays: string;
   returns: number;
 }
 
-/** One digit among the last ones; how often it is there makes no difference. */
+/** Bets on one digit among the last ones; how often it appears makes no difference. */
 export const runPlays: readonly Play[] = [
   run({
     ...{ code: 'RUN_TOP', name: 'Run Top', prize: '1ST', digits: 3, pays: '3.50', returns: 0.9485 },

@@ -6,7 +6,7 @@ import { twoDigitPlays } from './two-digits.ts';
 
 const layout = layoutOf([6, { '1ST': 1 }], [3, { FRONT3: 2, LAST3: 2 }], [2, { LAST2: 1 }]);
 
-/** A draw in the manner of the Thai lottery: first prize, two numbers each of FRONT3 and LAST3, and one of two digits. */
+/** A draw like the Thai lottery: first prize, two numbers each of FRONT3 and LAST3, and one of two digits. */
 export const thai = defineKind({
   code: 'thai',
   plays: [...threeDigitPlays, ...twoDigitPlays, ...runPlays],

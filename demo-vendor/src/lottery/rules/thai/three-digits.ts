@@ -13,7 +13,7 @@ const straight: Play = {
   hits: (numbers, drawn) => hitIf(numberOf(drawn, '1ST').slice(-3) === onlyNumber(numbers), 'In order'),
 };
 
-/** By how many different digits the number has. */
+/** Forms by number of different digits. */
 const forms = ['Three of one digit', 'Two of one digit', 'Three different digits'] as const;
 
 const anyOrder: Play = {
@@ -33,7 +33,7 @@ const anyOrder: Play = {
   },
 };
 
-/** The straight bet, any order, and the two prizes of two numbers each: both may be the same, and pay twice. */
+/** The straight bet, any order, and two prizes of two numbers each, which may be equal and then pay twice. */
 export const threeDigitPlays: readonly Play[] = [
   straight,
   anyOrder,

@@ -1,7 +1,7 @@
 import { numberOf } from '../board.ts';
 import { hitIf, onlyNumber, type Play, paying, pick } from '../play.ts';
 
-/** Two digits in order: the end of the first prize, and the prize of two digits. */
+/** Bets on two digits in order: the end of the first prize, and the prize of two digits. */
 export const twoDigitPlays: readonly Play[] = [
   two('2TOP', '2 Top', 'Wins when the first prize ends with your two digits, in order.', '1ST'),
   two('2BOTTOM', '2 Bottom', 'Wins when the prize of two digits is your number.', 'LAST2'),

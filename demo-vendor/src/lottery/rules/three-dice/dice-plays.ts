@@ -79,5 +79,5 @@ const twoDice: Play = {
   },
 };
 
-/** Bets on what single dice show. */
+/** Bets on the faces of single dice. */
 export const dicePlays: readonly Play[] = [triple, anyTriple, pair, single, twoDice];

@@ -18,7 +18,7 @@ const pairs = [
 const sumOf = (drawn: DrawnNumbers) => numbersOf(drawn, 'DICE').reduce((total, die) => total + Number(die), 0);
 const isTriple = (drawn: DrawnNumbers) => new Set(numbersOf(drawn, 'DICE')).size === 1;
 
-/** The sum itself; 3 and 18 are sold as triples. */
+/** Bets on the sum; 3 and 18 are sold as triples. */
 export const sumPlay: Play = {
   type: {
     code: 'SUM',
@@ -35,7 +35,7 @@ export const sumPlay: Play = {
   },
 };
 
-/** Halves of the sum; three dice of one number win for none of them. */
+/** Bets on halves of the sum; a triple loses all of them. */
 export const sumSides: Play = {
   type: {
     code: 'BIG_SMALL',

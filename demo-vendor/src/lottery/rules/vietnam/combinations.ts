@@ -5,7 +5,7 @@ import type { RegionOdds } from './region-odds.ts';
 const names = { 2: 'Xiên 2', 3: 'Xiên 3', 4: 'Xiên 4' } as const;
 const words = { 2: 'two', 3: 'three', 4: 'four' } as const;
 
-/** Several different 2D numbers that must all be on the board; how often each comes makes no difference. */
+/** Bets on several different 2D numbers that must all be on the board; how often makes no difference. */
 export function combinations(odds: RegionOdds['combinations']): readonly Play[] {
   return ([2, 3, 4] as const).map((count) => ({
     type: {

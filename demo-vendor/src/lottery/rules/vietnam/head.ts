@@ -7,7 +7,7 @@ const rules = {
   G8: 'Wins when the number of the eighth prize is yours.',
 } as const;
 
-/** Bet on the prize of two digits: four numbers of G7 in the north, the one of G8 elsewhere. */
+/** Makes the bet on the prize of two digits: four numbers of G7 in the north, the one of G8 elsewhere. */
 export function head(prize: 'G7' | 'G8', { pays, returns }: Pays): Play {
   return {
     type: {

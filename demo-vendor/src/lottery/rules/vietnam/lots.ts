@@ -2,7 +2,7 @@ import { countOf, tailsOf } from '../board.ts';
 import { onlyNumber, type Play, paying, pick } from '../play.ts';
 import type { RegionOdds } from './region-odds.ts';
 
-/** Bets on the last digits of every number of the board: a number that comes several times pays as many times. */
+/** Makes bets on the last digits of every number of the board; a number that appears several times pays each time. */
 export function lots(odds: RegionOdds['lots']): readonly Play[] {
   return ([2, 3, 4] as const).map((length) => ({
     type: {

@@ -1,12 +1,12 @@
-/** What a play pays for one unit of money, and the part of the stake that comes back. */
+/** Payout of a play for one unit of money, and its average return. */
 export interface Pays {
   pays: string;
   returns: number;
 }
 
-/** Odds that depend on how many numbers the board of a region has. */
+/** Odds that depend on the count of numbers on the board of a region. */
 export interface RegionOdds {
-  /** Lots: for each number of the board that hits. */
+  /** Lots: paid for each number of the board that hits. */
   lots: Readonly<Record<2 | 3 | 4, Pays>>;
   head: Pays;
   combinations: Readonly<Record<2 | 3 | 4, Pays>>;

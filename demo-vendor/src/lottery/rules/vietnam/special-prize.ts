@@ -4,7 +4,7 @@ import { hitIf, onlyNumber, type Play, paying, pick, pickOne } from '../play.ts'
 
 const special = (drawn: DrawnNumbers) => numberOf(drawn, 'DB');
 
-/** Bets on the special prize alone; the same in every region. */
+/** Bets on the special prize only; the same in every region. */
 export const specialPlays: readonly Play[] = [
   tail(2, '95.00', 0.95),
   tail(3, '930.00', 0.93),
