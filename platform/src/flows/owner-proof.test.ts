@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
   beforeEach(() => clock.advanceMs(60_000));
   after(() => app.close());
 
-  test('requires a bound number to confirm a new address without a password, and the other way round', async () => {
+  test('requires the bound number to confirm a new address of a member without a password, and vice versa', async () => {
     const { id } = await bare('proof01', { mobile: mobileOf(10) });
     const token = await sessionOf(id);
     const stolen = await bindAddress(token, 'thief@example.com');

@@ -108,7 +108,7 @@ forEachDatabase(({ database }) => {
     assert.equal(first.value.firstTimeLogin, false);
   });
 
-  test('pictures and language', async () => {
+  test('returns profile pictures and stores only a known language', async () => {
     const token = await tokenOf(app, 'putoff01');
     assert.deepEqual((await api.send(getProfileIcon, {}, { token })).value, { icon: '' });
     assert.deepEqual((await api.send(getPlayerAvatar, {}, { token })).value, { avatar: '' });

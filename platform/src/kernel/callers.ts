@@ -39,11 +39,11 @@ export type Decrypter = (payload: string, request: FastifyRequest) => Promise<un
 /** Runs before every call of the players' side. @throws Refusal `under_maintenance`, `region_blocked` */
 export type Gate = (request: FastifyRequest, call: Call) => Promise<void>;
 
-/** The session id as shown to the member and used in live events. */
+/** The session that a request's token belongs to. */
 export interface CallerSession {
-  /** Why the session has ended; undefined while it is alive. Asking does not count as activity. */
+  /** The session id as shown to the member and used in live events. */
   shownId: string;
-  /** Why it is over; undefined while it lives. Asking is no activity. */
+  /** Why the session has ended; undefined while it is alive. Asking does not count as activity. */
   whyOver(): Promise<string | undefined>;
   /** True while the session may do nothing but change the password. */
   mustChangePassword(): Promise<boolean>;

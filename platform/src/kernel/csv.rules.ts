@@ -34,7 +34,7 @@ const logical = /^\s*(true|false)\s*$/i;
 /** Error values begin like this: #N/A, #REF!, #NAME? */
 const errorValue = /^\s*#[^"]*$/;
 
-/** First letters of the names of months and weekdays in the languages of the portal. */
+/** Abbreviated names of months and weekdays in the languages of the portal. */
 const calendarWord =
   /^(jan|feb|mar|apr|may|mei|jun|jul|aug|ogo|sep|oct|okt|nov|dec|dis|mon|tue|wed|thu|fri|sat|sun|isn|sel|rab|kha|jum|sab|aha|tháng|ngày)/i;
 
@@ -52,7 +52,7 @@ function looksLikeValue(text: string): boolean {
 
 const quoted = (text: string): string => (/^[\p{L}\p{N} :.]*$/u.test(text) ? text : `"${text.replaceAll('"', '""')}"`);
 
-/** Writes a text as a formula of itself: the only form that spreadsheets leave unchanged. */
+/** Writes a text as a formula of itself, which spreadsheets leave unchanged. */
 const literal = (text: string): string => quoted(`="${text}"`);
 
 /** Prefixes a text that could be a formula with an apostrophe, so that no spreadsheet runs it. */

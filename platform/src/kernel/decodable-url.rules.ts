@@ -1,7 +1,4 @@
-/**
- * Rewrites a path that cannot be decoded, character by character, so that it reaches the routes like any other unknown
- * path and gets the not-found page or refusal.
- */
+/** Escapes every % of a path that cannot be decoded, so that it reaches the routes like any other unknown path. */
 export function decodableUrl(url: string): string {
   const [path = ''] = url.split(/[?#;]/, 1);
   try {

@@ -28,7 +28,7 @@ test('accepts no number that no network has', () => {
   for (const [code, typed] of wrong) assert.equal(internationalMobile(code, typed), undefined, `${code} ${typed}`);
 });
 
-test('masks a number except its end, and an e-mail address except its domain', () => {
+test('masks the middle of a number, and an e-mail address except its first letter and domain', () => {
   assert.equal(maskedMobile('+639175550102'), '+63******0102');
   assert.equal(maskedEmail('player02@example.com'), 'p***@example.com');
 });

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends connections when the server closes that Node would wait for. Browsers open connections ahead of use; Node closes
- * idle ones but waits over a minute for one that was never used or whose answer ends only later.
+ * Ends connections on close that Node would wait for. Node closes idle ones, but waits over a minute for one that a
+ * browser opened ahead and never used, or whose answer ends only later.
  */
 export function endUnusedConnections(app: FastifyInstance): void {
   const unused = new Set<Socket>();

@@ -22,7 +22,10 @@ interface Opened {
 const kinds: readonly Database['kind'][] =
   process.env.TEST_DATABASES === 'postgres' ? ['postgres'] : ['embedded', 'postgres'];
 
-/** Defines the same tests over the embedded database in memory and over a real PostgreSQL, or over PostgreSQL alone where the run says so. */
+/**
+ * Defines the same tests on the embedded database in memory and on a real PostgreSQL, or on PostgreSQL alone if the run
+ * says so.
+ */
 export function forEachDatabase(
   define: (context: DatabaseUnderTest) => void,
   only: readonly Database['kind'][] = kinds,

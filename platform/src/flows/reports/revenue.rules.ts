@@ -14,7 +14,10 @@ export interface Money extends Omit<Moved, 'reversals' | 'corrections'> {
   revenue: bigint;
 }
 
-/** Gross gaming revenue: stakes that stayed less what was won, as it was corrected on that day. A jackpot is paid by its pool, not by the house. */
+/**
+ * Computes gross gaming revenue: stakes less rollbacks and wins, with corrections counted on their own day. A jackpot
+ * is paid by its pool and does not count.
+ */
 export function moneyOf({ bets, stakes, rollbacks, jackpots, ...moved }: Moved): Money {
   const wins = moved.wins - moved.reversals + moved.corrections;
   return { bets, stakes, rollbacks, wins, jackpots, revenue: stakes - rollbacks - wins };

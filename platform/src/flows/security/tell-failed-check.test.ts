@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
   const toldAt = async (to: string) =>
     (await sentMessages(house.app)).filter((message) => message.to === to && message.template === 'login-check-failed');
 
-  test('reports wrong answers and the lockout after them once in 15 minutes, also for concurrent ones', async () => {
+  test('notifies of wrong answers and the lockout once in 15 minutes, also for concurrent ones', async () => {
     await addBoundMember(
       house.app,
       'told01',
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await toldAt('told01@example.com')).length, 2);
   });
 
-  test('reports no right answer, uses the number if there is no address, and fails without neither', async () => {
+  test('notifies nobody of a right answer, uses the number without an address, and does not fail without both', async () => {
     await addBoundMember(house.app, 'told02', { mobile: '+639175550502', address: home }, { profile });
     await addBoundMember(house.app, 'told03', { address: home }, { profile });
     assert.equal((await answer(await challengeOf('told02'), 'Nobody')).code, 'extra_verification_failed');

@@ -12,7 +12,7 @@ for (const [standing, stop, taking, putting] of [
   ['stopped', 'all', 'vendor_wallet_stopped', 'vendor_wallet_stopped'],
   [undefined, undefined, 'not_a_transfer_vendor', 'not_a_transfer_vendor'],
 ] as const) {
-  test(`a vendor that is ${standing ?? 'unknown'}, stop of ${stop ?? 'nothing'}: out ${taking ?? 'goes'}, in ${putting ?? 'goes'}`, () => {
+  test(`vendor ${standing ?? 'unknown'}, stop of ${stop ?? 'nothing'}: taking out ${taking ?? 'goes'}, putting in ${putting ?? 'goes'}`, () => {
     assert.equal(obstacleOfTaking(standing), taking);
     assert.equal(obstacleOfPutting(standing, stop), putting);
   });

@@ -120,7 +120,7 @@ forEachDatabase(({ kind, database }) => {
     assert.deepEqual(await dora.stands(), ['150.00', '150.00']);
   });
 
-  test('requires no bets for a lost deposit, but for one in an open round', async () => {
+  test('requires no bets for a lost deposit, but does for one staked in an open round', async () => {
     const { settings } = app().modules.content;
     await settings.write('deposit.turnoverPercent', 300, 'test');
     try {

@@ -100,7 +100,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await propose(key, limits, {}, machine)).code, 'own_login_required');
   });
 
-  test('makes a request stale when the setting changes, and never sets a rejected one', async () => {
+  test('makes a request stale when the setting changes, and does not set a rejected value', async () => {
     const key = 'withdrawal.feeBasisPoints';
     const stale = await propose(key, 200);
     await app.modules.content.settings.write(key, 100, 'test');
