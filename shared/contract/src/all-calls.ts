@@ -37,7 +37,7 @@ import {
 } from './verification/sms-codes.ts';
 import { walletCalls } from './wallet/wallet-calls.ts';
 
-/** Every call of the contract by name, for what walks the whole of it: OpenAPI, the fake platform, the contract test. */
+/** Every call of the contract by name, for OpenAPI, the fake platform and the contract test. */
 export const allCalls = {
   ...systemCalls,
   ...sessionCalls,

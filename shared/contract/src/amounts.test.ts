@@ -27,7 +27,7 @@ test.each([
   ['0.01', true, true],
   ['999999999999.99', true, true],
   ['1000000000000.00', false, false],
-])('%s as a stake: %s, as a win: %s', (text, stake, win) => {
+])('%s is valid as a stake: %s, as a win: %s', (text, stake, win) => {
   expect(v.is(positiveAmountText, text)).toBe(stake);
   expect(v.is(nonNegativeAmountText, text)).toBe(win);
 });

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * A money amount on the wire: decimal text with exactly two decimals, for example "1234.50" or "-3.00". As wide as what
- * the ledger can hold, so that no balance is ever one that cannot be told.
+ * A money amount on the wire: decimal text with exactly two decimals, for example "1234.50" or "-3.00". As wide as the
+ * ledger, so that every balance can be sent.
  */
 export const amountText = v.pipe(v.string(), v.regex(/^-?(0|[1-9]\d{0,16})\.\d{2}$/, 'invalid_amount'));
 
-/** What a caller may ask to move at once: less than 1,000,000,000,000.00. */
+/** Maximum amount of a single movement: less than 1,000,000,000,000.00. */
 const movableAmountText = v.pipe(amountText, v.maxLength(15, 'invalid_amount'));
 
 /** An amount that must be above zero, such as a stake. */

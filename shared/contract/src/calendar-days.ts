@@ -1,8 +1,8 @@
-/** Calendar days of the portal, YYYY-MM-DD: the platform and the pages count them by the same rules. */
+/** Calendar days of the portal, YYYY-MM-DD; platform and pages share these rules. */
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>();
 
-/** Making a format costs a thousand times what using it costs. */
+/** Creating a format costs a thousand times more than using it. */
 function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -12,7 +12,7 @@ function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** The calendar day of a moment in a time zone; in that of the reader's machine where none is known. */
+/** Returns the calendar day of a moment in a time zone; in the machine's own if none is given. */
 export function dayIn(timeZone: string | undefined, moment: Date): string {
   return formatOf(timeZone).format(moment);
 }
@@ -24,7 +24,7 @@ export function addDays(day: string, days: number): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The same day so many months later, or earlier when negative; the last day of a month that is too short for it. */
+/** Moves a day by months, also negative; uses the last day of a month that is too short. */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -37,7 +37,7 @@ export function mondayOf(day: string): string {
   return addDays(day, -afterMonday);
 }
 
-/** All days from the first to the last, both included; none when the last is before the first. */
+/** Lists all days from first to last, inclusive; empty if the last is before the first. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

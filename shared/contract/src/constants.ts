@@ -20,8 +20,8 @@ export const jackpotStepMs = 3000;
 export const bannerAutoplayMs = 5000;
 export const chunkTimeoutMs = 120_000;
 
-/** Version of this contract: what a remote says it was built against. */
+/** Version of this contract; a remote states the one it was built against. */
 export const contractVersion = '1.21.0';
 
-/** With it in the address the portal shows a member who is logged in its deposits: the way back from a pay page. */
+/** Hash for the way back from a pay page: the portal then shows a logged-in member its deposits. */
 export const depositReturnHash = '#deposit';

@@ -1,48 +1,48 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /**
- * Who may use a call: anyone; anyone with a token; a token of an account that is not a trial (isAgent 4);
- * an operator; a vendor or a payment provider by its signature.
+ * Who may use a call: anyone; any token; a token of an account other than a trial (isAgent 4); an operator; a vendor or
+ * payment provider by its signature.
  */
 export type Access = 'public' | 'member' | 'real-account' | 'operator' | 'vendor' | 'provider';
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 
-/** One call of the wire, declared once: the client, the route, the OpenAPI document and the test fake are made from it. */
+/** One call of the wire, declared once: client, route, OpenAPI document and test fake are derived from it. */
 export interface Call<
   Input extends GenericSchema = GenericSchema,
   Output extends GenericSchema = GenericSchema,
   Code extends string = string,
 > {
   readonly method: Method;
-  /** Path of the call; `:name` parts are taken from the input field of that name. */
+  /** Path of the call; `:name` parts come from the input field of that name. */
   readonly path: string;
   readonly access: Access;
-  /** Of a public call: it says more to a logged-in member, so the token goes with it. */
+  /** A public call that returns more to a logged-in member, so the token is sent if there is one. */
   readonly knowsMember?: boolean;
   /** The body travels as a compact JWE (`{ payload }`). */
   readonly encrypted?: boolean;
   /** The body travels as a form (application/x-www-form-urlencoded), not as JSON. */
   readonly form?: boolean;
-  /** `token` of the answer takes the place of the caller's: the client hands it to the session, whoever called. */
+  /** `token` of the response replaces the caller's: the client hands it to the session. */
   readonly renewsSession?: boolean;
-  /** Moves money or points: needs an `Idempotency-Key` header. */
+  /** Moves money or points: requires an `Idempotency-Key` header. */
   readonly idempotent?: boolean;
-  /** The answer is a file (text/csv, UTF-8, with a byte order mark), not an envelope; refusals are envelopes as ever. */
+  /** The response is a file (text/csv, UTF-8 with a byte order mark), not an envelope; refusals stay envelopes. */
   readonly csv?: boolean;
   /** Operator roles that may use it; absent for an operator call means any role. */
   readonly roles?: readonly OperatorRoleName[];
   /** Fields come from the query for GET and DELETE, from the JSON body otherwise. */
   readonly input: Input;
-  /** What stands in `value` of the envelope. */
+  /** The shape of `value` in the envelope. */
   readonly output: Output;
-  /** Codes of the refusals a caller must expect beside those every call may give (see refusals.ts). */
+  /** Refusal codes of this call, beside those of every call (see refusals.ts). */
   readonly refusals: readonly Code[];
 }
 
 export type OperatorRoleName = 'content' | 'finance-maker' | 'finance-checker' | 'release' | 'support' | 'admin';
 
-/** What the caller hands over. */
+/** What the caller passes. */
 export type CallInput<C extends Call> = InferInput<C['input']>;
 /** What the server's handler receives. */
 export type CallParsedInput<C extends Call> = InferOutput<C['input']>;

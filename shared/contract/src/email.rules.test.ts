@@ -21,12 +21,12 @@ test.each([
   ['a@b@x.com', false],
   ['<a@x.com>', false],
   ['', false],
-])('%p is an address: %p, by every rule', (text, expected) => {
+])('%p is an address by every rule: %p', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
   expect(fitsPattern(patterns.email, text)).toBe(expected);
   expect(v.is(email, text)).toBe(expected);
 });
 
-test('an address is folded before it is judged', () => {
+test('folds an address before validating it', () => {
   expect(v.parse(email, ' o\u2019connor\u200b＠example.com ')).toBe("o'connor@example.com");
 });

@@ -3,10 +3,10 @@ const word = "[A-Za-z0-9!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+";
 const label = '[A-Za-z0-9](?:[A-Za-z0-9\\-]*[A-Za-z0-9])?';
 const topLevel = '(?:[A-Za-z]{2,}|xn--[A-Za-z0-9\\-]*[A-Za-z0-9])';
 
-/** The one rule for e-mail addresses, for the whole text with the u flag; domains of other scripts in their `xn--` form. */
+/** The single pattern for e-mail addresses, for the whole text with the u flag; IDN domains in their `xn--` form. */
 export const emailPattern = `${word}(?:\\.${word})*@(?:${label}\\.)+${topLevel}`;
 
 const whole = new RegExp(`^${emailPattern}$`, 'u');
 
-/** True for an e-mail address as mail servers take it. */
+/** True for an e-mail address that mail servers accept. */
 export const isEmail = (text: string): boolean => whole.test(text);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every answer of the platform: a value, or a refusal with a code and a text in the asked language (docs/architecture.md 4). */
+/** Every response of the platform: a value, or a refusal with code and localised text (docs/architecture.md 4). */
 const refusalEnvelope = v.object({
   success: v.literal(false),
   code: v.string(),

@@ -20,7 +20,7 @@ test.each([
   ['\u202a123456\u202c', '123456'],
   ['１２３－４５６', '123456'],
   ['๑๒๓๔๕๖', '123456'],
-])('six digits typed as %p are the same code and payment password', (typed, digits) => {
+])('reads six digits typed as %p as the same code and payment password', (typed, digits) => {
   expect([paymentPassword, authenticatorCode, verificationCode].map((schema) => parsed(schema, typed))).toEqual([
     digits,
     digits,
@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test.each(['12345', '1234567', 'abcdef', ''])('%p is no payment password and no authenticator code', (typed) => {
+test.each(['12345', '1234567', 'abcdef', ''])('refuses %p as payment password and authenticator code', (typed) => {
   expect(parsed(paymentPassword, typed)).toBe('invalid_payment_password');
   expect(parsed(authenticatorCode, typed)).toBe('invalid_verification_code');
 });
@@ -41,11 +41,11 @@ test.each([
   ['123', 'invalid_mobile'],
   ['1'.repeat(21), 'invalid_mobile'],
   ['+63 917 +555', 'invalid_mobile'],
-])('the mobile number %p is read as %p', (typed, expected) => {
+])('reads the mobile number %p as %p', (typed, expected) => {
   expect(parsed(mobileNumber, typed)).toBe(expected);
 });
 
-test('dialling codes and account names are folded, passwords are not', () => {
+test('folds dialling codes and account names, but not passwords', () => {
   expect(parsed(dialingCode, ' ＋６３ ')).toBe('+63');
   expect(parsed(accountName, '\u2068Ｐlayer０１\u2069\u200b')).toBe('Player01');
   expect(v.is(accountName, '\u200b')).toBe(false);

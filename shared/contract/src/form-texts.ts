@@ -3,26 +3,28 @@ import { isEmail } from './email.rules.ts';
 import { typedMobile } from './typed-mobile.rules.ts';
 import { foldedDigits, foldedText } from './typed-text.rules.ts';
 
-/** Text of a form, trimmed (docs/product.md 5); what it has to look like is for the server's rules to say. */
+/** Text of a form, trimmed (docs/product.md 5); the server's rules decide on its format. */
 export const trimmedText = (max = 255) => v.pipe(v.string(), v.trim(), v.maxLength(max));
 export const filledText = (max = 255) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max));
 export const optionalText = v.optional(trimmedText());
 
-/** Typed or pasted by a person: folded to the one form that rules judge (docs/decisions/082). Never for passwords. */
+/** Text typed or pasted by a person, folded to the form that rules check (docs/decisions/082). Never for passwords. */
 const folded = (fold: (typed: string) => string) => v.pipe(v.string(), v.transform(fold));
 export const optionalFoldedText = v.optional(v.pipe(folded(foldedText), v.maxLength(255)));
 /** Name of an account as typed at a login. */
 export const accountName = v.pipe(folded(foldedText), v.minLength(1), v.maxLength(64));
-/** Typed by a person: whatever punctuation, 4 to 20 digits, the dialling code before them or not; the server knows which exist. */
+/**
+ * A typed number: any punctuation, 4 to 20 digits, with or without its dialling code; the server decides which exist.
+ */
 export const mobileNumber = v.pipe(folded(typedMobile), v.regex(/^\+?\d{4,20}$/, 'invalid_mobile'));
 /** For example "+63". */
 export const dialingCode = v.pipe(folded(foldedText), v.regex(/^\+\d{1,4}$/, 'invalid_mobile'));
-/** 0 to 255 characters (docs/product.md 5); six digits fit, copied with a space between them as well. */
+/** 0 to 255 characters (docs/product.md 5); includes six digits with spaces between. */
 export const verificationCode = v.pipe(folded(foldedDigits), v.maxLength(255));
 export const email = v.pipe(folded(foldedText), v.maxLength(254, 'invalid_email'), v.check(isEmail, 'invalid_email'));
 /** Six digits. */
 export const paymentPassword = v.pipe(folded(foldedDigits), v.regex(/^\d{6}$/, 'invalid_payment_password'));
 /** Six digits of an authenticator app. */
 export const authenticatorCode = v.pipe(folded(foldedDigits), v.regex(/^\d{6}$/, 'invalid_verification_code'));
-/** What a solved human-verification challenge gives: one use, bound to its purpose. */
+/** Result of a solved human-verification challenge: valid once, bound to its purpose. */
 export const humanVerification = v.optional(v.pipe(v.string(), v.maxLength(4096)));

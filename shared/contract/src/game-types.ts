@@ -5,7 +5,7 @@ export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ESPORTS', 'LO
 export const gameType = v.picklist(gameTypes);
 export type GameType = v.InferOutput<typeof gameType>;
 
-/** Lotteries have menus of their own; lists of the catalogue go without them where no type is asked for. */
+/** Lotteries have their own menus; catalogue lists omit them unless a type is requested. */
 export const lotteryTypes = ['LOTT', 'ELOTT'] as const satisfies readonly GameType[];
 
 /** Slot classifications: scratch card, video poker, table games, arcade, jackpot slot, bingo. */

@@ -1,6 +1,6 @@
 import { gameTypes } from './game-types.ts';
 
-/** Every address of the shell that has a page, in lower case; all others answer 404 with the page that says so. */
+/** Every address of the shell that has a page, in lower case; all others answer 404 with the not-found page. */
 export const pagePaths: readonly string[] = [
   ...['/', '/index', '/index.html', '/home', '/register', '/register.html', '/login', '/noticepage', '/vip'],
   ...[
@@ -19,7 +19,7 @@ export const pagePaths: readonly string[] = [
   ...gameTypes.map((type) => `/${type.toLowerCase()}`),
 ];
 
-/** Paths are compared without regard to case or a slash at the end. */
+/** Paths are compared ignoring case and a trailing slash. */
 export function plainPath(pathname: string): string {
   return pathname.toLowerCase().replace(/\/+$/, '') || '/';
 }

@@ -8,7 +8,7 @@ export const pageNo = v.optional(v.pipe(wholeNumberText, v.minValue(1), v.maxVal
 /** Rows of a page, at most 100. */
 export const pageSize = v.optional(v.pipe(wholeNumberText, v.minValue(1), v.maxValue(100)), 12);
 
-/** Id of a row that is counted up; arrives as text in a query. */
+/** Sequential id of a row; arrives as text in a query. */
 export const rowId = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(1));
 
 export const totalPages = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,5 +20,5 @@ function isInReach(text: string): boolean {
   return at >= years.from && at < years.before;
 }
 
-/** ISO 8601, of the years 1900 to 2199: others no database and no calendar agree on. */
+/** ISO 8601, years 1900 to 2199, on which all databases and calendars agree. */
 export const isoTime = v.pipe(v.string(), v.isoTimestamp(), v.check(isInReach));

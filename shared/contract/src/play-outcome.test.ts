@@ -23,7 +23,7 @@ test.each(cases)('$what: $kind', ({ stake, returned, kind, net, joy }) => {
   expect(playOutcome({ stake, returned })).toEqual({ kind, returned, net, joy });
 });
 
-test('a play that was cancelled gives its stake back, whatever was drawn', () => {
+test('refunds the stake of a cancelled play, whatever was drawn', () => {
   for (const returned of ['0.00', '5.00', '12.00'])
     expect(playOutcome({ stake: '5.00', returned, isVoid: true })).toEqual({
       ...{ kind: 'void', returned: '5.00', net: '0.00', joy: 'none' },

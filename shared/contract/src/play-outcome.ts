@@ -1,6 +1,9 @@
 import { amountFromMinor, minorUnits } from './amounts.ts';
 
-/** `partial`: less than the stake came back. `push`: as much as was staked. `void`: the play was cancelled, its stake given back. */
+/**
+ * `partial`: less than the stake came back. `push`: exactly the stake. `void`: the play was cancelled, its stake
+ * refunded.
+ */
 export type OutcomeKind = 'win' | 'push' | 'partial' | 'loss' | 'void';
 
 /** How much a play is worth celebrating: nothing unless more came back than was staked. */
@@ -8,9 +11,9 @@ export type Joy = 'none' | 'win' | 'big' | 'mega';
 
 export interface PlayOutcome {
   kind: OutcomeKind;
-  /** Amount text of all that came back, the stake included. */
+  /** Amount text of everything paid back, including the stake. */
   returned: string;
-  /** Amount text of what came back less what was staked: "5.00", "-0.05". */
+  /** Amount text of what came back minus the stake: "5.00", "-0.05". */
   net: string;
   joy: Joy;
 }
@@ -18,7 +21,7 @@ export interface PlayOutcome {
 const stakesOfBig = 10n;
 const stakesOfMega = 50n;
 
-/** Judges a play by its net, not by what came back. Amounts are amount text; a free round has a stake of "0.00". */
+/** Judges a play by its net result. Amounts are amount text; a free round has a stake of "0.00". */
 export function playOutcome({ stake, returned, isVoid = false }: Played): PlayOutcome {
   if (isVoid) return { kind: 'void', returned: stake, net: '0.00', joy: 'none' };
   const [staked, back] = [minorUnits(stake), minorUnits(returned)];
@@ -32,7 +35,7 @@ export function playOutcome({ stake, returned, isVoid = false }: Played): PlayOu
 interface Played {
   stake: string;
   returned: string;
-  /** The play was cancelled or taken back. */
+  /** True if the play was cancelled or rolled back. */
   isVoid?: boolean;
 }
 

@@ -4,22 +4,21 @@ import { filledText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { contractKind, contractTerms } from './contract-terms.ts';
 
-/** Who pays what a contract earns; frozen in each version when it is offered. */
+/** Who pays what a contract earns; fixed in each version when it is offered. */
 export const paidBy = v.picklist(['house', 'upline']);
 export type PaidBy = v.InferOutput<typeof paidBy>;
 
-/** Who would pay a contract that is offered now; one that is there keeps who pays it. */
+/** Who would pay a contract offered now; an existing contract keeps its payer. */
 const paidByKind = v.object({ dividend: paidBy, daily: paidBy, hourly: paidBy, realtime: paidBy });
 
 /**
- * `offered`: nothing was agreed on yet; `active`: in force, now or from the next period; `ending`: in force to the end of the
- * period under way; `ended`; `rejected`
- * and `withdrawn`: an offer that never came into force.
+ * `offered`: not agreed on yet; `active`: in force, now or from the next period; `ending`: in force until the end of
+ * the current period; `ended`; `rejected` and `withdrawn`: an offer that never came into force.
  */
 export const contractState = v.picklist(['offered', 'active', 'ending', 'ended', 'rejected', 'withdrawn']);
 export type ContractState = v.InferOutput<typeof contractState>;
 
-/** Terms that were agreed on; kept for ever. */
+/** Terms that were agreed on; stored for ever. */
 export const contractVersion = v.object({
   no: v.number(),
   terms: contractTerms,
@@ -32,7 +31,7 @@ export const contractVersion = v.object({
 });
 export type ContractVersionView = v.InferOutput<typeof contractVersion>;
 
-/** What one side waits for the other to answer. */
+/** A request of one side that waits for the other's answer. */
 export const contractRequest = v.object({
   id: v.string(),
   type: v.picklist(['offer', 'termination']),
@@ -46,12 +45,12 @@ export type ContractRequest = v.InferOutput<typeof contractRequest>;
 export const contract = v.object({
   id: v.string(),
   kind: contractKind,
-  /** Who receives. */
+  /** The receiving agent. */
   account: v.string(),
-  /** Who has offered it; absent: the house. */
+  /** Who offered it; absent: the platform. */
   upline: v.optional(v.string()),
   state: contractState,
-  /** In force now, or next when nothing is in force yet. */
+  /** In force now, or next if nothing is in force yet. */
   version: v.optional(contractVersion),
   /** Agreed on, in force from the next period. */
   next: v.optional(contractVersion),
@@ -67,15 +66,15 @@ export const listContracts = defineCall({
   input: v.object({
     kind: v.optional(contractKind),
     account: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(64))),
-    /** Contracts that are over, too. */
+    /** Includes contracts that have ended. */
     over: v.optional(v.picklist(['true', 'false']), 'false'),
     pageNo,
     pageSize,
   }),
   output: v.object({
-    /** With the one above: at most one of a kind that is not over. */
+    /** Contracts with the agent above: at most one per kind that has not ended. */
     own: v.array(contract),
-    /** With those directly below, the newest first. */
+    /** Contracts with agents directly below, newest first. */
     downlines: v.array(contract),
     totalPages,
     /** Own requests that wait for an answer, of all kinds. */
@@ -95,7 +94,7 @@ export const listContractVersions = defineCall({
   refusals: ['not_an_agent', 'contract_not_found'],
 });
 
-/** Offers terms to an agent directly below: a new contract, or a new version of the one there is. */
+/** Offers terms to an agent directly below: a new contract, or a new version of the existing one. */
 export const offerContract = defineCall({
   method: 'post',
   path: '/wps/agent/contracts/offer',
@@ -127,7 +126,7 @@ export const requestTermination = defineCall({
   refusals: ['not_an_agent', 'contract_not_found', 'contract_over', 'contract_request_open'],
 });
 
-/** Takes back an own request that was not answered yet. */
+/** Withdraws an own request that has not been answered yet. */
 export const withdrawRequest = defineCall({
   method: 'post',
   path: '/wps/agent/contracts/withdraw',
@@ -138,8 +137,8 @@ export const withdrawRequest = defineCall({
 });
 
 /**
- * What agreeing to a request would end, or ending the own contract unasked: contracts and offers below that no longer fit.
- * Either the request or the contract is named.
+ * Lists what would end by agreeing to a request, or by ending the own contract: contracts and offers below that become
+ * incompatible. Either the request or the contract is named.
  */
 export const previewRequest = defineCall({
   method: 'get',
@@ -157,7 +156,7 @@ export const previewRequest = defineCall({
         kind: contractKind,
         /** Highest rate of the contract or offer, basis points. */
         rate: v.number(),
-        /** Highest rate left to the one above it, basis points. */
+        /** Highest rate that remains to the agent above it, basis points. */
         rateAbove: v.number(),
         isOffer: v.boolean(),
       }),
@@ -166,10 +165,10 @@ export const previewRequest = defineCall({
   refusals: ['not_an_agent', 'request_not_found', 'request_answered', 'contract_not_found', 'contract_over'],
 });
 
-/** As many ids as a body holds. */
+/** Maximum number of ids in a body. */
 const affectedAtMost = 20_000;
 
-/** `accept` and `reject` answer a request of the upline; `terminate` ends an own contract that is in force, unasked. */
+/** `accept` and `reject` answer a request of the upline; `terminate` ends an own active contract without one. */
 const process = (path: string) =>
   ({
     method: 'post',
@@ -178,9 +177,9 @@ const process = (path: string) =>
     input: v.object({
       contractId: filledText(64),
       action: v.picklist(['accept', 'reject', 'terminate']),
-      /** The request that is answered; another one meanwhile is refused. */
+      /** The request to answer; refused if it has been replaced by another one. */
       requestId: v.optional(filledText(64)),
-      /** Ids that `previewRequest` has shown; when others would end now, the answer is refused. */
+      /** Ids shown by `previewRequest`; the answer is refused if others would end now. */
       affected: v.optional(v.pipe(v.array(filledText(64)), v.maxLength(affectedAtMost))),
     }),
     output: contract,

@@ -21,12 +21,12 @@ export const rate = v.pipe(
 export const tiersAtMost = 10;
 
 /**
- * From which figures of the team a rate holds; all conditions of a tier together. `validBet` is the period valid bet of a
- * dividend, and the daily or hourly bet amount of a salary.
+ * Conditions of a rate, all of which must hold. `validBet` is the period's valid bet for a dividend, and the daily or
+ * hourly bet amount for a salary.
  */
 export const tier = v.object({
   validBet: nonNegativeAmountText,
-  /** What the house won of the team at least, after bonuses and rebates; "0.00" asks for nothing. */
+  /** Minimum net win of the platform from the team, after bonuses and rebates; "0.00" requires nothing. */
   profitLoss: nonNegativeAmountText,
   /** Members of the team with a settled bet in the period. */
   activeMembers: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000_000)),
@@ -34,13 +34,13 @@ export const tier = v.object({
 });
 export type Tier = v.InferOutput<typeof tier>;
 
-/** The lowest first; each later one asks for no less and gives more. */
+/** Lowest first; each later tier requires no less and gives more. */
 const tiers = v.pipe(v.array(tier), v.minLength(1, 'tiers_missing'), v.maxLength(tiersAtMost, 'tiers_too_many'));
 
 export const dividendTerms = v.object({
   kind: v.literal('dividend'),
   period: payPeriod,
-  /** A period below zero lowers those after it. */
+  /** A negative period reduces those after it (loss carry-forward). */
   carryLoss: v.boolean(),
   tiers,
 });
@@ -52,11 +52,11 @@ export const hourlyTerms = v.object({ kind: v.literal('hourly'), tiers });
 /** Settled every 5 minutes. */
 export const realTimeTerms = v.object({
   kind: v.literal('realtime'),
-  /** Of what the losing players of the window lost. */
+  /** Basis points of the losses of the window's losing players. */
   profitRate: rate,
-  /** Of what the winning players of the window won. */
+  /** Basis points of the profits of the window's winning players. */
   lossRate: rate,
-  /** Bets with a higher stake are left out; "0.00" leaves none out. */
+  /** Bets with a higher stake are ignored; "0.00" ignores none. */
   singleBet: nonNegativeAmountText,
 });
 

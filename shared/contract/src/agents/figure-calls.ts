@@ -12,10 +12,10 @@ const figures = { validBet: amountText, ...playersMoney };
 const row = v.object({
   account: v.string(),
   type: v.number(),
-  /** Members below; 0 of players. */
+  /** Number of members below; 0 for players. */
   members: v.number(),
   own: v.object(figures),
-  /** Of all below the account, without its own; absent where nobody is below. */
+  /** All accounts below this one, without its own; absent if there are none. */
   team: v.optional(v.object(figures)),
 });
 export type ProfitLossRow = v.InferOutput<typeof row>;
@@ -23,7 +23,7 @@ export type ProfitLossRow = v.InferOutput<typeof row>;
 const profitLossFilter = {
   /** Whose direct downlines are listed; default: the caller. */
   parent: v.optional(filledText(64)),
-  /** The beginning of an account anywhere below the caller, in place of `parent`. */
+  /** Prefix of an account anywhere below the caller, instead of `parent`. */
   search: v.optional(trimmedText(64)),
   ...recordPeriod,
 };

@@ -7,27 +7,27 @@ import { answeredPeriod, recordDay, recordPeriod } from '../records/record-perio
 import { contractVersion } from './contract-calls.ts';
 import { contractKind, contractTerms } from './contract-terms.ts';
 
-/** `paid`; `owed`: the upline had no cover, paid when it has; `nothing`: the period earned nothing. */
+/** `paid`; `owed`: the upline lacked cover, paid when it has it; `nothing`: the period earned nothing. */
 export const paymentState = v.picklist(['paid', 'owed', 'nothing']);
 
-/** What one period of a contract has come to. */
+/** The result of one period of a contract. */
 export const contractPayment = v.object({
   id: v.string(),
   contractId: v.string(),
   kind: contractKind,
   account: v.string(),
-  /** Account of the upline that pays; absent: the house. */
+  /** Account of the paying upline; absent: the platform. */
   payer: v.optional(v.string()),
   from: isoTime,
-  /** The first moment after it. */
+  /** The first moment after the period. */
   to: isoTime,
   validBet: amountText,
   /** Basis points; of real-time salary the profit rate. */
   rate: v.number(),
-  /** By the formula, before what the direct downlines' contracts take. */
+  /** By the formula, before the shares of the direct downlines' contracts. */
   gross: amountText,
   taken: amountText,
-  /** What is paid, or owed: gross less taken, not below zero. */
+  /** Paid or owed: gross minus downline shares, not below zero. */
   amount: amountText,
   state: paymentState,
   paidAt: v.optional(isoTime),
@@ -57,9 +57,9 @@ export const listContractPayments = defineCall({
     period: answeredPeriod,
     list: v.array(contractPayment),
     totalPages,
-    /** `amount`: what is paid; `owed`: what is not yet. */
+    /** `amount`: what is paid; `owed`: what is not paid yet. */
     totals: v.object({ payments: v.number(), validBet: amountText, amount: amountText, owed: amountText }),
-    /** Paid amounts by the day a period ended on, for the chart; days without one are there. */
+    /** Paid amounts by the day on which the period ended, for the chart; days without payment are included. */
     days: v.array(v.object({ day: recordDay, amount: amountText })),
   }),
   refusals: listRefusals,
@@ -75,7 +75,7 @@ export const exportContractPayments = defineCall({
   refusals: ['not_an_agent', 'export_too_large'],
 });
 
-/** Figures of the team that a period was paid by. */
+/** Team figures that a period was paid by. */
 const teamFigures = v.object({
   validBet: amountText,
   wins: amountText,
@@ -84,19 +84,19 @@ const teamFigures = v.object({
   /** validBet - wins - bonuses - rebates. */
   net: amountText,
   activeMembers: v.number(),
-  /** Zero or below; of dividends that carry losses. */
+  /** Loss carry-forward, zero or below; for dividends that carry losses. */
   carriedIn: amountText,
   carriedOut: amountText,
 });
 
 const realTimeFigures = v.object({
-  /** What the losing players lost, what the winning players won; bets above the bound left out. */
+  /** Losses of the losing players and profits of the winning players; bets above the bound are ignored. */
   losing: amountText,
   winning: amountText,
   validBet: amountText,
 });
 
-/** "Why this amount": inputs, formula, version of the contract; for both sides and everybody above. */
+/** Explains an amount: inputs, formula, version of the contract; for both sides and everybody above. */
 export const explainPayment = defineCall({
   method: 'get',
   path: '/wps/agent/payments/:id/why',
@@ -109,14 +109,14 @@ export const explainPayment = defineCall({
       v.object({ of: v.literal('team'), ...teamFigures.entries }),
       v.object({ of: v.literal('realtime'), ...realTimeFigures.entries }),
     ]),
-    /** Place in the tiers of the version, from 0; absent: no tier was reached. */
+    /** Index of the tier in the version; absent: no tier was reached. */
     tier: v.optional(v.number()),
     taken: v.array(v.object({ account: v.string(), amount: amountText })),
   }),
   refusals: ['not_an_agent', 'payment_not_found'],
 });
 
-/** Computes a payment again from the bets, bonuses and rebates as they are kept. */
+/** Recomputes a payment from the stored bets, bonuses and rebates. */
 export const replayPayment = defineCall({
   method: 'get',
   path: '/wps/agent/payments/:id/replay',
@@ -141,7 +141,7 @@ export const listPaymentBets = defineCall({
         stake: amountText,
         win: amountText,
         at: isoTime,
-        /** A later correction of the win; its stake is zero, its win may be below zero. */
+        /** A later correction of the win; its stake is zero, its win may be negative. */
         isCorrection: v.boolean(),
         /** False: above the bound for single bets. */
         counts: v.boolean(),
@@ -152,7 +152,7 @@ export const listPaymentBets = defineCall({
   refusals: ['not_an_agent', 'payment_not_found'],
 });
 
-/** What terms would have paid over past days to the agent itself or to an agent below. At most 92 days. */
+/** Simulates terms over past days for the agent itself or an agent below. At most 92 days. */
 export const simulateContract = defineCall({
   method: 'post',
   path: '/wps/agent/contracts/simulate',
@@ -176,13 +176,13 @@ export const simulateContract = defineCall({
         gross: amountText,
       }),
     ),
-    /** Of all periods, before what downlines take. */
+    /** Sum over all periods, before downline shares. */
     gross: amountText,
   }),
   refusals: ['not_an_agent', 'contract_outside', 'tiers_out_of_order'],
 });
 
-/** My income (docs/product.md 2.6): what came in by each kind and what was paid to downlines, by day of payment. */
+/** My income (docs/product.md 2.6): received by kind, and paid to downlines, by day of payment. */
 export const getAgentIncome = defineCall({
   method: 'get',
   path: '/wps/agent/income',
@@ -207,10 +207,10 @@ export const getAgentIncome = defineCall({
       hourly: amountText,
       realtime: amountText,
       given: amountText,
-      /** Received less given. */
+      /** Received minus given. */
       net: amountText,
     }),
-    /** Still owed to the agent by its upline, and by the agent to its downlines, of all time. */
+    /** Still owed to the agent by its upline, and by the agent to its downlines, in total. */
     owedToMe: amountText,
     owedByMe: amountText,
   }),

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 
-/** What players won, were given, paid in and drew out, beside their stakes. */
+/** What players won, received, deposited and withdrew, beside their stakes. */
 export const playersMoney = {
   win: amountText,
   bonus: amountText,
   rebate: amountText,
   deposit: amountText,
   withdrawal: amountText,
-  /** Of the players: win + bonus + rebate less stakes; below zero when they lost. */
+  /** Players' win + bonus + rebate minus stakes; negative when they lost. */
   profitLoss: amountText,
   rounds: v.number(),
 };

@@ -6,12 +6,12 @@ import { filledText, trimmedText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { contractKind, contractTerms } from './contract-terms.ts';
 
-/** The beginning of an account; more text than an account can have is refused. */
+/** Prefix of an account; text longer than an account is refused. */
 const accountSearch = v.optional(trimmedText(64));
 
 export const downlineState = v.picklist(['open', 'closed']);
 
-/** What agents make: players, and agents who build a team of their own. */
+/** Types an agent can create: players, and agents who build their own team. */
 export const downlineType = v.picklist(['player', 'agent']);
 export type DownlineType = v.InferOutput<typeof downlineType>;
 
@@ -20,7 +20,7 @@ export const downline = v.object({
   /** Member type: 0 player, 2 agent, 41 and 42. */
   type: v.number(),
   state: downlineState,
-  /** Who stands directly above. */
+  /** Account directly above. */
   upline: v.string(),
   /** 1: directly below the caller. */
   depth: v.number(),
@@ -28,7 +28,7 @@ export const downline = v.object({
   lastLoginAt: v.optional(isoTime),
   members: v.number(),
   directMembers: v.number(),
-  /** Contracts in force with the one above, with their highest rate in basis points. */
+  /** Contracts in force with the upline, with their highest rate in basis points. */
   contracts: v.array(v.object({ kind: contractKind, rate: v.number() })),
 });
 export type Downline = v.InferOutput<typeof downline>;
@@ -41,18 +41,21 @@ const downlineFilter = {
   state: v.optional(downlineState),
 };
 
-/** Team management (docs/product.md 2.6): those directly below `parent` (default: the caller), or all below it by `scope`. */
+/**
+ * Team management (docs/product.md 2.6): accounts directly below `parent` (default: the caller), or all below, by
+ * `scope`.
+ */
 export const listDownlines = defineCall({
   method: 'get',
   path: '/wps/agent/downlines',
   access: 'real-account',
   input: v.object({ ...downlineFilter, pageNo, pageSize }),
   output: v.object({
-    /** From the caller's direct downline to `parent`; empty for the caller's own team. */
+    /** Path from the caller's direct downline to `parent`; empty for the caller's own team. */
     path: v.array(v.object({ account: v.string() })),
     list: v.array(downline),
     totalPages,
-    /** That the filter finds. */
+    /** Total matching the filter. */
     found: v.number(),
   }),
   refusals: ['not_an_agent'],
@@ -68,7 +71,7 @@ export const exportDownlines = defineCall({
   refusals: ['not_an_agent', 'export_too_large'],
 });
 
-/** Contracts offered to a new agent, one of a kind at most. */
+/** Contracts offered to a new agent, at most one per kind. */
 const offers = v.optional(
   v.pipe(
     v.array(contractTerms),
@@ -108,7 +111,7 @@ export const registerDownline = defineCall({
 export const invitationLink = v.object({
   id: v.string(),
   code: v.string(),
-  /** To be opened by the newcomer. */
+  /** Address that the newcomer opens. */
   link: v.string(),
   type: downlineType,
   offers: v.array(contractTerms),
@@ -166,7 +169,7 @@ export const closeInvitationLink = defineCall({
   refusals: ['not_an_agent', 'link_not_found'],
 });
 
-/** Agent announcement (docs/product.md 2.6): news for agents alone, newest first. */
+/** Agent announcements (docs/product.md 2.6): for agents only, newest first. */
 export const listAgentAnnouncements = defineCall({
   method: 'get',
   path: '/wps/agent/announcements',

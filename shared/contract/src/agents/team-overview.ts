@@ -8,7 +8,7 @@ import { playersMoney } from './players-money.ts';
 /** `stake`: stakes of settled bets. */
 const teamSums = { stake: amountText, ...playersMoney };
 
-/** What figures are of: of all below the agent, or of those directly below alone. */
+/** Scope of the figures: everybody below the agent, or direct downlines only. */
 export const teamScope = v.picklist(['team', 'direct']);
 
 /** Figures of the agent's branch over the chosen days, and one row a day for the chart. Days are those of the setting timeZone. */
@@ -20,11 +20,11 @@ export const getTeamOverview = defineCall({
   output: v.object({
     members: v.number(),
     directMembers: v.number(),
-    /** Registered in the chosen days. */
+    /** Registered on the chosen days. */
     newMembers: v.number(),
     activeMembers: v.number(),
     ...teamSums,
-    /** Of as many days before, for comparison. */
+    /** The same for as many days before, for comparison. */
     before: v.object({ activeMembers: v.number(), ...teamSums }),
     days: v.array(v.object({ day: recordDay, activeMembers: v.number(), ...teamSums })),
   }),
@@ -62,7 +62,7 @@ export const listTeamBets = defineCall({
       }),
     ),
     totalPages,
-    /** Of all that the filter finds; corrections count in the win. */
+    /** Totals of everything the filter matches; corrections count in the win. */
     totals: v.object({ rounds: v.number(), stake: amountText, win: amountText }),
   }),
   refusals: ['not_an_agent'],

@@ -7,7 +7,7 @@ const tier = (validBet: string, rate: number, more: Partial<Tier> = {}): Tier =>
 });
 const hourly = (...tiers: Tier[]): ContractTerms => ({ kind: 'hourly', tiers });
 
-test('each fault of the order stands at its field', () => {
+test('reports each violation of the tier order at its field', () => {
   const first = tier('100.00', 50, { profitLoss: '5.00', activeMembers: 2 });
   expect(orderFaults([first, tier('99.99', 50)])).toEqual({
     'tiers.1.validBet': 'asks_less',
@@ -19,12 +19,12 @@ test('each fault of the order stands at its field', () => {
   expect(orderFaults([first, { ...first, activeMembers: 3, rate: 51 }])).toEqual({});
 });
 
-test('what is not typed yet breaks no order', () => {
+test('ignores values that are not typed yet', () => {
   expect(orderFaults([tier('100.00', 50), {}])).toEqual({});
   expect(orderFaults([{}, tier('0.00', 1)])).toEqual({});
 });
 
-test('of several tiers those above the own rate are named', () => {
+test('names the tiers above the own rate', () => {
   const offered = hourly(tier('0.00', 50), tier('10.00', 51), tier('100.00', 100));
   expect(faultsAbove(hourly(tier('0.00', 50), tier('100.00', 100)), offered)).toEqual({ 'tiers.1.rate': 'above_own' });
 });

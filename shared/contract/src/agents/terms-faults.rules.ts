@@ -5,14 +5,14 @@ import { countsNoMore, rateAt } from './terms.rules.ts';
 /** A field of terms by its path: `tiers.0.rate`, `profitRate`. */
 export type TermsField = Exclude<keyof RealTimeTerms, 'kind'> | `tiers.${number}.${keyof Tier}`;
 
-/** What is wrong with a field beside the terms themselves, or the terms they are offered below. */
+/** An error of a field: in the terms themselves, or against the terms they are offered below. */
 export type TermsFault = 'asks_less' | 'asks_same' | 'gives_less' | 'above_own' | 'bets_left_out';
 
 export type TermsFaults = Readonly<Partial<Record<TermsField, TermsFault>>>;
 
 /**
- * Each later tier asks for no less than the one before it in everything, for more in something, and gives a higher rate.
- * What is not known yet of a tier is wrong in nothing.
+ * Checks the order of tiers: each later one requires no less in everything, more in something, and gives a higher rate.
+ * Missing values are not errors.
  */
 export function orderFaults(tiers: readonly Partial<Tier>[]): TermsFaults {
   const faults: Partial<Record<TermsField, TermsFault>> = {};
@@ -29,7 +29,7 @@ export function orderFaults(tiers: readonly Partial<Tier>[]): TermsFaults {
   return faults;
 }
 
-/** Fields that offer more than the own terms of the kind give (decision 051). */
+/** Fields that offer more than the offerer's own terms of that kind (decision 051). */
 export function faultsAbove(own: ContractTerms, offered: ContractTerms): TermsFaults {
   if (offered.kind === 'realtime') return own.kind === 'realtime' ? realTimeAbove(own, offered) : {};
   if (own.kind === 'realtime') return {};
@@ -47,16 +47,16 @@ function realTimeAbove(own: RealTimeTerms, offered: RealTimeTerms): TermsFaults 
   };
 }
 
-/** Why terms do not fit below others: the code of the refusal, and the field it speaks of where it speaks of one. */
+/** Why terms are incompatible with those above: the refusal's code, and its field if it has one. */
 export interface Misfit {
   code: 'rate_above_own' | 'period_not_own' | 'carry_loss_not_own';
   field?: string | undefined;
 }
 
 /**
- * Why terms offered below do not fit the offerer's own of the same kind; undefined when they do. They give no more: at the
- * figures of each tier, or by each rate of real-time salary, whose bets must be among those the own terms count. They are
- * settled together: in the same period, and losses that the own carries on are carried on below.
+ * Checks terms offered below the offerer's own of the same kind; undefined when compatible. They may not give more: at
+ * the figures of each tier, or by each real-time salary rate, whose bets must be among those the own terms count. They
+ * are settled in the same period, and carry losses forward if the own terms do.
  */
 export function misfitBelow(own: ContractTerms, offered: ContractTerms): Misfit | undefined {
   if (own.kind !== offered.kind) return { code: 'rate_above_own' };
@@ -72,7 +72,7 @@ export function misfitBelow(own: ContractTerms, offered: ContractTerms): Misfit 
 export const fitsBelow = (own: ContractTerms, offered: ContractTerms): boolean =>
   misfitBelow(own, offered) === undefined;
 
-/** The first field that breaks the order of tiers; undefined when none does. */
+/** The first field that breaks the order of tiers; undefined if none does. */
 export function outOfOrder(terms: ContractTerms): string | undefined {
   return terms.kind === 'realtime' ? undefined : Object.keys(orderFaults(terms.tiers))[0];
 }
@@ -86,7 +86,7 @@ function asksSame(tier: Partial<Tier>, before: Partial<Tier>): boolean {
   );
 }
 
-/** Below zero: the first amount is less; no number while one of the two is not known. */
+/** Negative when the first amount is less; NaN while one of the two is missing. */
 function compared(amount: string | undefined, other: string | undefined): number {
   if (amount === undefined || other === undefined) return amount === other ? 0 : Number.NaN;
   const [one, two] = [minorUnits(amount), minorUnits(other)];

@@ -6,7 +6,7 @@ import { promotionState } from './list-promotions.ts';
 import { filledPlainText, plainText } from './plain-text.ts';
 import { pictureAddress, webAddress } from './web-address.ts';
 
-/** Banner groups of docs/product.md 2.2; w_forget and w_reg stand in the popups. */
+/** Banner groups of docs/product.md 2.2; w_forget and w_reg are shown in the popups. */
 export const bannerGroups = [
   'w_home',
   'w_rng',
@@ -24,12 +24,12 @@ export const bannerGroups = [
   'w_reg',
 ] as const;
 
-/** HTML of the operator: sanitised when it is written and again where it is shown. */
+/** HTML of the operator: sanitised when saved and again when shown. */
 const html = v.pipe(v.string(), v.maxLength(20_000));
 
 /**
- * Texts by product language; at least one. A visitor gets those of the asked language, else of the default language,
- * else English, else any.
+ * Texts by product language; at least one. A visitor gets the requested language, else the default one, else English,
+ * else any.
  */
 const textsOf = <S extends v.GenericSchema>(schema: S) =>
   v.pipe(
@@ -45,7 +45,7 @@ const bannerFields = v.strictObject({
   ...shown,
   groupName: v.picklist(bannerGroups),
   url: pictureAddress,
-  /** Where a click leads; without it the banner is no link. */
+  /** Target of a click; without it the banner is no link. */
   linkageType: v.optional(webAddress),
   from: v.optional(dateTime),
   until: v.optional(dateTime),
@@ -60,7 +60,7 @@ export const bannerDocument = v.pipe(
   ),
 );
 
-/** Type of announcements for agents alone: the agent centre shows them, and no public call does. */
+/** Type of announcements for agents only: shown in the agent centre, never by a public call. */
 export const agentNotice = 'A';
 
 export const noticeDocument = v.strictObject({
@@ -80,14 +80,14 @@ const promotionFields = v.strictObject({
   ...shown,
   type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,31}$/, 'small letters, digits and dashes, 2 to 32')),
   art: pictureAddress,
-  /** Of documents of earlier releases, and not read: the state is what the dates, the terms and the member make it. */
+  /** From documents of earlier releases, ignored: the state follows from dates, terms and member. */
   state: v.optional(promotionState),
   startsAt: v.optional(dateTime),
   endsAt: v.optional(dateTime),
   texts: textsOf(v.strictObject({ title: filledPlainText(120), summary: filledPlainText(280), content: html })),
 });
 
-/** A promotion; what it gives stands in the setting `rewards.promotions` under its id. */
+/** A promotion; its reward is in the setting `rewards.promotions` under its id. */
 export const promotionDocument = v.pipe(
   promotionFields,
   v.forward(
@@ -103,7 +103,7 @@ export const promotionDocument = v.pipe(
 export const vipLevelDocument = v.strictObject({
   ...shown,
   rank: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
-  /** Of earlier releases, no longer read: what leads to a level is the money setting `rewards.vip`. */
+  /** From earlier releases, ignored: the money setting `rewards.vip` holds the requirements of a level. */
   validBet: v.optional(nonNegativeAmountText),
   texts: textsOf(
     v.strictObject({ name: filledPlainText(60), benefits: v.pipe(v.array(filledPlainText(160)), v.maxLength(12)) }),
@@ -114,9 +114,9 @@ export const vipLevelDocument = v.strictObject({
 export const pointRewardDocument = v.strictObject({
   ...shown,
   points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
-  /** What a bonus takes and pays is the money setting `points.bonuses`; the points here are those of presents. */
+  /** Price and value of a bonus are in the money setting `points.bonuses`; these points are for presents. */
   type: v.picklist(['present', 'bonus']),
-  /** Pieces that can be redeemed in all; without it there is no end of them. */
+  /** Total number of pieces that can be redeemed; absent: unlimited. */
   stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   art: pictureAddress,
   texts: textsOf(v.strictObject({ name: filledPlainText(120), description: plainText(2000) })),

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 const earliest = Date.UTC(2000, 0, 1);
 const latest = Date.UTC(2100, 0, 1);
 
-/** A time that the operator wrote, on a day that there is, in this century; given on in UTC. */
+/** A time typed by the operator, on an existing day of this century; converted to UTC. */
 export const dateTime = v.pipe(
   v.string(),
   v.isoTimestamp('a time such as 2026-01-31T18:00:00Z'),

@@ -8,7 +8,7 @@ export const getHelpCenter = defineCall({
   input: v.object({}),
   output: v.object({
     articles: v.array(v.object({ id: v.string(), title: v.string(), content: v.string() })),
-    /** Characters a feedback may have (the setting feedback.bounds), so that the form can say so beforehand. */
+    /** Allowed length of a feedback (the setting feedback.bounds), so that the form can show it beforehand. */
     feedback: v.optional(v.object({ min: v.number(), max: v.number() })),
   }),
   refusals: [],

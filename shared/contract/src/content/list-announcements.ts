@@ -50,7 +50,7 @@ export const listAnnouncements = defineCall({
     cacheVersion,
     banners: v.array(banner),
     notices: v.array(notice),
-    /** The same by the lists of docs/product.md 3; a platform of before does not give them. */
+    /** The same by the lists of docs/product.md 3; older platforms omit it. */
     lists: v.optional(announcementLists),
   }),
   refusals: [],

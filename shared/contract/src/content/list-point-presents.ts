@@ -11,7 +11,7 @@ export const pointPresent = v.object({
   art: v.string(),
 });
 
-/** What points can be turned into, for everyone to look at; redeeming is the member's call. */
+/** Lists what points can be redeemed for, for everyone; redeeming is a member call. */
 export const listPointPresents = defineCall({
   method: 'get',
   path: '/wps/points/presents',

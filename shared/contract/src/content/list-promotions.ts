@@ -15,12 +15,12 @@ export const promotionState = v.picklist([
   'coming_soon',
 ]);
 
-/** What a member does about a promotion: join, claim at once, apply to an operator, join and claim for a deposit, draw. */
+/** The member's action: join, claim at once, apply to an operator, join and claim for a deposit, draw. */
 export const promotionKinds = ['join', 'bonus', 'application', 'deposit', 'raffle'] as const;
 export const promotionKind = v.picklist(promotionKinds);
 export type PromotionKind = v.InferOutput<typeof promotionKind>;
 
-/** What the member lacks to join or to claim. */
+/** What the member lacks to join or claim. */
 export const promotionObstacle = v.picklist(['promotion_rank', 'promotion_deposit']);
 export type PromotionObstacle = v.InferOutput<typeof promotionObstacle>;
 
@@ -31,10 +31,10 @@ export const promotion = v.object({
   summary: v.string(),
   content: v.string(),
   art: v.string(),
-  /** For who asks; a visitor and a trial account see what a newcomer does. */
+  /** For the caller; a visitor and a trial account see a newcomer's state. */
   state: promotionState,
   kind: promotionKind,
-  /** Beside `join` and `claim`: what has to be there first. */
+  /** With `join` and `claim`: requirements that must be met first. */
   obstacle: v.optional(promotionObstacle),
   startsAt: v.optional(v.string()),
   endsAt: v.optional(v.string()),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 
-/** VIP levels in their order, with what each asks for (setting `rewards.vip`) and brings, in the asked language. */
+/** VIP levels in order, with requirements (setting `rewards.vip`) and benefits, in the requested language. */
 export const listVipLevels = defineCall({
   method: 'get',
   path: '/wps/vip/levels',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** What a browser would read as a tag; "a < b" is none. */
+/** What a browser would read as a tag; "a < b" is not one. */
 const tag = /<[a-z/!?]/i;
-// Line feeds and tabs are text; the rest of them no one typed.
+// Line feeds and tabs are text; other control characters are not typed.
 const control = /[^\P{Cc}\n\t]/u;
 
-/** Text of the operator that is shown as it is: no HTML, so that it does no harm wherever it is put. */
+/** Plain text of the operator without HTML, safe wherever it is shown. */
 export const plainText = (max: number) =>
   v.pipe(
     v.string(),

@@ -10,7 +10,7 @@ export const webAddress = v.pipe(
   v.check(isAddress, message),
 );
 
-/** A picture: an address, or `art:<scene>` for artwork that the product draws. */
+/** A picture: an address, or `art:<scene>` for built-in artwork. */
 export const pictureAddress = v.union(
   [webAddress, v.pipe(v.string(), v.regex(/^art:[a-z][a-z0-9-]{1,31}$/))],
   'a picture is an address (https://, http://, /) or art:<scene>',

@@ -4,10 +4,10 @@ import { gameType } from '../game-types.ts';
 import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { game } from './game.ts';
 
-/** Most favourites a member may keep. */
+/** Maximum number of favourites of a member. */
 export const favouritesKept = 500;
 
-/** Adds a game to the member's favourites or takes it off (docs/product.md 7.2); doing it again changes nothing. */
+/** Adds a game to the member's favourites or removes it (docs/product.md 7.2); a repeat changes nothing. */
 export const setFavourite = defineCall({
   method: 'post',
   path: '/wps/relay/MCSFE_getFavoriteGames',
@@ -22,7 +22,7 @@ export const setFavourite = defineCall({
   refusals: ['unknown_game', 'too_many_favourites'],
 });
 
-/** The member's favourites, newest first; those that left the catalogue are left out. */
+/** The member's favourites, newest first; games that left the catalogue are omitted. */
 export const listFavourites = defineCall({
   method: 'get',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
@@ -39,7 +39,7 @@ export const listFavourites = defineCall({
   refusals: [],
 });
 
-/** Node ids of all favourites, so that every tile knows whether its heart is filled. */
+/** Node ids of all favourites, for the hearts on game tiles. */
 export const listFavouriteIds = defineCall({
   method: 'get',
   path: '/wps/games/favouriteIds',

@@ -19,20 +19,20 @@ export const game = v.object({
   minBet: amountText,
   lines: v.number(),
   hasJackpot: v.boolean(),
-  /** A card game between players with rooms to choose from (`GLS2_roomList`); absent where there are none. */
+  /** True for a card game with rooms to choose from (`GLS2_roomList`); otherwise absent. */
   hasRooms: v.optional(v.boolean()),
-  /** Picture of the vendor's; without it, and where it does not come, artwork is drawn. */
+  /** The vendor's picture; if absent or not loadable, artwork is drawn. */
   image: v.optional(v.string()),
-  /** Path of the drawn artwork as an image file; where it does not come, the page draws. */
+  /** Path of the drawn artwork as an image file; if it fails to load, the page draws it. */
   drawn: v.optional(v.string()),
   /** Theme and seed from which the artwork is drawn. */
   theme: v.string(),
   seed: v.number(),
-  /** `popup`: its window has to be opened by the press that launches it; absent it opens in the frame. */
+  /** `popup`: the launching press must open a window; absent: it opens in the frame. */
   opensIn: v.optional(opensIn),
-  /** Why the game, or all of its vendor's, cannot be launched now; absent when it can. */
+  /** Why the game, or its whole vendor, cannot be launched now; absent when it can. */
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
-  /** The operator has stopped play here; `unavailable` is there too, for pages that know of no stops. */
+  /** The operator has suspended play; `unavailable` is set too, for pages that do not know suspensions. */
   isStopped: v.optional(v.boolean()),
 });
 export type Game = v.InferOutput<typeof game>;

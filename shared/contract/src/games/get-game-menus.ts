@@ -11,7 +11,7 @@ export const vendorEntry = v.object({
   isHot: v.picklist([0, 1]),
   games: v.number(),
   walletMode: v.picklist(['seamless', 'transfer']),
-  /** Mark of the vendor; without it two letters stand for it. */
+  /** Logo of the vendor; without it two letters are shown. */
   image: v.optional(v.string()),
   /** Why none of its games can be launched now; absent when they can. */
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),

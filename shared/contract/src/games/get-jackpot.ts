@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 
-/** The jackpot figure: `amount` is what lies in the pool, and there only where the pool is real. */
+/** The jackpot figure: `amount` is the pool's balance, only present if the pool is real. */
 export const getJackpot = defineCall({
   method: 'get',
   path: '/wps/games/jackpot',

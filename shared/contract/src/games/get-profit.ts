@@ -7,8 +7,8 @@ import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
 const sums = { rounds: v.number(), stake: amountText, win: amountText, profit: amountText };
 
 /**
- * Personal loss/profit (personalProfit): settled rounds summed by the day or month of their first bet, oldest first; days
- * without play are left out. The months are whole where the period is.
+ * Personal loss/profit (personalProfit): settled rounds summed by day or month of their first bet, oldest first; days
+ * without play are omitted. Months are complete if the period is.
  */
 export const getProfit = defineCall({
   method: 'get',

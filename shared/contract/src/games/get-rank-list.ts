@@ -21,7 +21,7 @@ export const getRankList = defineCall({
           account: v.string(),
           gameName: v.string(),
           nodeId: v.string(),
-          /** Path of the game's drawn artwork in small. */
+          /** Path of the game's drawn artwork, small size. */
           drawn: v.optional(v.string()),
           theme: v.string(),
           seed: v.number(),

@@ -14,7 +14,7 @@ const asked = v.object({
   theme: v.optional(v.picklist(['light', 'dark'])),
 });
 
-/** The wallet that bets come from where a studio keeps one of its own (docs/architecture.md 6). */
+/** The wallet that pays bets, for studios with their own wallet (docs/architecture.md 6). */
 export const playWallet = v.object({ vassalage: v.string(), vendorName: v.string(), balance: amountText });
 
 const opened = v.object({
@@ -23,9 +23,9 @@ const opened = v.object({
   origin: v.string(),
   launchId: v.string(),
   gameName: v.string(),
-  /** Where the page is to be shown; absent in the frame. */
+  /** Where the page is shown; absent: in the frame. */
   opensIn: v.optional(opensIn),
-  /** Of a transfer vendor: what the player has there. Absent where bets come from the main wallet. */
+  /** For a transfer vendor: the player's balance there. Absent if bets come from the main wallet. */
   wallet: v.optional(playWallet),
 });
 
@@ -38,8 +38,8 @@ const refusals = [
 ] as const;
 
 /**
- * Open a game: value.content is the address of the vendor's page for a frame or popup of another origin. A lottery may be
- * asked for with the parameters of `lotteryLaunch`; any other game with one of them is refused `not_a_lottery`.
+ * Opens a game: value.content is the vendor's page for a frame or popup of another origin. A lottery may be requested
+ * with the parameters of `lotteryLaunch`; other games with one of them are refused `not_a_lottery`.
  */
 export const launchGame = defineCall({
   method: 'get',
@@ -50,7 +50,9 @@ export const launchGame = defineCall({
   refusals: [...refusals, 'not_a_lottery', 'prize_mode_unfit'],
 });
 
-/** Open a game of the sports page (/fbsports): as launchGame, for games of the type SPORTS alone (docs/product.md 7.2). */
+/**
+ * Opens a game of the sports page (/fbsports): like launchGame, for games of type SPORTS only (docs/product.md 7.2).
+ */
 export const launchFbGame = defineCall({
   method: 'post',
   path: '/wps/relay/GCS_gameLaunchFB',

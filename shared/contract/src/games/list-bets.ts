@@ -6,9 +6,9 @@ import { betFilter, betState } from '../records/bet-filter.ts';
 import { answeredPeriod } from '../records/record-period.ts';
 
 export const betRow = v.object({
-  /** Names the round in every studio; for its detail. */
+  /** Id of the round across studios; for its detail. */
   id: v.string(),
-  /** As the studio names it. */
+  /** The studio's id. */
   roundId: v.string(),
   gameName: v.string(),
   gameCode: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { game } from './game.ts';
 
-/** Mini games that are shown at most. */
+/** Maximum number of mini games shown. */
 export const miniGamesShown = 12;
 
 /** Mini games (docs/product.md 1): quick games that can be played now, the hot ones first. */

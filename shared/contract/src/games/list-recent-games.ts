@@ -4,7 +4,7 @@ import { gameType } from '../game-types.ts';
 import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { game } from './game.ts';
 
-/** Games the member opened, each once, the last opened first (docs/product.md 7.2). */
+/** Games the member has opened, each once, latest first (docs/product.md 7.2). */
 export const listRecentGames = defineCall({
   method: 'get',
   path: '/wps/relay/GCS_recentGame',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { gameType } from '../game-types.ts';
 import { vendorEntry } from './get-game-menus.ts';
 
-/** Vendors in the operator's order (docs/product.md 7.2); `platform` is html5-desktop where it is not given. */
+/** Vendors in the operator's order (docs/product.md 7.2); `platform` defaults to html5-desktop. */
 export const listGameVendors = defineCall({
   method: 'get',
   path: '/wps/relay/GCSGAME_newGameVendor',
@@ -16,7 +16,7 @@ export const listGameVendors = defineCall({
   refusals: [],
 });
 
-/** Game types a vendor has games of (docs/product.md 7.2); without a vendor those of all. */
+/** Game types that a vendor offers (docs/product.md 7.2); without a vendor those of all. */
 export const listVendorGameTypes = defineCall({
   method: 'get',
   path: '/wps/relay/GCSGAME_getVassGameType',

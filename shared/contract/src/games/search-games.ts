@@ -9,8 +9,9 @@ import { vendorEntry } from './get-game-menus.ts';
 export const searchTextMax = 64;
 
 /**
- * Games of all categories, lotteries among them, and vendors by name: without regard to accents, case and width, in every language a
- * game is named in, by all words of the text in any order. The best matches come first. Games of a vendor are found by its name too.
+ * Searches games of all categories (lotteries included) and vendors by name: ignores accents, case and width, in every
+ * language a game is named in, by all words in any order. Best matches come first. A vendor's name also finds its
+ * games.
  */
 export const searchGames = defineCall({
   method: 'get',
@@ -18,7 +19,7 @@ export const searchGames = defineCall({
   access: 'public',
   input: v.object({
     gameName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(searchTextMax)),
-    /** Of this category alone; `vendors` and `categories` stay those of all. */
+    /** Restricts games to this category; `vendors` and `categories` cover all. */
     gameType: v.optional(gameType),
     pageNo,
     pageSize,
@@ -26,11 +27,11 @@ export const searchGames = defineCall({
   output: v.object({
     games: v.array(game),
     vendors: v.array(vendorEntry),
-    /** Categories with matches, and how many each has. */
+    /** Categories with matches and their number. */
     categories: v.array(v.object({ gameType, games: v.number() })),
     totalGames: v.number(),
     totalPages,
-    /** Nothing has this name: `games` are those with the most similar ones. */
+    /** True if nothing matched: `games` then holds those with the most similar names. */
     isSimilar: v.boolean(),
   }),
   refusals: [],

@@ -10,9 +10,9 @@ import { writeMessage } from './write-message.ts';
 export const inboxMessage = v.object({
   id: v.string(),
   topic: messageTopic,
-  /** In the asked language, or the nearest there is. */
+  /** In the requested language, or the nearest one. */
   title: v.string(),
-  /** Plain text; its line feeds count. */
+  /** Plain text; line feeds are significant. */
   content: v.string(),
   at: isoTime,
   isRead: v.boolean(),
@@ -22,11 +22,11 @@ export type InboxMessage = v.InferOutput<typeof inboxMessage>;
 export const ownNotice = v.object({ ...notice.entries, isRead: v.boolean() });
 export type OwnNotice = v.InferOutput<typeof ownNotice>;
 
-/** Of both tabs, whichever is asked for. */
+/** Counts of both tabs, whichever is requested. */
 const unread = v.object({ messages: v.number(), announcements: v.number() });
 const paging = { pageNo, pageSize: v.optional(pageSize, announcementsPerPage) };
 
-/** What the platform has told the member, the newest first. */
+/** Messages of the platform to the member, newest first. */
 export const listMessages = defineCall({
   method: 'get',
   path: '/wps/inbox/messages',
@@ -36,7 +36,7 @@ export const listMessages = defineCall({
   refusals: [],
 });
 
-/** Announcements to everybody, the newest first, with what the member has read; older than the account counts as read. */
+/** Announcements to everybody, newest first, with read state; those older than the account count as read. */
 export const listOwnNotices = defineCall({
   method: 'get',
   path: '/wps/inbox/announcements',
@@ -50,7 +50,7 @@ const ids = v.pipe(v.array(filledText(64)), v.minLength(1), v.maxLength(100));
 export const inboxBox = v.picklist(['messages', 'announcements']);
 export type InboxBox = v.InferOutput<typeof inboxBox>;
 
-/** Read are those named, or all of the box where none is named. One that is not the member's refuses all. */
+/** Marks messages as read, or the whole box if none is named. A foreign one refuses all. */
 export const readInbox = defineCall({
   method: 'post',
   path: '/wps/inbox/read',
@@ -60,7 +60,7 @@ export const readInbox = defineCall({
   refusals: ['not_found'],
 });
 
-/** Takes messages out of the inbox. One that is not the member's refuses all; a repeat changes nothing. */
+/** Deletes messages from the inbox. A foreign one refuses all; a repeat changes nothing. */
 export const deleteMessages = defineCall({
   method: 'post',
   path: '/wps/inbox/messages/delete',
@@ -70,7 +70,7 @@ export const deleteMessages = defineCall({
   refusals: ['not_found'],
 });
 
-/** Puts back what was deleted. */
+/** Restores deleted messages. */
 export const restoreMessages = defineCall({
   method: 'post',
   path: '/wps/inbox/messages/restore',

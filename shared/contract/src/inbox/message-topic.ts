@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a message is about; the page gives each its picture. */
+/** Topic of a message; the page shows a picture for each. */
 export const messageTopics = [
   'reward',
   'withdrawal',

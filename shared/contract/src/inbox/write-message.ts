@@ -14,8 +14,8 @@ const words = v.strictObject({
 });
 
 /**
- * An operator writes to one member or to all of a list, by account or id: all of them get it, or nobody. Members read it in
- * their language where it is there, in English otherwise.
+ * Sends an operator's message to one member or a list, by account or id: all of them get it, or nobody. Members read it
+ * in their language if available, otherwise in English.
  */
 export const writeMessage = defineCall({
   method: 'post',

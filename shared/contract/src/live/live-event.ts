@@ -3,7 +3,7 @@ import { amountText } from '../amounts.ts';
 import { depositState } from '../payments/deposit-states.ts';
 import { withdrawalState } from '../payments/withdrawal-states.ts';
 
-/** `grants`: the reward centre; the others are the rooms of their name. */
+/** `grants`: the reward centre; the others are the pages of their name. */
 export const rewardNews = v.picklist([
   'grants',
   'bonuses',
@@ -25,7 +25,7 @@ const wonInPlay = v.object({ gameCode: v.string(), amount: amountText });
 
 /** Events of the live stream `/wps/events`. The SSE `event:` field is `type`, `data:` is the JSON of the whole. */
 export const liveEvent = v.variant('type', [
-  /** `won` where a win of a game has raised it. */
+  /** `won` if a game's win has raised it. */
   v.object({ type: v.literal('balance'), sumBalance: amountText, won: v.optional(wonInPlay) }),
   v.object({ type: v.literal('unread'), unreadCount: v.number() }),
   v.object({ type: v.literal('notice'), id: v.string(), title: v.string() }),
@@ -35,20 +35,20 @@ export const liveEvent = v.variant('type', [
     roundId: v.string(),
     gameCode: v.string(),
   }),
-  /** A withdrawal of the member has gone on. */
+  /** A withdrawal of the member has changed. */
   v.object({ type: v.literal('withdrawal'), id: v.string(), state: withdrawalState }),
-  /** A deposit of the member has gone on. */
+  /** A deposit of the member has changed. */
   v.object({ type: v.literal('deposit'), id: v.string(), state: depositState }),
-  /** Something about what the member is given has changed; who shows it asks again. */
+  /** The member's rewards have changed; pages that show them reload. */
   v.object({ type: v.literal('rewards'), what: rewardNews }),
-  /** Something that member info tells has changed; who shows it asks again. */
+  /** The member info has changed; pages that show it reload. */
   v.object({ type: v.literal('member') }),
-  /** Something about the agent's contracts, what they pay, or its team has changed; who shows it asks again. */
+  /** The agent's contracts, payments or team have changed; pages that show them reload. */
   v.object({ type: v.literal('agents'), what: agentNews }),
-  /** A draw of a lottery was called off; who shows draws of lotteries asks again. */
+  /** A lottery draw was cancelled; pages that show draws reload. */
   v.object({ type: v.literal('draw'), state: v.literal('cancelled'), gameCode: v.string() }),
   v.object({ type: v.literal('composition'), sequence: v.number() }),
-  /** Of the sessions named, or of all of the member's where none is named. */
+  /** Ends the named sessions, or all of the member's if none is named. */
   v.object({ type: v.literal('logout'), reason: v.string(), sessionIds: v.optional(v.array(v.string())) }),
 ]);
 export type WonInPlay = v.InferOutput<typeof wonInPlay>;

@@ -4,8 +4,8 @@ import { lotteryPrizeModes } from './prize-modes.ts';
 const code = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
- * How a lottery is opened (docs/product.md 7.2): inputs of `launchGame`, for games of the types LOTT and ELOTT alone. The
- * studio is told them with the answer of `authenticate`, never by the address.
+ * How a lottery is opened (docs/product.md 7.2): inputs of `launchGame` for games of types LOTT and ELOTT only. The
+ * studio gets them with the response of `authenticate`, never by the address.
  */
 export const lotteryLaunch = {
   lottoArea: v.optional(v.picklist(['VN', 'SEA'])),

@@ -13,18 +13,21 @@ export const lotteryGame = v.object({
   prizeMode: v.picklist(lotteryPrizeModes),
   group: v.string(),
   defaultPlayType: v.string(),
-  /** The next draw, as the studio told it; absent of instant games and while none is known. From `closesAt` it takes no tickets. */
+  /**
+   * The next draw, as the studio reported it; absent for instant games or if unknown. It takes no tickets from
+   * `closesAt`.
+   */
   drawId: v.optional(v.string()),
   closesAt: v.optional(isoTime),
   nextDrawAt: v.optional(isoTime),
-  /** Between its next two draws, in seconds: a fast game tells itself by it. Absent while the studio told of fewer than two. */
+  /** Seconds between its next two draws, by which fast games are recognised. Absent if fewer than two are known. */
   everySeconds: v.optional(v.number()),
   lastDraw: v.optional(v.omit(openedDraw, ['proof'])),
   theme: v.string(),
   seed: v.number(),
   opensIn: v.optional(opensIn),
   unavailable: v.optional(v.picklist(['maintenance', 'opens_later'])),
-  /** The operator has stopped play here; `unavailable` is there too, for pages that know of no stops. */
+  /** The operator has suspended play; `unavailable` is set too, for pages that do not know suspensions. */
   isStopped: v.optional(v.boolean()),
 });
 export type LotteryGame = v.InferOutput<typeof lotteryGame>;
@@ -32,9 +35,9 @@ export type LotteryGame = v.InferOutput<typeof lotteryGame>;
 const gameMenus = v.array(v.object({ group: v.string(), name: v.string(), games: v.array(lotteryGame) }));
 
 const filters = {
-  /** Of `lotteryPrizeModes`; of another there is nothing. */
+  /** One of `lotteryPrizeModes`; any other matches nothing. */
   prizeMode: v.optional(v.pipe(v.string(), v.maxLength(16))),
-  /** `WEB`; for another there is nothing. */
+  /** `WEB`; any other value matches nothing. */
   device: v.optional(v.pipe(v.string(), v.maxLength(16))),
   language: v.optional(v.pipe(v.string(), v.maxLength(8))),
 };
@@ -49,7 +52,7 @@ export const getVietnamLotteryMenu = defineCall({
   refusals: [],
 });
 
-/** Vietnamese lotteries that the member bet on lately, the last first (docs/product.md 7.2). */
+/** Vietnamese lotteries that the member bet on recently, latest first (docs/product.md 7.2). */
 export const getRecentLottery = defineCall({
   method: 'get',
   path: '/lgw/vn/games/game_menu/recent',

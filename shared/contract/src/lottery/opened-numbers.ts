@@ -5,7 +5,7 @@ import { isoTime } from '../paging.ts';
 const asked = v.object({
   gameCode: v.optional(v.pipe(v.string(), v.maxLength(64))),
   vendor: v.optional(v.pipe(v.string(), v.maxLength(32))),
-  /** Draws at most, 1 to 100. */
+  /** Maximum number of draws, 1 to 100. */
   count: v.optional(v.pipe(v.string(), v.regex(/^([1-9]\d?|100)$/))),
   language: v.optional(v.pipe(v.string(), v.maxLength(8))),
 });
@@ -15,16 +15,19 @@ export const openedDraw = v.object({
   gameCode: v.string(),
   gameName: v.string(),
   vassalage: v.string(),
-  /** Number of the draw, as the studio tells it. */
+  /** Number of the draw as the studio reports it. */
   drawId: v.string(),
-  /** When it ended; of a cancelled draw, when it would have been drawn, which may be to come. */
+  /** When it ended; for a cancelled draw the planned time, which may be in the future. */
   drawnAt: isoTime,
   state: v.picklist(['result', 'cancelled']),
-  /** Prizes in the order of the board; none of a cancelled draw. */
+  /** Prizes in board order; empty for a cancelled draw. */
   prizes: v.array(v.object({ prize: v.string(), numbers: v.array(v.string()) })),
-  /** 0: the numbers are those first told. */
+  /** 0: the numbers are those first reported. */
   corrections: v.number(),
-  /** Why it was cancelled or corrected last, in the words of the studio: one line of plain text, at most 140 characters. */
+  /**
+   * Reason of the last cancellation or correction, in the studio's words: one line of plain text, at most 140
+   * characters.
+   */
   reason: v.optional(v.string()),
   proof: v.optional(v.object({ commitment: v.string(), seed: v.optional(v.string()) })),
 });

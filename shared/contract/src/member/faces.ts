@@ -1,6 +1,6 @@
 /**
- * Drawn faces that a member may choose among: a name is the seed of its drawing. They are kept with members, so that one
- * may be added and none be named anew or taken away (decision 070).
+ * Drawn faces that a member can choose; a name is the seed of its drawing. They are stored with members, so names may
+ * be added but never renamed or removed (decision 070).
  */
 export const faces = [
   'face-01',

@@ -5,7 +5,7 @@ export const memberInfo = v.object({
   id: v.string(),
   account: v.string(),
   nickname: v.string(),
-  /** The drawn face that was chosen (member/faces); without it the one of the id. */
+  /** The chosen drawn face (member/faces); absent: the one of the id. */
   avatar: v.optional(v.string()),
   /** 0 player, 1 top agent, 2 agent, 41 and 42 agents of the operator's own branches, 4 trial; the same as isAgent. */
   type: v.picklist([0, 1, 2, 4, 41, 42]),
@@ -13,7 +13,7 @@ export const memberInfo = v.object({
   clubLabel: v.object({ labelName: v.string(), rankLevel: v.number() }),
   memberLabel: v.array(v.object({ labelName: v.string() })),
   currency: v.string(),
-  /** IANA zone of the times that the member reads; without it that of the portal (system/get-status). */
+  /** IANA zone for the times shown to the member; absent: that of the portal (system/get-status). */
   timeZone: v.optional(v.string()),
   previousLoginAt: v.optional(v.string()),
 });

@@ -3,9 +3,8 @@ import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * How far the member is on the way through the VIP levels: the stakes of all settled rounds. Open rounds and those
- * taken back do not count. Beside `validBet` of the levels (listVipLevels) it says what is missing; the rank rises by
- * itself when nothing is.
+ * The member's progress through the VIP levels: stakes of all settled rounds, without open and voided ones. Compared
+ * with `validBet` of the levels (listVipLevels); the rank rises by itself once it is reached.
  */
 export const getVipProgress = defineCall({
   method: 'get',

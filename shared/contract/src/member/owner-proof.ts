@@ -3,8 +3,8 @@ import { filledText, trimmedText, verificationCode } from '../form-texts.ts';
 import { firebaseChannels } from '../session/login.ts';
 
 /**
- * Shows that the owner makes a call, since the session may be stolen. With a login password that is what is asked for.
- * Without one: the code of `sendOwnerCode`, or a token of a sign-in of this moment with what the member logs in by.
+ * Proves that the owner makes a call, since the session may be stolen: by the login password or, without one, by the
+ * code of `sendOwnerCode` or a fresh sign-in token of the login method.
  */
 export const ownerProof = {
   loginPassword: v.optional(filledText(128)),
@@ -14,9 +14,9 @@ export const ownerProof = {
 };
 
 /**
- * The contact that shows who it is; `hint` is masked. Also `value` of the refusal `owner_code_required`. Of the channel
- * platform the code of `sendOwnerCode` goes there; of firebase the identity provider proves the number, and its token of
- * the channel sms is the proof.
+ * The contact that proves the owner; `hint` is masked. Also `value` of the refusal `owner_code_required`. Channel
+ * platform: the code of `sendOwnerCode` goes there. Channel firebase: the identity provider verifies the number, and
+ * its token of channel sms is the proof.
  */
 export const ownerCodePlace = v.object({
   method: v.picklist(['mobile', 'email']),
@@ -26,8 +26,8 @@ export const ownerCodePlace = v.object({
 export type OwnerCodePlace = v.InferOutput<typeof ownerCodePlace>;
 
 /**
- * `owner_code_required`: the proof that `ownerCodePlace` names was left out. `sign_in_again`: nothing is bound that anybody
- * could prove; a token of a sign-in of this moment is asked for, or a session that began less than 15 minutes ago.
+ * `owner_code_required`: the proof that `ownerCodePlace` names is missing. `sign_in_again`: no contact is bound that
+ * could prove the owner; a fresh sign-in token is required, or a session younger than 15 minutes.
  */
 export const ownerRefusals = [
   'old_password_wrong',

@@ -17,8 +17,8 @@ const password = filledText(128);
 const newPasswordRefusals = ['invalid_password', 'wrong_confirmation', 'password_unchanged'] as const;
 
 /**
- * Change the login password. All other sessions end; this one goes on under the new token. With CHNGPASSVERIF3 and a
- * bound mobile number the code of the purpose change_password is asked for too.
+ * Changes the login password. All other sessions end; this one continues under the new token. With CHNGPASSVERIF3 and a
+ * bound mobile number the code of the purpose change_password is required, too.
  */
 export const changePassword = defineCall({
   method: 'post',
@@ -47,8 +47,8 @@ export const changePassword = defineCall({
 });
 
 /**
- * The first login password of who came in without one (SMS code, social channel), by `ownerProof`. As a change of it: all
- * other sessions end, this one goes on under the new token.
+ * Sets the first login password of a member without one (SMS code, social channel), by `ownerProof`. As with a change,
+ * all other sessions end and this one continues.
  */
 export const setFirstPassword = defineCall({
   method: 'post',
@@ -61,7 +61,10 @@ export const setFirstPassword = defineCall({
   refusals: ['invalid_password', 'wrong_confirmation', 'conflict', ...ownerRefusals],
 });
 
-/** Forgot password by e-mail: a link of one use and 30 minutes. The same answer whether the account exists or not. */
+/**
+ * Forgotten password by e-mail: sends a link valid once for 30 minutes. The response does not reveal whether the
+ * account exists.
+ */
 export const forgotPasswordByEmail = defineCall({
   method: 'post',
   path: '/wps/member/password/email',
@@ -72,7 +75,7 @@ export const forgotPasswordByEmail = defineCall({
   refusals: ['unknown_account', 'email_failed'],
 });
 
-/** The other end of that link. Ends all sessions; the member logs in anew. */
+/** Sets the password by that link. Ends all sessions; the member logs in again. */
 export const resetPassword = defineCall({
   method: 'post',
   path: '/wps/member/password/reset',
@@ -83,7 +86,7 @@ export const resetPassword = defineCall({
   refusals: [...newPasswordRefusals, 'reset_link_over'],
 });
 
-/** Forgot password by phone: sets it and logs in. */
+/** Forgotten password by phone: sets it and logs in. */
 export const setPasswordByPhone = defineCall({
   method: 'post',
   path: '/wps/member/password/verification',
@@ -109,8 +112,8 @@ export const setPasswordByPhone = defineCall({
 });
 
 /**
- * Set or change the payment password: six digits. The old one is needed where there is one, else the login password; who
- * has none of both sets it right after a login (15 minutes), later with `ownerProof`.
+ * Sets or changes the payment password: six digits. Requires the old one if there is one, else the login password;
+ * without either it is set right after a login (15 minutes), later with `ownerProof`.
  */
 export const setPaymentPassword = defineCall({
   method: 'post',

@@ -4,7 +4,7 @@ import { languageCode } from '../game-types.ts';
 import { isTimeZone } from '../time-zones.ts';
 import { faces } from './faces.ts';
 
-/** The face that the member has chosen (member/faces); empty for the one drawn by the member's id. */
+/** The face chosen by the member (member/faces); empty for the one drawn by the id. */
 export const getProfileIcon = defineCall({
   method: 'get',
   path: '/wps/member/info/icon',
@@ -14,7 +14,7 @@ export const getProfileIcon = defineCall({
   refusals: [],
 });
 
-/** The same picture under its older name. */
+/** The same picture under its former name. */
 export const getPlayerAvatar = defineCall({
   method: 'get',
   path: '/wps/relay/MCSFE_getPlayerAvatar',
@@ -24,7 +24,7 @@ export const getPlayerAvatar = defineCall({
   refusals: [],
 });
 
-/** Chooses one of the drawn faces, or by an empty text the one of the member's id; the answer is what is kept now. */
+/** Chooses a drawn face, or with empty text the one of the member's id; returns the current one. */
 export const setPlayerAvatar = defineCall({
   method: 'post',
   path: '/wps/relay/MCSFE_setPlayerAvatar',
@@ -44,7 +44,7 @@ export const setLanguage = defineCall({
   refusals: [],
 });
 
-/** Zone by which the member reads times, as an IANA name; an empty text takes that of the portal. Days stay the portal's. */
+/** Zone for the times shown to the member, as an IANA name; empty for the portal's. Days stay the portal's. */
 export const setTimeZone = defineCall({
   method: 'post',
   path: '/wps/member/timeZone',
@@ -59,7 +59,7 @@ export const setTimeZone = defineCall({
   refusals: [],
 });
 
-/** Profile labels of docs/product.md 3 that a member fills in and may change; nothing is decided by them. */
+/** Profile labels of docs/product.md 3 that a member can fill in; nothing depends on them. */
 export const profileFacts = [
   'fullName',
   'permanentAddress',
@@ -74,7 +74,7 @@ export type ProfileFact = (typeof profileFacts)[number];
 /** Longest text of a fact. */
 export const profileFactLength = 200;
 
-/** What the profile page shows beside the member info; what is absent was not filled in (docs/product.md 3). */
+/** What the profile page shows beside the member info; absent fields are not filled in (docs/product.md 3). */
 export const getProfile = defineCall({
   method: 'get',
   path: '/wps/member/profile',
@@ -82,14 +82,14 @@ export const getProfile = defineCall({
   input: v.object({}),
   output: v.object({
     birthday: v.optional(v.string()),
-    /** First letters alone: a session must not learn what a login from elsewhere may be asked for. */
+    /** First letters only: a session must not reveal the answers a login from a new address may require. */
     realName: v.optional(v.string()),
     ...v.entriesFromList(profileFacts, v.optional(v.string())),
   }),
   refusals: [],
 });
 
-/** One line of text; an empty one takes back what stood there. */
+/** One line of text; an empty one clears the field. */
 const fact = v.pipe(
   v.string(),
   v.trim(),
@@ -97,7 +97,7 @@ const fact = v.pipe(
   v.check((text) => !/\p{Cc}/u.test(text), 'invalid_input'),
 );
 
-/** Fill in or change what the member says of themselves; what is not named stays. */
+/** Changes profile labels; omitted fields stay. */
 export const setProfile = defineCall({
   method: 'post',
   path: '/wps/member/profile',
@@ -108,7 +108,7 @@ export const setProfile = defineCall({
   refusals: [],
 });
 
-/** 30 February is none. */
+/** 30 February is not a date. */
 function isDay(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
@@ -118,8 +118,8 @@ function isDay(text: string): boolean {
 const day = v.pipe(v.string(), v.trim(), v.isoDate('invalid_birthday'), v.check(isDay, 'invalid_birthday'));
 
 /**
- * The birthday, once: another one is for customer service. Refuses `birthday_age` who is younger than the setting
- * `birthdayAge` says (21, docs/product.md 5 and 9), by the calendar of the portal's time zone.
+ * Sets the birthday, once; later changes are made by customer service. Refuses members younger than the setting
+ * `birthdayAge` (21, docs/product.md 5 and 9) with `birthday_age`, by the calendar of the portal's time zone.
  */
 export const setBirthday = defineCall({
   method: 'post',

@@ -4,7 +4,7 @@ import { humanVerification, optionalFoldedText, optionalText, trimmedText, verif
 import { loginValue } from '../session/login.ts';
 import { foldedText } from '../typed-text.rules.ts';
 
-/** What both forms may send; bounds and patterns come from the server's rules, not from these schemas. */
+/** Input of both forms; bounds and patterns come from the server's rules, not from these schemas. */
 const commonFields = {
   payeeName: optionalText,
   email: optionalFoldedText,
@@ -29,7 +29,7 @@ const commonFields = {
   login: v.literal(true),
   termsAccepted: v.boolean(),
   humanVerification,
-  /** Where the identity provider sends the SMS code: its token takes the place of verificationCode. */
+  /** If the identity provider sends the SMS code: its token replaces verificationCode. */
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(trimmedText(4096)),
 };
@@ -49,7 +49,7 @@ const refusals = [
   'login_type_closed',
 ] as const;
 
-/** Register by the username form; logged in after it. */
+/** Registers by the username form and logs in. */
 export const register = defineCall({
   method: 'put',
   path: '/wps/member/register',
@@ -66,8 +66,8 @@ export const register = defineCall({
 });
 
 /**
- * Register by mobile number (MOBILENUMREG3). The password is asked for with MOBILENUMPASSREG3 only; without it the
- * member logs in by code. The account name is made by the server.
+ * Registers by mobile number (MOBILENUMREG3). The password is required with MOBILENUMPASSREG3 only; without it the
+ * member logs in by code. The server generates the account name.
  */
 export const registerByMobile = defineCall({
   method: 'put',

@@ -22,13 +22,13 @@ export const getSecurity = defineCall({
     mobile: v.optional(v.string()),
     email: v.optional(v.string()),
     passwordChangedAt: isoTime,
-    /** False for who came in by a code or a social channel and has set none. */
+    /** False for a member who logs in by code or social channel and has set none. */
     hasPassword: v.boolean(),
     hasPaymentPassword: v.boolean(),
     hasAuthenticator: v.boolean(),
-    /** Changing the password asks for a code to the bound number. */
+    /** Changing the password requires a code to the bound number. */
     passwordNeedsCode: v.boolean(),
-    /** Without a login password: the contact that shows who it is; absent where none is bound that anybody could prove. */
+    /** Without a login password: the contact that proves the owner; absent if none could. */
     ownerCode: v.optional(ownerCodePlace),
   }),
   refusals: [],
@@ -37,9 +37,9 @@ export const getSecurity = defineCall({
 const password = filledText(128);
 
 /**
- * Binds a mobile number by the code of the purpose bind_mobile; the owner of a replaced one is told there. A session alone
- * is no proof: see `ownerProof`. Not asked for is the login password for the first contact right after the first login.
- * Who has no password cannot replace a verified contact (`contact_bound`) before one was set.
+ * Binds a mobile number by the code of the purpose bind_mobile; a replaced number is notified. Requires `ownerProof`,
+ * except for the first contact right after the first login. Without a password a verified contact cannot be replaced
+ * (`contact_bound`) until one is set.
  */
 export const bindMobile = defineCall({
   method: 'post',
@@ -50,7 +50,7 @@ export const bindMobile = defineCall({
     mobileNum: mobileNumber,
     countryDialingCode: dialingCode,
     verificationCode,
-    /** Of the identity provider, for this number, where that sends the SMS; the code is empty then. */
+    /** The identity provider's token for this number, if that sends the SMS; the code is empty then. */
     mobileIdToken: v.optional(trimmedText(4096)),
     ...ownerProof,
   }),
@@ -58,7 +58,7 @@ export const bindMobile = defineCall({
   refusals: ['invalid_mobile', 'mobile_taken', 'contact_bound', 'conflict', ...ownerRefusals],
 });
 
-/** Binds an e-mail address by the code sent to it; the owner of a replaced one is told there. */
+/** Binds an e-mail address by the code sent to it; a replaced address is notified. */
 export const bindEmail = defineCall({
   method: 'post',
   path: '/wps/member/email',
@@ -69,7 +69,7 @@ export const bindEmail = defineCall({
   refusals: ['invalid_email', 'contact_bound', 'conflict', ...ownerRefusals],
 });
 
-/** The first-login action is done or put off (docs/product.md 4): it is not asked for again. */
+/** Marks the first-login action as done or postponed (docs/product.md 4), so that it is not shown again. */
 export const finishFirstLogin = defineCall({
   method: 'post',
   path: '/wps/member/firstLogin',
@@ -79,7 +79,7 @@ export const finishFirstLogin = defineCall({
   refusals: [],
 });
 
-/** Begins to set up an authenticator; nothing is asked for at a login until a code has confirmed it. */
+/** Starts the setup of an authenticator; a login requires it only after a code has confirmed it. */
 export const setUpAuthenticator = defineCall({
   method: 'post',
   path: '/wps/member/authenticator',

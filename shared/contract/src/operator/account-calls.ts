@@ -13,7 +13,7 @@ const roles = v.pipe(
 );
 const newPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(128));
 
-/** Operators with their roles; `lockedUntil` after five wrong tries, `isActive` false once closed. */
+/** Lists operators with their roles; `lockedUntil` after five failed attempts, `isActive` false once closed. */
 export const listOperators = defineCall({
   method: 'get',
   path: '/operator/accounts',
@@ -34,7 +34,10 @@ export const listOperators = defineCall({
   refusals: [],
 });
 
-/** A new operator; `secondFactorSecret` (base32) is shown this once, and the password is to be changed at the first login. */
+/**
+ * Creates an operator; `secondFactorSecret` (base32) is returned only here, and the password must change at first
+ * login.
+ */
 export const addOperator = defineCall({
   method: 'post',
   path: '/operator/accounts',
@@ -45,7 +48,7 @@ export const addOperator = defineCall({
   refusals: ['username_taken', 'own_login_required'],
 });
 
-/** Roles of an operator; the last active admin cannot lose the role, and nobody changes their own. */
+/** Sets an operator's roles; the last active admin cannot lose the role, and nobody changes their own. */
 export const setOperatorRoles = defineCall({
   method: 'put',
   path: '/operator/accounts/:username/roles',
@@ -56,7 +59,7 @@ export const setOperatorRoles = defineCall({
   refusals: ['not_found', 'own_account', 'last_admin', 'own_login_required'],
 });
 
-/** Close or reopen an account; closing ends its sessions and its tokens of the command line. */
+/** Closes or reopens an account; closing ends its sessions and its command line tokens. */
 export const setOperatorActive = defineCall({
   method: 'put',
   path: '/operator/accounts/:username/active',
@@ -67,7 +70,7 @@ export const setOperatorActive = defineCall({
   refusals: ['not_found', 'own_account', 'last_admin', 'own_login_required'],
 });
 
-/** First password and second factor for somebody who lost theirs; ends their sessions. */
+/** Resets password and second factor of an operator who lost them; ends their sessions. */
 export const resetOperator = defineCall({
   method: 'post',
   path: '/operator/accounts/:username/reset',
@@ -78,7 +81,7 @@ export const resetOperator = defineCall({
   refusals: ['not_found', 'own_account', 'own_login_required'],
 });
 
-/** The operator's own new password, another one than before; ends the other sessions. */
+/** Changes the operator's own password, to one not used before; ends the other sessions. */
 export const changeOperatorPassword = defineCall({
   method: 'post',
   path: '/operator/session/password',

@@ -5,7 +5,7 @@ import { filledText } from '../form-texts.ts';
 import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
-/** Minor units: far above every wallet, and far below what a column of the ledger holds. */
+/** Minor units: far above any wallet, and far below the ledger column's limit. */
 const adjustmentAtMost = 100_000_000_000n;
 
 const isAdjustment = (units: bigint) => units !== 0n && units <= adjustmentAtMost && units >= -adjustmentAtMost;
@@ -17,8 +17,9 @@ const adjustment = v.pipe(
 );
 
 /**
- * Propose a correction of a member's wallet: above zero it is given (what is owed is paid of it first), below zero it is
- * taken (what the wallet cannot pay is owed, and blocks withdrawals). Stale when another one was made meanwhile.
+ * Requests a correction of a member's wallet: a positive amount is credited (debts are paid from it first), a negative
+ * one is debited (what the wallet cannot pay becomes a debt and blocks withdrawals). Stale when another one was made
+ * meanwhile.
  */
 export const proposeAdjustment = defineCall({
   method: 'post',

@@ -7,12 +7,12 @@ import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
-/** Account, whatever its case, or member id. */
+/** Account (case-insensitive) or member id. */
 const member = filledText(64);
 
 /**
- * Moves a member with all below to another agent, or to the top. What was played before stays with those who were above then;
- * contracts of the one moved with the upline of before end.
+ * Moves a member with everybody below to another agent, or to the top. Earlier play still counts for the earlier
+ * uplines; contracts of the moved agent with its old upline end.
  */
 export const moveBranch = defineCall({
   method: 'post',
@@ -21,16 +21,16 @@ export const moveBranch = defineCall({
   roles: ['admin'],
   input: v.object({
     member,
-    /** Whom it is to stand directly below; null: nobody. */
+    /** The new direct upline; null: none. */
     upline: v.nullable(member),
     why: reason,
   }),
   output: v.object({
     account: v.string(),
-    /** Accounts of those directly above; null at the top. */
+    /** Accounts of the old and new upline; null at the top. */
     before: v.nullable(v.string()),
     upline: v.nullable(v.string()),
-    /** Moved, with the head. */
+    /** Number of moved members, including the head. */
     members: v.number(),
   }),
   refusals: [
@@ -44,8 +44,8 @@ export const moveBranch = defineCall({
 });
 
 /**
- * Propose a contract of the house with an agent that has nobody above. Once another person has accepted, it is offered: the
- * agent agrees to it as to any other.
+ * Requests a platform contract with an agent without upline. Once another operator has approved, it is offered, and the
+ * agent answers it like any other.
  */
 export const proposeHouseContract = defineCall({
   method: 'post',
@@ -67,7 +67,7 @@ export const proposeHouseContract = defineCall({
   ],
 });
 
-/** Propose to ask the agent of a house contract to end it. */
+/** Requests that the agent of a platform contract be asked to end it. */
 export const proposeHouseTermination = defineCall({
   method: 'post',
   path: '/operator/agents/contracts/:id/termination',
@@ -79,7 +79,7 @@ export const proposeHouseTermination = defineCall({
   refusals: ['contract_not_found', 'contract_over', 'contract_request_open', 'proposal_open', 'own_login_required'],
 });
 
-/** Take back what the house has asked and the agent has not answered. */
+/** Withdraws a request of the platform that the agent has not answered. */
 export const withdrawHouseRequest = defineCall({
   method: 'post',
   path: '/operator/agents/requests/:id/withdraw',
@@ -91,7 +91,7 @@ export const withdrawHouseRequest = defineCall({
   refusals: ['request_not_found', 'request_answered'],
 });
 
-/** Contracts of the house, the newest first. */
+/** Contracts of the platform, newest first. */
 export const listHouseContracts = defineCall({
   method: 'get',
   path: '/operator/agents/contracts',
@@ -100,7 +100,7 @@ export const listHouseContracts = defineCall({
   input: v.object({
     kind: v.optional(contractKind),
     account: v.optional(member),
-    /** Contracts that are over, too. */
+    /** Includes contracts that have ended. */
     over: v.optional(v.picklist(['true', 'false']), 'false'),
     pageNo,
     pageSize,

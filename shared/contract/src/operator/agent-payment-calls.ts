@@ -5,10 +5,10 @@ import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 
-/** `owed`: the upline had no cover; `pending`: computed, and not paid yet, or its payment has failed and is tried again. */
+/** `owed`: the upline lacked cover; `pending`: computed but not paid yet, or the payment failed and is retried. */
 export const agentPaymentStates = ['paid', 'owed', 'pending'] as const;
 
-/** Salaries and dividends of all agents in one state, by the end of the period, the newest first. */
+/** Salaries and dividends of all agents in one state, by the end of the period, newest first. */
 export const listAgentPayments = defineCall({
   method: 'get',
   path: '/operator/agents/payments',
@@ -16,7 +16,7 @@ export const listAgentPayments = defineCall({
   roles: ['finance-maker', 'finance-checker', 'support', 'admin'],
   input: v.object({
     state: v.optional(v.picklist(agentPaymentStates), 'paid'),
-    /** Account, whatever its case, or member id: who receives or pays. */
+    /** Account (case-insensitive) or member id of who receives or pays. */
     member: v.optional(filledText(64)),
     pageNo,
     pageSize,
@@ -26,16 +26,16 @@ export const listAgentPayments = defineCall({
       v.object({
         id: v.string(),
         kind: contractKind,
-        /** Who receives. */
+        /** The receiving agent. */
         account: v.string(),
-        /** Account of the upline that pays; absent: the house. */
+        /** Account of the paying upline; absent: the platform. */
         payer: v.optional(v.string()),
         from: isoTime,
-        /** The first moment after it. */
+        /** The first moment after the period. */
         to: isoTime,
-        /** By the formula, before what the direct downlines' contracts take. */
+        /** By the formula, before the shares of the direct downlines' contracts. */
         gross: amountText,
-        /** "0.00" while it is pending: what downlines take is not known before. */
+        /** "0.00" while it is pending: downline shares are unknown until then. */
         amount: amountText,
         paidAt: v.optional(isoTime),
       }),

@@ -15,21 +15,21 @@ const roles = ['content', 'admin'] as const;
 const vassalage = v.pipe(v.string(), v.regex(/^[A-Z0-9_-]{1,32}$/));
 const provider = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
 const wholeNumber = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-/** `retired`: shown and launched nowhere any more; its past stays. */
+/** `retired`: no longer shown or launched; its history stays. */
 export const gameStatus = v.picklist(['open', 'maintenance', 'opens_later', 'retired']);
 
 const closed = v.picklist(['maintenance', 'opens_later']);
-/** By the operator: no text takes the picture off. */
+/** Set by the operator; an empty text removes the picture. */
 const imageToSet = v.optional(v.union([v.literal(''), webAddress], 'invalid_address'));
 
-/** A name under which a studio appears, as its catalogue file says it. */
+/** A vendor name of a studio, as its catalogue file states it. */
 export const catalogueVendor = v.strictObject({
   vassalage,
   name: filledText(64),
   gameType,
   isHot: v.optional(v.boolean()),
   walletMode: v.optional(v.picklist(['seamless', 'transfer'])),
-  /** Where its games open; `frame` where it is not said. Of a vendor that is there already the operator decides. */
+  /** Where its games open; `frame` by default. For an existing vendor the operator's choice stays. */
   opensIn: v.optional(opensIn),
   image: v.optional(webAddress),
   unavailable: v.optional(closed),
@@ -42,16 +42,16 @@ const room = v.strictObject({
   maxBet: positiveAmountText,
 });
 
-/** A game, as the catalogue file of its studio says it. */
+/** A game, as its studio's catalogue file states it. */
 export const catalogueGame = v.strictObject({
   gameCode: v.pipe(vendorId, v.maxLength(64)),
   gameName: filledText(80),
-  /** The name in other languages than that of `gameName`: shown to players who read them, found by all. */
+  /** The name in other languages than that of `gameName`: shown to players of that language, searchable by all. */
   names: v.optional(v.strictObject(v.entriesFromList(languageCodes, v.optional(filledText(80))))),
   gameType,
   vassalage,
   gameClassify: v.optional(gameClassify),
-  /** Words that the artwork is drawn from. */
+  /** Words that determine the artwork. */
   theme: v.pipe(filledText(64), v.regex(/^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u, 'invalid_theme')),
   seed: wholeNumber(0, 2_147_483_647),
   minBet: positiveAmountText,
@@ -60,18 +60,19 @@ export const catalogueGame = v.strictObject({
   hasJackpot: v.boolean(),
   isHot: v.boolean(),
   isNew: v.boolean(),
-  /** VASSALAGE: stands for the vendor's other games and opens their list. */
+  /** VASSALAGE: represents the vendor's other games and opens their list. */
   isGame: v.optional(v.picklist(['GAME', 'VASSALAGE'])),
   rooms: v.optional(v.pipe(v.array(room), v.maxLength(50))),
   image: v.optional(webAddress),
   unavailable: v.optional(closed),
 });
 
-/** Rows of a file that are told of at most. */
+/** Maximum number of faulty rows reported. */
 export const badRowsTold = 100;
 
 /**
- * What is wrong with a row: its list (`studio`: the head of the file), its place from 0, the field (none: the row itself) and a code.
+ * A fault of a row: its list (`studio`: the head of the file), its index from 0, the field (none: the row itself) and a
+ * code.
  */
 export const badRow = v.object({
   list: v.picklist(['studio', 'vendors', 'games']),
@@ -82,10 +83,10 @@ export const badRow = v.object({
 export type BadRow = v.InferOutput<typeof badRow>;
 
 /**
- * Take a studio's file into the catalogue, all or nothing. What is there already is brought up to date, but for what the
- * operator decides: order, hot flag, status and where games open. Rows are checked one by one: refused `bad_rows`, with `value.rows` as
- * `badRow` (the first 100) and `value.total`. `origin` is where the studio serves its game pages; it may be left out once
- * it is known, and another takes its place.
+ * Imports a studio's file into the catalogue, all or nothing. Existing rows are updated except for what the operator
+ * decides: order, hot flag, status and where games open. Faulty rows are refused as `bad_rows`, with `value.rows` (the
+ * first 100, as `badRow`) and `value.total`. `origin` is where the studio serves its game pages; optional once known,
+ * and replaced if given.
  */
 export const importGames = defineCall({
   method: 'post',
@@ -132,7 +133,7 @@ export const listOperatorGames = defineCall({
   refusals: [],
 });
 
-/** Place in the lobby (0 comes first; games of one place by node id), hot flag, status and picture of a game. */
+/** Sets a game's position in the lobby (0 first; ties by node id), hot flag, status and picture. */
 export const setGame = defineCall({
   method: 'put',
   path: '/operator/games/:nodeId',
@@ -161,7 +162,7 @@ export const operatorVendor = v.object({
   image: v.optional(v.string()),
   walletMode: v.picklist(['seamless', 'transfer']),
   opensIn,
-  /** Where its studio serves the pages; without it none of its games can be launched. */
+  /** Where the studio serves its pages; without it none of its games can be launched. */
   origin: v.optional(v.string()),
 });
 
@@ -177,8 +178,8 @@ export const listOperatorVendors = defineCall({
 });
 
 /**
- * Place in the navigation, name, hot flag, status, picture and way of opening (frame or popup) of a vendor in one category. None of the games of a vendor
- * that is not open can be launched.
+ * Sets a vendor's navigation position, name, hot flag, status, picture and way of opening (frame or popup) in one
+ * category. Games of a vendor that is not open cannot be launched.
  */
 export const setVendor = defineCall({
   method: 'put',

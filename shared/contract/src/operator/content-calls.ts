@@ -12,7 +12,7 @@ const position = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_0
 const contentItem = v.object({
   kind,
   id,
-  /** The document as its kind has it (content/content-documents.ts). */
+  /** The document in the shape of its kind (content/content-documents.ts). */
   value: v.unknown(),
   position: v.number(),
   version: v.number(),
@@ -39,8 +39,8 @@ export const getContent = defineCall({
 });
 
 /**
- * Write a document, new or changed; checked by the schema of its kind, with a text for each field that does not fit.
- * With `version` it is refused (`conflict`) when somebody else changed it since.
+ * Writes a new or changed document; validated by the schema of its kind, with a text for each invalid field. With
+ * `version` it is refused (`conflict`) when somebody else changed it since.
  */
 export const setContent = defineCall({
   method: 'put',
@@ -59,7 +59,7 @@ export const setContent = defineCall({
   refusals: ['invalid_content', 'conflict'],
 });
 
-/** Take a document away; its history stays, and undo brings it back. */
+/** Deletes a document; its history stays, and undo restores it. */
 export const removeContent = defineCall({
   method: 'delete',
   path: '/operator/content/:kind/:id',
@@ -70,7 +70,7 @@ export const removeContent = defineCall({
   refusals: ['not_found'],
 });
 
-/** Every version of a document, newest first; `value` is null where it was taken away. */
+/** Every version of a document, newest first; `value` is null where it was deleted. */
 export const listContentHistory = defineCall({
   method: 'get',
   path: '/operator/content/:kind/:id/history',
@@ -92,8 +92,8 @@ export const listContentHistory = defineCall({
 });
 
 /**
- * Bring back the version before the one in force, as a new version: what was taken away comes back, what was written
- * for the first time goes.
+ * Restores the version before the current one as a new version: a deleted document comes back, a first version is
+ * removed.
  */
 export const undoContent = defineCall({
   method: 'post',
@@ -106,8 +106,8 @@ export const undoContent = defineCall({
 });
 
 /**
- * Keep a picture for banners, promotions and presents: read by its content, at most 5 MB and 25 megapixels, encoded
- * anew. Gives its path under /content/. `data` is base64.
+ * Stores a picture for banners, promotions and presents: type checked by content, at most 5 MB and 25 megapixels,
+ * re-encoded. Returns its path under /content/. `data` is base64.
  */
 export const uploadPicture = defineCall({
   method: 'post',

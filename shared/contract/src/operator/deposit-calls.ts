@@ -22,7 +22,7 @@ const row = v.object({
   provider: v.string(),
   reference: v.string(),
   amount: amountText,
-  /** What arrived, once it is known, and by which payment. */
+  /** The received amount, once known, and the payment that brought it. */
   arrived: v.optional(amountText),
   paymentReference: v.optional(v.string()),
   fee: v.optional(amountText),
@@ -36,8 +36,8 @@ const row = v.object({
 });
 
 /**
- * `unmatched`: of no order of ours. `surplus`: another payment than the one that is booked for its order. `contradicted`: one
- * that is booked was told as failed; its money stays where it is until operators have asked the provider.
+ * `unmatched`: belongs to no order. `surplus`: another payment than the one booked for its order. `contradicted`: a
+ * booked payment was reported as failed; its money stays until operators have asked the provider.
  */
 export const noticeOutcomes = [
   'credited',
@@ -62,7 +62,7 @@ const notice = v.object({
   at: isoTime,
 });
 
-/** Deposits, the newest first; `reference` is the one that the player writes into the transfer. */
+/** Deposits, newest first; `reference` is what the player writes into the transfer. */
 export const listOperatorDeposits = defineCall({
   method: 'get',
   path: '/operator/deposits',
@@ -79,7 +79,7 @@ export const listOperatorDeposits = defineCall({
   refusals: ['not_found'],
 });
 
-/** One with its proofs, what its provider has told, and its history. Looking leaves an audit line. */
+/** One deposit with proofs, provider messages and history. Reading it writes an audit line. */
 export const getOperatorDeposit = defineCall({
   method: 'get',
   path: '/operator/deposits/:id',
@@ -96,7 +96,7 @@ export const getOperatorDeposit = defineCall({
   refusals: ['not_found'],
 });
 
-/** A proof as WebP in base64. Looking leaves an audit line. */
+/** A proof as WebP in base64. Reading it writes an audit line. */
 export const getDepositProof = defineCall({
   method: 'get',
   path: '/operator/deposits/:id/proofs/:proofId',
@@ -107,7 +107,7 @@ export const getDepositProof = defineCall({
   refusals: ['not_found'],
 });
 
-/** What providers have told of payments, the newest first; `before` is the id of the last one that was seen. */
+/** Provider messages about payments, newest first; `before` is the id of the last one seen. */
 export const listDepositNotices = defineCall({
   method: 'get',
   path: '/operator/depositNotices',
@@ -123,8 +123,8 @@ export const listDepositNotices = defineCall({
 });
 
 /**
- * Propose what takes two persons: approve a transfer with the amount that really arrived and the bank's reference (a
- * payment of a provider stands as it was told), or reject it with the cause that its owner is shown.
+ * Requests an approval: credit a transfer with the amount that really arrived and the bank's reference (a provider
+ * payment keeps its reported amount), or reject it with the reason shown to its owner.
  */
 export const proposeForDeposit = defineCall({
   method: 'post',
@@ -136,10 +136,10 @@ export const proposeForDeposit = defineCall({
     id,
     act: v.picklist(['approve', 'reject']),
     amount: v.optional(positiveAmountText),
-    /** Of the bank; each is booked once. */
+    /** The bank's reference; each is booked once. */
     reference: v.optional(filledText(80)),
     cause: v.optional(depositRejection),
-    /** The amount is right although it is twice what was ordered or more, or half of it or less (`arrived_amount_unlike`). */
+    /** Confirms an amount of at least twice or at most half of the order (`arrived_amount_unlike`). */
     isAmountConfirmed: v.optional(v.boolean()),
     version: v.optional(readVersion),
     why: reason,

@@ -8,7 +8,7 @@ import { drawnRound, statementLine } from '../vendor-api/statement-call.ts';
 
 const text = v.optional(filledText(200));
 
-/** Rounds that one answer holds at most. */
+/** Maximum number of rounds in a response. */
 export const disputeRoundsAtMost = 20;
 
 const disputedRound = v.object({
@@ -25,7 +25,7 @@ const disputedRound = v.object({
       at: isoTime,
     }),
   ),
-  /** Every leg of the ledger, of the player and of the house. */
+  /** Every ledger posting, of the player and of the house account. */
   legs: v.array(
     v.object({
       transferId: v.string(),
@@ -35,12 +35,12 @@ const disputedRound = v.object({
       at: isoTime,
     }),
   ),
-  /** Absent for rounds of before this database. */
+  /** Absent for rounds older than this database. */
   launch: v.optional(v.object({ id: v.string(), at: isoTime, language: v.string(), room: v.optional(v.string()) })),
-  /** What the player's browser says it ran. */
+  /** The versions that the player's browser reported. */
   release: v.string(),
   proofUrl: v.optional(v.string()),
-  /** The other side: what the studio has drawn, and what it believes was posted. `unavailable`: `reason` says why. */
+  /** The studio's side: its draws and the postings it believes in. `unavailable`: see `reason`. */
   studio: v.object({
     state: v.picklist(['answered', 'unavailable']),
     reason: v.optional(v.string()),
@@ -51,8 +51,8 @@ const disputedRound = v.object({
 export type DisputedRound = v.InferOutput<typeof disputedRound>;
 
 /**
- * Rounds for a dispute: by the round id that the player copied, by a transaction id of the studio, or the last twenty of a
- * member. With a member, others' rounds are not found. Looking leaves an audit line.
+ * Finds rounds for a dispute: by the round id that the player copied, by a studio transaction id, or the last twenty of
+ * a member. With a member, rounds of others are not found. Reading writes an audit line.
  */
 export const findDispute = defineCall({
   method: 'get',

@@ -4,8 +4,8 @@ import { isoTime, pageNo, pageSize, rowId, totalPages } from '../paging.ts';
 import { reason } from './reason.ts';
 
 /**
- * Events that a part of the platform could not take after many tries, the oldest first. Salaries and dividends of what came
- * after the oldest bet, correction or reward among them wait.
+ * Dead letters: events that a handler could not process after many attempts, oldest first. Salaries and dividends of
+ * anything after the oldest bet, correction or reward among them wait.
  */
 export const listSetAsideEvents = defineCall({
   method: 'get',
@@ -17,7 +17,7 @@ export const listSetAsideEvents = defineCall({
     list: v.array(
       v.object({
         id: v.string(),
-        /** The part that could not take it. */
+        /** The handler that failed. */
         subscriber: v.string(),
         topic: v.string(),
         eventId: v.string(),
@@ -32,7 +32,7 @@ export const listSetAsideEvents = defineCall({
   refusals: [],
 });
 
-/** Tell one of them again, or the oldest 1,000. Those that fail again stay. */
+/** Delivers one of them again, or the oldest 1,000. Those that fail again stay. */
 export const tellEventsAgain = defineCall({
   method: 'post',
   path: '/operator/events/again',

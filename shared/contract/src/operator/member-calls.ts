@@ -5,22 +5,22 @@ import { filledText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { reason } from './reason.ts';
 
-/** Who speaks with members: customer service, and an admin. */
+/** Roles that deal with members: customer service, and admin. */
 const roles = ['support', 'admin'] as const;
-/** Account, whatever its case, or member id. */
+/** Account (case-insensitive) or member id. */
 const member = filledText(64);
 
 export const memberStates = ['open', 'closed'] as const;
 const state = v.picklist(memberStates);
 
-/** Members by account, a page at a time; the first 10,000 that the filters find. Leaves an audit line. */
+/** Members by account, paged; the first 10,000 matches. Writes an audit line. */
 export const listMembers = defineCall({
   method: 'get',
   path: '/operator/members',
   access: 'operator',
   roles,
   input: v.object({
-    /** The beginning of an account, whatever its case. */
+    /** Prefix of an account, case-insensitive. */
     search: v.optional(filledText(64)),
     /** 0 player, 1, 2, 41, 42 agents, 4 trial. */
     type: v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.picklist([0, 1, 2, 4, 41, 42]))),
@@ -47,7 +47,7 @@ export const listMembers = defineCall({
   refusals: [],
 });
 
-/** What customer service sees of a member: contacts masked, no secret. Looking leaves an audit line, too. */
+/** What customer service sees of a member: masked contacts, no secrets. Reading it writes an audit line, too. */
 export const findMember = defineCall({
   method: 'get',
   path: '/operator/members/:member',
@@ -61,9 +61,9 @@ export const findMember = defineCall({
     /** 0 player, 1, 2, 41, 42 agents, 4 trial (docs/product.md 4, 6). */
     type: v.number(),
     state,
-    /** Of the main wallet; absent: a platform of before. */
+    /** Balance of the main wallet; absent on older platforms. */
     balance: v.optional(amountText),
-    /** What lies in the wallets of studios that keep one of their own. */
+    /** Balances in the wallets of studios with their own wallet. */
     vendorWallets: v.optional(v.array(v.object({ vendor: v.string(), balance: amountText }))),
     registeredAt: isoTime,
     lastLoginAt: v.optional(isoTime),
@@ -72,15 +72,15 @@ export const findMember = defineCall({
     hasPassword: v.boolean(),
     hasPaymentPassword: v.boolean(),
     hasAuthenticator: v.boolean(),
-    /** Those that live, the newest activity first. */
+    /** Active sessions, latest activity first. */
     sessions: v.array(v.object({ startedAt: isoTime, lastSeenAt: isoTime, address: v.string(), device: v.string() })),
   }),
   refusals: ['not_found'],
 });
 
 /**
- * Close an account, or open it again. Closing ends its sessions (`account_closed`), what is remembered of logins, and its
- * launches: no login and no new bet; wins and rollbacks of its open rounds are still taken. A repeat changes nothing.
+ * Closes or reopens an account. Closing ends its sessions (`account_closed`), remembered logins and launches: no login
+ * and no new bet; wins and rollbacks of open rounds are still accepted. A repeat changes nothing.
  */
 export const setMemberState = defineCall({
   method: 'put',
@@ -92,7 +92,7 @@ export const setMemberState = defineCall({
   refusals: ['not_found'],
 });
 
-/** Ends every session of a member (`ended_by_operator`) with its launches, and forgets what is remembered of logins. */
+/** Ends every session of a member (`ended_by_operator`) and its launches, and forgets remembered logins. */
 export const endMemberSessions = defineCall({
   method: 'delete',
   path: '/operator/members/:member/sessions',
@@ -103,7 +103,7 @@ export const endMemberSessions = defineCall({
   refusals: ['not_found'],
 });
 
-/** Takes a lost authenticator away; ends the sessions as above, and tells the member at a verified contact. */
+/** Removes a lost authenticator, ends the sessions as above, and notifies the member at a verified contact. */
 export const takeAuthenticator = defineCall({
   method: 'delete',
   path: '/operator/members/:member/authenticator',

@@ -6,15 +6,15 @@ import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /**
- * What has become of the money of a notice. `open`: the house has it, and it waits for two operators. `booked`: a deposit
- * counts it. `none`: there is none.
+ * What happened to the money of a notice. `open`: the platform has it, and two operators must decide. `booked`: it is
+ * part of a deposit. `none`: there is no money.
  */
 export const noticeStandings = ['open', 'credited', 'returned', 'booked', 'none'] as const;
 export type NoticeStanding = (typeof noticeStandings)[number];
 
 /**
- * Propose what becomes of a payment that fits no order: credit it to a member, named by account or id or by one of their
- * orders, or count it as given back. Each payment is settled once.
+ * Requests what to do with a payment without an order: credit it to a member (by account, id or one of their orders) or
+ * record it as refunded. Each payment is settled once.
  */
 export const proposeForNotice = defineCall({
   method: 'post',

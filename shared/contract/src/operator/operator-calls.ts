@@ -10,8 +10,8 @@ import { readVersion } from './version.ts';
 export const settingKey = v.pipe(v.string(), v.regex(/^[a-zA-Z][a-zA-Z0-9.]{1,63}$/));
 
 /**
- * Operator session by username, password and authenticator code; idle end after 15 minutes. With `mustChangePassword` every
- * call but a change of the password and a logout is refused (`password_change_required`).
+ * Starts an operator session by username, password and authenticator code; it ends after 15 idle minutes. With
+ * `mustChangePassword` every call but a password change and a logout is refused (`password_change_required`).
  */
 export const operatorLogin = defineCall({
   method: 'post',
@@ -22,7 +22,7 @@ export const operatorLogin = defineCall({
     password: v.pipe(v.string(), v.maxLength(128)),
     code: v.pipe(v.string(), v.transform(foldedDigits), v.regex(/^\d{6}$/)),
   }),
-  /** `timeZone` is the portal's, by which operators read times. */
+  /** `timeZone` is the portal's, in which operators read times. */
   output: v.object({
     token: v.string(),
     roles: v.array(v.string()),
@@ -59,8 +59,8 @@ export const getSetting = defineCall({
 });
 
 /**
- * Change a setting; the value is checked by the setting's own schema. Leaves an audit line. With `version` it is refused
- * (`conflict`) when somebody else changed it since. Settings of money take two persons (`proposeSetting`).
+ * Changes a setting; the value is validated by the setting's own schema. Writes an audit line. With `version` it is
+ * refused (`conflict`) when somebody else changed it since. Money settings need an approval (`proposeSetting`).
  */
 export const setSetting = defineCall({
   method: 'put',
@@ -72,7 +72,7 @@ export const setSetting = defineCall({
   refusals: ['not_found', 'invalid_setting', 'conflict', 'two_persons_required'],
 });
 
-/** Every value a setting had, newest first; version 0 is the default, which nobody set. */
+/** Every value of a setting, newest first; version 0 is the default. */
 export const listSettingHistory = defineCall({
   method: 'get',
   path: '/operator/settings/:key/history',
@@ -86,7 +86,7 @@ export const listSettingHistory = defineCall({
   refusals: ['not_found'],
 });
 
-/** Bring back the value before the one in force, as a new version. */
+/** Restores the value before the current one, as a new version. */
 export const undoSetting = defineCall({
   method: 'post',
   path: '/operator/settings/:key/undo',
@@ -99,7 +99,7 @@ export const undoSetting = defineCall({
 
 const auditWord = v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)));
 
-/** What operators did, the newest first; with several filters, what meets all of them. */
+/** The audit trail, newest first; several filters must all match. */
 export const listAudit = defineCall({
   method: 'get',
   path: '/operator/audit',
@@ -109,13 +109,13 @@ export const listAudit = defineCall({
     pageSize,
     /** The operator, exactly. */
     who: auditWord,
-    /** A part of the name of the act: `rollback` finds `rollback-release`. */
+    /** Part of the action's name: `rollback` finds `rollback-release`. */
     act: auditWord,
     /** From this moment on. */
     from: v.optional(isoTime),
     /** Before this moment. */
     to: v.optional(isoTime),
-    /** What was done to one release, in all its versions. */
+    /** Actions on one release, in all its versions. */
     release: v.optional(releaseName),
   }),
   output: v.object({

@@ -7,13 +7,13 @@ import { partState, withdrawalState } from '../payments/withdrawal-states.ts';
 import { reason } from './reason.ts';
 import { readVersion } from './version.ts';
 
-/** One who proposes and another one who decides; an admin without these roles does neither. */
+/** Roles of maker and checker; an admin without these roles is neither. */
 const makers = ['finance-maker'] as const;
 const checkers = ['finance-checker'] as const;
 const finance = [...makers, ...checkers] as const;
 
 const id = filledText(64);
-/** Account, whatever its case, or member id. */
+/** Account (case-insensitive) or member id. */
 const member = filledText(64);
 
 const row = v.object({
@@ -25,13 +25,13 @@ const row = v.object({
   amount: amountText,
   fee: amountText,
   received: amountText,
-  /** What can be paid now. */
+  /** Amount that can be paid now. */
   leftToPay: amountText,
   appliedAt: isoTime,
   changedAt: isoTime,
 });
 
-/** Withdrawals, the newest first. */
+/** Withdrawals, newest first. */
 export const listOperatorWithdrawals = defineCall({
   method: 'get',
   path: '/operator/withdrawals',
@@ -42,7 +42,7 @@ export const listOperatorWithdrawals = defineCall({
   refusals: ['not_found'],
 });
 
-/** A proof that came with a report, as WebP in base64. Looking leaves an audit line. */
+/** A proof that came with a report, as WebP in base64. Reading it writes an audit line. */
 export const getWithdrawalProof = defineCall({
   method: 'get',
   path: '/operator/withdrawals/:id/proofs/:proofId',
@@ -53,7 +53,7 @@ export const getWithdrawalProof = defineCall({
   refusals: ['not_found'],
 });
 
-/** Take one in hand: its owner can no longer cancel it. */
+/** Takes a withdrawal into review: its owner can no longer cancel it. */
 export const reviewWithdrawal = defineCall({
   method: 'post',
   path: '/operator/withdrawals/:id/review',
@@ -75,7 +75,7 @@ export const proposal = v.object({
    * `vip.rank`, `contract.offer`, `contract.termination`.
    */
   act: v.string(),
-  /** Id of the withdrawal, of the deposit, of the member or of the contract; of an offer the member's with the kind. */
+  /** Id of the withdrawal, deposit, member or contract; for an offer the member's id with the kind. */
   targetId: v.string(),
   input: v.record(v.string(), v.string()),
   maker: v.string(),
@@ -88,8 +88,8 @@ export const proposal = v.object({
 });
 
 /**
- * A proposal with what a checker has to know of the withdrawal or deposit it is about: whose, the whole amount, its state now;
- * of a deposit that is to be credited what arrived, and whether that is far from what was ordered.
+ * An approval request with what the checker must know of the withdrawal or deposit: owner, whole amount, current state;
+ * for a deposit to be credited, what arrived and whether it differs much from the order.
  */
 const proposalRow = v.object({
   ...proposal.entries,
@@ -104,7 +104,7 @@ const proposalRow = v.object({
   ),
 });
 
-/** One with the account it goes to, as it is needed to pay. Looking leaves an audit line. */
+/** One withdrawal with the account it goes to, in full, as needed to pay. Reading it writes an audit line. */
 export const getOperatorWithdrawal = defineCall({
   method: 'get',
   path: '/operator/withdrawals/:id',
@@ -118,11 +118,11 @@ export const getOperatorWithdrawal = defineCall({
     number: v.string(),
     /** Other members who have, or had, bound the same number. */
     numberSharedWith: v.array(v.string()),
-    /** What the member owes by now. */
+    /** The member's current debt. */
     owed: amountText,
-    /** What keeps it from being approved and paid. */
+    /** Why it cannot be approved and paid. */
     blockedBy: v.array(v.picklist(['account_closed', 'withdrawal_debt'])),
-    /** What waits for a decision about it. */
+    /** The open approval request about it. */
     openProposal: v.optional(proposal),
     release: v.string(),
     parts: v.array(
@@ -143,9 +143,9 @@ export const getOperatorWithdrawal = defineCall({
 });
 
 /**
- * Propose what takes two persons: approve, reject, pay (all that is left, or a part of it, with the reference of the bank;
- * what is disputed is paid again only when it is named), refund what did not arrive, force the receipt. Bound to the
- * withdrawal as it is now, or to the `version` that was read; one at a time waits for its decision (`proposal_open`).
+ * Requests an approval: approve, reject, pay (the rest or a part, with the bank's reference; a disputed part is paid
+ * again only if named), refund what did not arrive, or force the receipt. Bound to the withdrawal's current state, or
+ * to the `version` that was read; only one request may be open (`proposal_open`).
  */
 export const proposeForWithdrawal = defineCall({
   method: 'post',
@@ -156,11 +156,13 @@ export const proposeForWithdrawal = defineCall({
   input: v.object({
     id,
     act: v.picklist(withdrawalProposals),
-    /** Of a payment; all that is left by default. */
+    /** Amount of a payment; the rest by default. */
     amount: v.optional(positiveAmountText),
-    /** Of the bank, for a payment; each is booked once, in whatever case it is typed. */
+    /** The bank's reference of a payment; each is booked once, ignoring case. */
     reference: v.optional(filledText(80)),
-    /** The disputed part that a payment replaces or whose receipt is forced; all that are disputed by default, for force. */
+    /**
+     * The disputed part that a payment replaces or whose receipt is forced; for force, all disputed parts by default.
+     */
     part: v.optional(id),
     version: v.optional(readVersion),
     why: reason,
@@ -182,7 +184,7 @@ export const proposeForWithdrawal = defineCall({
   ],
 });
 
-/** The newest first; those that wait for a decision by default. */
+/** Newest first; open ones by default. */
 export const listProposals = defineCall({
   method: 'get',
   path: '/operator/proposals',
@@ -194,8 +196,8 @@ export const listProposals = defineCall({
 });
 
 /**
- * Do what somebody else has proposed. Refused when its withdrawal has gone on since: the proposal is stale then. An amount that
- * arrived and is far from what was ordered has to be confirmed by the one who decides as well (`arrived_amount_unlike`).
+ * Approves another operator's request and carries it out. Refused as stale when its withdrawal has changed since. A
+ * received amount far from the order must be confirmed by the checker as well (`arrived_amount_unlike`).
  */
 export const acceptProposal = defineCall({
   method: 'post',
@@ -231,7 +233,7 @@ export const acceptProposal = defineCall({
   ],
 });
 
-/** Do it not. The maker may take back what nobody has decided. */
+/** Rejects a request. The maker can withdraw one that is still open. */
 export const declineProposal = defineCall({
   method: 'post',
   path: '/operator/proposals/:id/decline',

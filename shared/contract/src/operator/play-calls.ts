@@ -3,20 +3,20 @@ import { defineCall } from '../define-call.ts';
 import { isoTime } from '../paging.ts';
 import { reason } from './reason.ts';
 
-/** Who stops play when something is wrong: customer service, and an admin. */
+/** Roles that may suspend play: customer service, and admin. */
 const roles = ['support', 'admin'] as const;
 
 export const playScopes = ['all', 'vendor', 'game', 'player'] as const;
 const scope = v.picklist(playScopes);
 export type PlayScope = v.InferOutput<typeof scope>;
 
-/** Nothing for all; vassalage of a vendor, node id of a game, account or id of a player. */
+/** Nothing for all play; else vassalage of a vendor, node id of a game, account or id of a player. */
 const target = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(128)), '');
 const place = v.object({ scope, target: v.string(), name: v.string() });
 
 /**
- * Stop play: no new bet is taken (`play_stopped`) and no game opened from the moment of the answer, in every process; wins
- * and rollbacks of what was staked before still are. A repeat changes nothing.
+ * Suspends play: from the response on no bet is accepted (`play_stopped`) and no game opened, in every process; wins
+ * and rollbacks of earlier stakes still are. A repeat changes nothing.
  */
 export const stopPlay = defineCall({
   method: 'put',
@@ -28,7 +28,7 @@ export const stopPlay = defineCall({
   refusals: ['not_found'],
 });
 
-/** Take a stop away; others that hold for the same bet stay. `wasStopped` is false where there was none. */
+/** Lifts a suspension; others that cover the same bet stay. `wasStopped` is false if there was none. */
 export const openPlay = defineCall({
   method: 'delete',
   path: '/operator/play/stops',
@@ -39,7 +39,7 @@ export const openPlay = defineCall({
   refusals: ['not_found'],
 });
 
-/** What is stopped now, the newest first. */
+/** Current suspensions, newest first. */
 export const listPlayStops = defineCall({
   method: 'get',
   path: '/operator/play/stops',

@@ -15,7 +15,7 @@ const preview = v.object({
   url: v.string(),
 });
 
-/** A signed override for a time: whoever opens its address sees this version on the live portal, nobody else does. */
+/** A signed, temporary override: whoever opens its address sees this version on the live portal, nobody else. */
 export const makePreview = defineCall({
   method: 'post',
   path: '/operator/releases/:name/preview',
@@ -40,7 +40,7 @@ export const listPreviews = defineCall({
   refusals: [],
 });
 
-/** Ends it before its time: the next page load shows what is live. */
+/** Ends a preview early: the next page load shows the live version. */
 export const endPreview = defineCall({
   method: 'post',
   path: '/operator/releases/previews/:id/end',

@@ -7,28 +7,28 @@ const { x, y } = pair.publicKey.export({ format: 'jwk' });
 const inPem = { key: { kty: 'EC', crv: 'P-256', x, y } };
 const publicPem = String(pair.publicKey.export({ format: 'pem', type: 'spki' }));
 
-test('the public half of a key is read, whatever else stands beside it', () => {
+test('reads the public half of a key and ignores other fields', () => {
   expect(readPublicKey(JSON.stringify({ ...key, kid: 'k', use: 'sig' }, null, 2))).toEqual({ key });
 });
 
-test('what "key new" prints is read with the lines above it', () => {
+test('reads the output of "key new" with the lines above it', () => {
   const printed = `squad.json holds the private half: keep it as a secret of the squad.\nKey k, public half:\n${JSON.stringify(key)}\n`;
   expect(readPublicKey(printed)).toEqual({ key });
 });
 
-test('a set of one key is that key; of several nobody knows which is meant', () => {
+test('reads a set of one key, and refuses a set of several', () => {
   expect(readPublicKey(JSON.stringify({ keys: [key] }))).toEqual({ key });
   expect(readPublicKey(JSON.stringify({ keys: [key, key] }))).toEqual({ problem: 'unreadable' });
   expect(readPublicKey(JSON.stringify({ keys: [] }))).toEqual({ problem: 'unreadable' });
 });
 
-test('PEM is read, also in one line, with which a field of one line leaves it', () => {
+test('reads PEM, also on one line, as a single-line field leaves it', () => {
   expect(readPublicKey(publicPem)).toEqual(inPem);
   expect(readPublicKey(publicPem.replaceAll('\n', ''))).toEqual(inPem);
   expect(readPublicKey(`\n  ${publicPem.replaceAll('\n', '\r\n')}`)).toEqual(inPem);
 });
 
-test('the same key comes of PEM for every pair: no byte is lost at an end', () => {
+test('reads the same key from PEM for every pair: no byte is lost at an end', () => {
   for (let made = 0; made < 200; made += 1) {
     const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const jwk = publicKey.export({ format: 'jwk' });
@@ -36,7 +36,7 @@ test('the same key comes of PEM for every pair: no byte is lost at an end', () =
   }
 });
 
-test('a private half is refused as such, in every form it comes in', () => {
+test('refuses a private key as such, in every format', () => {
   const { privateKey } = pair;
   const forms = [
     JSON.stringify({ ...key, d: 'C'.repeat(43) }),
@@ -48,7 +48,7 @@ test('a private half is refused as such, in every form it comes in', () => {
   for (const form of forms) expect(readPublicKey(form)).toEqual({ problem: 'private' });
 });
 
-test('what is no key of this kind at all is not readable', () => {
+test('refuses text that is no key of this kind as unreadable', () => {
   const otherCurve = generateKeyPairSync('ec', { namedCurve: 'P-384' }).publicKey;
   const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey;
   const pem = (other: KeyObject) => String(other.export({ format: 'pem', type: 'spki' }));

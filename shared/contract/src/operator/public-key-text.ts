@@ -3,12 +3,12 @@ import { publisherJwk } from './publisher-calls.ts';
 
 export type PublicKey = v.InferOutput<typeof publisherJwk>;
 
-/** `private`: it has the half that must stay with the squad. */
+/** `private`: it contains the private half, which must stay with the squad. */
 export type ReadPublicKey = { key: PublicKey } | { problem: 'private' | 'unreadable' };
 
 /**
- * The public half of a squad's key, as squads have it: a JWK or a set of one, what `key new` prints, or PEM, with or without
- * line breaks.
+ * Reads the public half of a squad's key: a JWK, a set of one, the output of `key new`, or PEM with or without line
+ * breaks.
  */
 export function readPublicKey(text: string): ReadPublicKey {
   if (/-----BEGIN [A-Z ]*PRIVATE KEY-----/.test(text)) return { problem: 'private' };
@@ -18,7 +18,7 @@ export function readPublicKey(text: string): ReadPublicKey {
   return read.success ? { key: read.output } : { problem: 'unreadable' };
 }
 
-/** Lines above the document are what `key new` says besides. */
+/** Lines above the document come from `key new`. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text.slice(Math.max(0, text.indexOf('{'))));
@@ -34,7 +34,7 @@ function onlyOne(document: unknown): unknown {
   return set.success ? set.output.keys[0] : document;
 }
 
-/** What stands before the point in the DER of every P-256 key that is not compressed: RFC 5480. */
+/** DER prefix of every uncompressed P-256 public key: RFC 5480. */
 const headOfP256 = '3059301306072a8648ce3d020106082a8648ce3d03010703420004';
 const bytesOfNumber = 32;
 

@@ -22,7 +22,7 @@ const publisherKey = v.object({
   lastUsedAt: v.optional(isoTime),
 });
 
-/** Lets the holder of a key publish one remote, and nothing else. */
+/** Allows the holder of a key to publish one remote, and nothing else. */
 export const addPublisherKey = defineCall({
   method: 'post',
   path: '/operator/publishers',
@@ -47,7 +47,7 @@ export const listPublisherKeys = defineCall({
   refusals: [],
 });
 
-/** From this moment the key publishes nothing; what it has published stays. */
+/** Revokes a key: it publishes nothing more; earlier publications stay. */
 export const revokePublisherKey = defineCall({
   method: 'post',
   path: '/operator/publishers/:kid/revoke',
@@ -58,12 +58,12 @@ export const revokePublisherKey = defineCall({
   refusals: ['not_found'],
 });
 
-/** Header of a squad's publication: compact JWS over `publisherClaim`. It is judged before the body is read. */
+/** Header of a squad's publication: compact JWS over `publisherClaim`, checked before the body is read. */
 export const publisherHeader = 'x-release-signature';
 
 /**
- * What a squad signs: which release, the sha384 of its release.json, and when (seconds; holds for 5 minutes). Strict, so
- * that what was signed to ask something is no publication.
+ * What a squad signs: the release, the sha384 of its release.json, and the time (seconds; valid for 5 minutes). Strict,
+ * so that a signed question cannot serve as a publication.
  */
 export const publisherClaim = v.strictObject({
   name: releaseName,
@@ -72,7 +72,7 @@ export const publisherClaim = v.strictObject({
   iat: v.pipe(v.number(), v.safeInteger()),
 });
 
-/** publishRelease for a squad: by its key instead of an operator's login. */
+/** publishRelease for a squad: authenticated by its key instead of an operator's login. */
 export const publishSignedRelease = defineCall({
   method: 'post',
   path: '/operator/publish',
@@ -82,7 +82,7 @@ export const publishSignedRelease = defineCall({
   refusals: [...publishRelease.refusals, 'publisher_not_known', 'publisher_of_another_release', 'publication_stale'],
 });
 
-/** What a squad signs to ask: the question, both texts of the release as one hash, and a number that is good once. */
+/** What a squad signs to ask: the question, both release documents as one hash, and a nonce. */
 export const publisherQuestion = v.strictObject({
   asks: v.literal('can-publish'),
   name: releaseName,
@@ -94,8 +94,8 @@ export const publisherQuestion = v.strictObject({
 });
 
 /**
- * canPromote for a squad, about its own release before it is published: by a question that it signs. Stores nothing. Of
- * other releases it tells what this one does not fit, and which shell it would fit.
+ * canPromote for a squad, about its own unpublished release, by a signed question. Stores nothing. About other releases
+ * it reveals what this one is incompatible with, and which shell it would work with.
  */
 export const canPublishSigned = defineCall({
   method: 'post',

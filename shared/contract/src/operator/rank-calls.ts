@@ -5,8 +5,9 @@ import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /**
- * Propose another VIP rank for a member, higher or lower, but not below what its bets have reached: a rank brings rebates
- * and birthday gifts, so another operator decides (`acceptProposal`). Stale when the rank has changed meanwhile.
+ * Requests another VIP rank for a member, higher or lower, but not below what its bets have reached: a rank brings
+ * rebates and birthday gifts, so another operator decides (`acceptProposal`). Stale when the rank has changed
+ * meanwhile.
  */
 export const proposeRank = defineCall({
   method: 'post',
@@ -16,7 +17,7 @@ export const proposeRank = defineCall({
   idempotent: true,
   input: v.object({
     member: filledText(64),
-    /** 0 for none; another one has to be in the setting `rewards.vip`. */
+    /** 0 for none; otherwise a rank of the setting `rewards.vip`. */
     rank: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
     why: reason,
   }),

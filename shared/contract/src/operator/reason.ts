@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Longest reason; one word is enough: in Chinese two characters say all. */
+/** Maximum length of a reason. One word is enough: in Chinese two characters can say it all. */
 export const reasonLongest = 280;
 
-/** Why an operator does it: 1 to 280 characters, kept in the audit. */
+/** An operator's reason: 1 to 280 characters, stored in the audit trail. */
 export const reason = v.pipe(
   v.string(),
   v.trim(),

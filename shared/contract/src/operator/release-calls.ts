@@ -16,29 +16,29 @@ export const releaseVersion = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{
 /** Share of the visitors in whole percent, 1 to 100. */
 export const releasePercent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100));
 
-/** What a person saw of a release when deciding; the call answers `conflict` when something else is live by then. */
+/** The state a person saw when deciding; the call answers `conflict` if something else is live by then. */
 export const releaseStanding = v.object({
   live: v.optional(releaseVersion),
   candidate: v.optional(releaseVersion),
-  /** Share of that candidate; who leaves it out does not mind which. */
+  /** Share of that candidate; if omitted, any share is fine. */
   percent: v.optional(releasePercent),
 });
 
 const standing = {
   name: releaseName,
-  /** What the visitors get who do not get the candidate. */
+  /** What visitors without the candidate get. */
   live: v.string(),
   candidate: v.optional(v.object({ version: releaseVersion, percent: releasePercent })),
 };
 const compositionChange = v.object({ sequence: v.number(), ...standing });
 
-/** What a change of several releases has come to: all stand in the composition of this sequence. */
+/** Result of a change of several releases: all are in the composition of this sequence. */
 export const setChange = v.object({ sequence: v.number(), releases: v.array(v.object(standing)) });
 
-/** Until then nothing is promoted, and a rollback needs a word more. */
+/** Until then nothing is promoted, and a rollback needs an explicit flag. */
 export const freezeWindow = v.object({ until: isoTime, who: v.string(), why: v.string() });
 
-/** Store a release folder: every file as base64 by its path, `release.json` among them. Versions are immutable. */
+/** Stores a release folder: every file as base64 by its path, including `release.json`. Versions are immutable. */
 export const publishRelease = defineCall({
   method: 'post',
   path: '/operator/releases',
@@ -68,9 +68,9 @@ export const listReleases = defineCall({
         name: releaseName,
         version: releaseVersion,
         state: v.picklist(['live', 'candidate', 'fallback', 'stored', 'missing', 'changed']),
-        /** Where it stands by the history; `state` is the same as long as its files are whole. */
+        /** State by the history; equal to `state` while its files are complete. */
         place: v.optional(v.picklist(['live', 'candidate', 'fallback'])),
-        /** Of the visitors, as long as it is live or a candidate. */
+        /** Share of visitors while it is live or a candidate. */
         percent: v.optional(v.number()),
         publishedAt: isoTime,
         publishedBy: v.string(),
@@ -88,7 +88,7 @@ export const promoteRelease = defineCall({
   input: v.object({
     name: releaseName,
     version: releaseVersion,
-    /** Below 100 it is a candidate beside what is live; the same visitors keep it while the share grows. Remotes alone. */
+    /** Below 100 it is a candidate beside the live version; visitors keep it while the share grows. Remotes only. */
     percent: v.optional(releasePercent),
     from: v.optional(releaseStanding),
     why: v.optional(reason),
@@ -114,9 +114,9 @@ export const rollbackRelease = defineCall({
     name: releaseName,
     to: v.optional(releaseVersion),
     why: reason,
-    /** In a freeze window a rollback is refused without it. */
+    /** Required for a rollback during a freeze window. */
     despiteFreeze: v.optional(v.boolean()),
-    /** Where no earlier version fits a rollback is refused without it. */
+    /** Required for a rollback if no earlier version is compatible. */
     despiteMisfit: v.optional(v.boolean()),
     from: v.optional(releaseStanding),
   }),
@@ -124,7 +124,7 @@ export const rollbackRelease = defineCall({
   refusals: ['not_found', 'nothing_to_roll_back_to', 'release_does_not_fit', 'release_frozen', 'conflict'],
 });
 
-/** Opens a freeze window, or moves the end of the one that is open. */
+/** Opens a freeze window, or moves the end of the current one. */
 export const freezeReleases = defineCall({
   method: 'post',
   path: '/operator/releases/freeze',
@@ -135,7 +135,7 @@ export const freezeReleases = defineCall({
   refusals: ['freeze_in_the_past', 'freeze_too_long'],
 });
 
-/** Ends the freeze window before its time. */
+/** Ends the freeze window early. */
 export const thawReleases = defineCall({
   method: 'post',
   path: '/operator/releases/thaw',
@@ -146,7 +146,7 @@ export const thawReleases = defineCall({
   refusals: ['not_frozen'],
 });
 
-/** After a restore: goes on above the sequence that browsers have seen. What is live stays. */
+/** After a restore: continues above the sequence that browsers have seen. What is live stays. */
 export const resumeReleases = defineCall({
   method: 'post',
   path: '/operator/releases/resume',
@@ -161,7 +161,7 @@ export const resumeReleases = defineCall({
   refusals: ['nothing_live_yet', 'conflict'],
 });
 
-/** History of compositions: who put what live, when and why. */
+/** History of compositions: who released what, when and why. */
 export const listReleaseHistory = defineCall({
   method: 'get',
   path: '/operator/releases/history',
@@ -176,7 +176,7 @@ export const listReleaseHistory = defineCall({
         act: v.picklist(['promote', 'rollback', 'take-back']),
         name: v.string(),
         version: v.string(),
-        /** Share that it got; 100 for all. */
+        /** Share of visitors; 100 for all. */
         percent: v.number(),
         why: v.string(),
       }),

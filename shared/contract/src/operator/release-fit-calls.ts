@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { releaseName, releaseVersion } from './release-calls.ts';
 
-/** What keeps a set of releases from working together. */
+/** What makes a set of releases incompatible. */
 export const misfit = v.object({
-  /** `shell 1.2.0`, `remote-games 1.4.0` or `platform`: who needs something. */
+  /** `shell 1.2.0`, `remote-games 1.4.0` or `platform`: the side with the need. */
   who: v.string(),
   kind: v.picklist(['contract', 'react', 'facade', 'call', 'event', 'prop']),
-  /** The call, event, prop or module. */
+  /** The missing call, event, prop or module. */
   subject: v.string(),
   /** One sentence an operator can act on. */
   text: v.string(),
@@ -15,7 +15,7 @@ export const misfit = v.object({
 export type Misfit = v.InferOutput<typeof misfit>;
 
 const fitsWith = v.object({
-  /** live: what most visitors get; candidate: with every candidate in its place; previous: what was live before. */
+  /** live: what most visitors get; candidate: with every candidate in place; previous: what was live before. */
   set: v.picklist(['live', 'candidate', 'previous']),
   fits: v.boolean(),
   misfits: v.array(misfit),
@@ -25,17 +25,20 @@ const fitAnswer = v.object({
   name: releaseName,
   version: releaseVersion,
   sets: v.array(fitsWith),
-  /** The nearest versions with which it would all fit, by release; absent where it fits or no such set is stored. */
+  /** The nearest compatible versions, by release; absent if already compatible or no such set is stored. */
   nearest: v.optional(v.record(v.string(), releaseVersion)),
 });
 
-/** Text of release.json and contract.json of a release that is not published yet. */
+/** Text of release.json and contract.json of an unpublished release. */
 export const unpublishedRelease = v.object({
   manifest: v.pipe(v.string(), v.maxLength(524_288)),
   contract: v.pipe(v.string(), v.maxLength(524_288)),
 });
 
-/** "Can I promote this version": one that is stored, or one that is not yet and brings its manifest and contract file. */
+/**
+ * Checks whether a version can be promoted: a stored one, or an unpublished one given by its manifest and contract
+ * file.
+ */
 export const canPromote = defineCall({
   method: 'post',
   path: '/operator/releases/:name/can-promote',
@@ -47,7 +50,7 @@ export const canPromote = defineCall({
   }),
   output: v.object({
     ...fitAnswer.entries,
-    /** How this release differs from the highest published one below it, and the lowest version it may have. */
+    /** Difference to the highest published version below it, and the lowest version it may have. */
     change: v.object({
       level: v.picklist(['first', 'patch', 'minor', 'breaking']),
       since: v.optional(releaseVersion),
@@ -58,7 +61,7 @@ export const canPromote = defineCall({
   refusals: ['not_found', 'release_corrupt'],
 });
 
-/** "Can I roll back": to the version named, or to the one a rollback would take. */
+/** Checks whether a rollback is possible: to the named version, or to the one a rollback would take. */
 export const canRollBack = defineCall({
   method: 'get',
   path: '/operator/releases/:name/can-roll-back',

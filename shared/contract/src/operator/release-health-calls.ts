@@ -7,22 +7,22 @@ import { releaseName, releaseVersion } from './release-calls.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const milliseconds = v.pipe(v.number(), v.minValue(0));
 
-/** Loads of one version in one stretch of time. */
+/** Loads of one version in one interval. */
 const loadFigures = v.object({
   loads: count,
   failures: count,
   visitors: count,
-  /** Median and 95th percentile of the time to mount; absent without a load that succeeded. */
+  /** Median and 95th percentile of the mount time; absent without a successful load. */
   mountMs: v.optional(v.object({ p50: milliseconds, p95: milliseconds })),
 });
 
-/** Loads, failures and mount times of each remote by version, as the pages of players tell them. */
+/** Loads, failures and mount times of each remote by version, from the load reports of players' pages. */
 export const getReleaseHealth = defineCall({
   method: 'get',
   path: '/operator/releases/health',
   access: 'operator',
   input: v.object({
-    /** Back from now; the stretch is cut into 30 buckets. */
+    /** Interval back from now; it is split into 30 buckets. */
     minutes: v.optional(v.picklist(['5', '60', '1440']), '60'),
   }),
   output: v.object({
@@ -36,7 +36,7 @@ export const getReleaseHealth = defineCall({
             version: releaseVersion,
             total: loadFigures,
             reasons: v.array(v.object({ reason: loadFailureReason, failures: count })),
-            /** One after the other from `from` to `to`, empty ones too. */
+            /** Consecutive from `from` to `to`, including empty ones. */
             buckets: v.array(v.object({ from: isoTime, ...loadFigures.entries })),
           }),
         ),
@@ -48,7 +48,7 @@ export const getReleaseHealth = defineCall({
   refusals: [],
 });
 
-/** What the platform did or saw by itself, the newest first: take-backs, refused compositions in number. */
+/** Automatic events, newest first: rollbacks, and numbers of refused compositions. */
 export const listReleaseAlerts = defineCall({
   method: 'get',
   path: '/operator/releases/alerts',

@@ -16,16 +16,16 @@ export const pruneReleases = defineCall({
   access: 'operator',
   roles: ['release', 'admin'],
   input: v.object({
-    /** This release alone. */
+    /** Only this release. */
     name: v.optional(releaseName),
-    /** Versions that were never live for all go when they are older than so many days. */
+    /** Versions that were never live for all are deleted when older than this many days. */
     olderThanDays: v.pipe(v.number(), v.integer(), v.minValue(7), v.maxValue(3650)),
-    /** So many versions of each release that were live stay, those that were live last. */
+    /** This many versions per release that were live stay, the most recent ones. */
     keepLive: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
     confirm: v.optional(v.object({ releases: v.pipe(v.array(prunedRelease), v.maxLength(200)), why: reason })),
   }),
   output: v.object({
-    /** What goes, or went; at most 200 at once. */
+    /** What is or was deleted; at most 200 at once. */
     releases: v.array(
       v.object({ ...prunedRelease.entries, because: v.picklist(['never_live', 'live_before']), bytes: v.number() }),
     ),

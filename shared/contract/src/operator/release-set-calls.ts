@@ -14,7 +14,8 @@ const named = { name: releaseName, from: v.optional(releaseStanding) };
 const isEachOnce = (names: readonly string[]) => new Set(names).size === names.length;
 
 /**
- * Releases that need each other's new version, for all visitors at once: judged together, in one composition, all or none.
+ * Promotes releases that need each other's new version, for all visitors at once: checked together, in one composition,
+ * all or none.
  */
 export const promoteReleaseSet = defineCall({
   method: 'post',
@@ -34,7 +35,7 @@ export const promoteReleaseSet = defineCall({
   refusals: promoteRelease.refusals,
 });
 
-/** The way back of the same. A single rollback that does not fit names the set that would. */
+/** Rolls back the same set. A single rollback that is incompatible names the set that would work. */
 export const rollbackReleaseSet = defineCall({
   method: 'post',
   path: '/operator/release-sets/rollback',

@@ -5,20 +5,20 @@ import { isoTime } from '../paging.ts';
 import { recordDay } from '../records/record-period.ts';
 import { reason } from './reason.ts';
 
-/** Who answers for the books. */
+/** Roles responsible for accounting. */
 const roles = ['finance-maker', 'finance-checker', 'admin'] as const;
 
 export const differenceKinds = ['missing_there', 'missing_here', 'amount', 'kind', 'repeated_there'] as const;
 
 const difference = v.object({
   /**
-   * `vendor:<studio>` or `provider:<name>`; `ledger:deposits`, `ledger:notices` (payments without an order), `ledger:withdrawals`
-   * where rows of ours differ from the ledger, `ledger:others` for what touches accounts of payments and is none. There `ours`
-   * is what the row says, and `theirs` what the ledger has.
+   * `vendor:<studio>` or `provider:<name>`; `ledger:deposits`, `ledger:notices` (payments without an order) and
+   * `ledger:withdrawals` where our rows differ from the ledger; `ledger:others` for postings on payment accounts that
+   * belong to none of them. There `ours` is the row, and `theirs` the ledger.
    */
   source: v.string(),
   reference: v.string(),
-  /** Not in their statement, not in our books, there with another amount or of another kind, or there more than once. */
+  /** Missing in their statement, missing in our ledger, there with another amount or kind, or there more than once. */
   kind: v.picklist(differenceKinds),
   ours: v.optional(v.string()),
   theirs: v.optional(v.string()),
@@ -26,12 +26,12 @@ const difference = v.object({
 
 const comparedSource = v.object({
   source: v.string(),
-  /** `unavailable`: their statement could not be read, `reason` says why. */
+  /** `unavailable`: their statement could not be read, see `reason`. */
   state: v.picklist(['compared', 'unavailable']),
   reason: v.optional(v.string()),
   ours: v.object({ movements: v.number(), sum: amountText }),
   theirs: v.object({ movements: v.number(), sum: amountText }),
-  /** Movements of before their books begin. */
+  /** Movements older than their records. */
   notCovered: v.number(),
   differences: v.number(),
 });
@@ -39,12 +39,12 @@ const comparedSource = v.object({
 export const reconciliation = v.object({
   day: recordDay,
   madeAt: isoTime,
-  /** The operator who asked, or `daily` for the job. */
+  /** The operator who requested it, or `daily` for the job. */
   madeBy: v.string(),
   isClean: v.boolean(),
   /**
-   * Records against the ledger, by kind; they are equal where nothing is wrong. Of rounds the sums of the day; of payments what
-   * was deposited and returned on the day, and of the withdrawals that something happened to what they have come to.
+   * Records against the ledger, by kind; equal if all is well. For rounds the day's sums; for payments the day's
+   * deposits and returns, and the totals of withdrawals that changed.
    */
   records: v.array(v.object({ kind: v.string(), ledger: amountText, records: amountText, isEqual: v.boolean() })),
   sources: v.array(comparedSource),
@@ -64,7 +64,7 @@ export const getReconciliation = defineCall({
   refusals: ['not_found'],
 });
 
-/** Read the statements of a day that is over again, and keep what comes of it beside the reports of before. */
+/** Reads the statements of a past day again, and stores the result beside earlier reports. */
 export const runReconciliation = defineCall({
   method: 'post',
   path: '/operator/reports/reconciliation',
@@ -81,7 +81,7 @@ const money = {
   rollbacks: amountText,
   wins: amountText,
   jackpots: amountText,
-  /** Stakes less rollbacks and wins; jackpots are paid by their pool. */
+  /** Stakes minus rollbacks and wins; jackpots are paid by their pool. */
   revenue: amountText,
 };
 

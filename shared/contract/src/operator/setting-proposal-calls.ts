@@ -6,9 +6,9 @@ import { reason } from './reason.ts';
 import { readVersion } from './version.ts';
 
 /**
- * Propose another value of a setting of money: limits, fees, turnover, minutes, banks, ways of payment. Checked as it is when
- * it is set, now and at the decision; stale when the setting was changed meanwhile. Other settings have no proposals
- * (`not_allowed`). `input` of the proposal holds `value` and `before` as JSON.
+ * Requests another value of a money setting: limits, fees, turnover, minutes, banks, payment methods. Validated like a
+ * normal change, now and at the decision; stale when the setting was changed meanwhile. Other settings need no approval
+ * (`not_allowed`). `input` of the request holds `value` and `before` as JSON.
  */
 export const proposeSetting = defineCall({
   method: 'post',

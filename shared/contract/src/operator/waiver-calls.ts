@@ -5,8 +5,8 @@ import { proposal } from './payment-calls.ts';
 import { reason } from './reason.ts';
 
 /**
- * Propose that what a member still has to bet counts as bet: all of deposits and rewards there are at that moment, none that
- * come later. Stale when it was bet meanwhile.
+ * Requests that a member's open turnover requirement counts as met: for all deposits and rewards existing at that
+ * moment, not for later ones. Stale when it was met meanwhile.
  */
 export const proposeWaiver = defineCall({
   method: 'post',

@@ -1,16 +1,16 @@
 import { nationalDigits } from '../typed-mobile.rules.ts';
 import { foldedDigits } from '../typed-text.rules.ts';
 
-/** What the numbers of a bank or wallet provider look like. */
+/** Format of the numbers of a bank or wallet provider. */
 export interface NumberRule {
   minDigits: number;
   maxDigits: number;
-  /** Its numbers are mobile numbers of this country, kept with their leading zero: "+63". */
+  /** Its numbers are mobile numbers of this country, stored with their leading zero: "+63". */
   countryDialingCode?: string | undefined;
 }
 
 /**
- * The number of an account as it is kept, without the spaces and hyphens it was typed with; undefined when it is none of that bank.
+ * Returns the account number to store, without spaces and hyphens; undefined if that bank has no such number.
  * @example accountNumber('+63 917 555 0102', maya) // '09175550102'
  */
 export function accountNumber(typed: string, rule: NumberRule): string | undefined {

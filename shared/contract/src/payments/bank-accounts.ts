@@ -6,7 +6,7 @@ import { isoTime } from '../paging.ts';
 export const bankKinds = ['bank', 'wallet'] as const;
 const kind = v.picklist(bankKinds);
 
-/** An account or wallet that a member is paid out to: of the number the last four digits, of the holder first letters. */
+/** A payout account or wallet of a member: the last four digits of the number, first letters of the holder. */
 export const bankAccount = v.object({
   id: v.string(),
   kind,
@@ -17,7 +17,7 @@ export const bankAccount = v.object({
   boundAt: isoTime,
 });
 
-/** A bank or wallet provider that is paid to, and what its numbers look like (account-number.rules.ts). */
+/** A bank or wallet provider for payouts, with its number format (account-number.rules.ts). */
 export const payoutBank = v.object({
   code: v.string(),
   name: v.string(),
@@ -27,7 +27,7 @@ export const payoutBank = v.object({
   countryDialingCode: v.optional(v.string()),
 });
 
-/** Accounts and wallets of the member, the newest first, and what can be bound. */
+/** Accounts and wallets of the member, newest first, and the banks that can be bound. */
 export const listBankAccounts = defineCall({
   method: 'get',
   path: '/wps/payment/bankAccounts',
@@ -36,17 +36,17 @@ export const listBankAccounts = defineCall({
   output: v.object({
     accounts: v.array(bankAccount),
     banks: v.array(payoutBank),
-    /** So many a member may have. */
+    /** Maximum number of accounts of a member. */
     atMost: v.number(),
-    /** First letters of the name that each account has to be held in; absent where the profile has none yet. */
+    /** First letters of the required holder name; absent if the profile has no real name yet. */
     realName: v.optional(v.string()),
   }),
   refusals: [],
 });
 
 /**
- * Bind an account or wallet. The holder has to be the real name of the profile, whatever its case and spaces; where the
- * profile has none the holder becomes it. Spaces and hyphens of the number are left out.
+ * Binds an account or wallet. The holder must be the profile's real name, ignoring case and spaces; a profile without
+ * one adopts the holder. Spaces and hyphens of the number are removed.
  */
 export const bindBankAccount = defineCall({
   method: 'post',
@@ -74,7 +74,7 @@ export const bindBankAccount = defineCall({
   ],
 });
 
-/** Take an account away, unless a withdrawal that is under way goes to it. */
+/** Removes an account, unless an open withdrawal goes to it. */
 export const removeBankAccount = defineCall({
   method: 'post',
   path: '/wps/payment/bankAccounts/:id/remove',

@@ -2,7 +2,7 @@ import { tellPayment } from '../provider-api/calls.ts';
 import { cancelDeposit, createDeposit, getDeposit, listDeposits, uploadDepositProof } from './deposits.ts';
 import { listDepositMethods } from './list-deposit-methods.ts';
 
-/** What members do to pay in, and what providers tell of it. */
+/** Deposit calls of members, and the messages of providers. */
 export const depositCalls = {
   listDepositMethods,
   createDeposit,

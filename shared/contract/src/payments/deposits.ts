@@ -7,22 +7,22 @@ import { depositKind, depositRejection, depositReview, depositState } from './de
 
 const id = filledText(64);
 
-/** To the account of the house; `reference` has to stand in the transfer, or nobody knows whose it is. */
+/** To the operator's account; `reference` must be in the transfer, or it cannot be matched. */
 const bankInstructions = v.object({
   kind: v.literal('bank-transfer'),
   bank: v.string(),
   holder: v.string(),
   number: v.string(),
   reference: v.string(),
-  /** Text of a QR code that a banking app reads; absent where the method shows none. */
+  /** Content of a QR code for banking apps; absent if the method has none. */
   qr: v.optional(v.string()),
 });
 
-/** `url` leads to the provider's pay page: for a plain link, in a tab of its own. */
+/** `url` leads to the provider's pay page: for a plain link, in its own tab. */
 const providerInstructions = v.object({
   kind: v.literal('provider'),
   url: v.string(),
-  /** The same address for another device; absent where the method shows none. */
+  /** The same address for another device; absent if the method has none. */
   qr: v.optional(v.string()),
 });
 
@@ -34,36 +34,36 @@ export const deposit = v.object({
   kind: depositKind,
   methodId: v.string(),
   methodName: v.string(),
-  /** What was ordered. */
+  /** The ordered amount. */
   amount: amountText,
-  /** Of what is paid; of what was ordered as long as nothing has arrived. */
+  /** Fee on the received amount; on the ordered one until something has arrived. */
   fee: amountText,
-  /** What arrived, once that is known. */
+  /** The received amount, once known. */
   arrived: v.optional(amountText),
-  /** What reached the wallet: what arrived without the fee and without what was owed. */
+  /** What reached the wallet: the received amount minus fee and debt. */
   credited: v.optional(amountText),
-  /** What was owed and is paid by it. */
+  /** Debt that was paid from it. */
   repaid: v.optional(amountText),
-  /** Names it for the player, the bank and the support: 10 letters and digits. */
+  /** Identifies it for the player, the bank and support: 10 letters and digits. */
   reference: v.string(),
-  /** While it can be paid. */
+  /** Present while it can be paid. */
   pay: v.optional(payInstructions),
   /** Pictures that were sent. */
   proofs: v.number(),
-  /** A proof can be sent now: a bank transfer that is not decided, with fewer than three of them. */
+  /** True while a proof can be sent: an undecided bank transfer with fewer than three. */
   mayProve: v.boolean(),
   mayCancel: v.boolean(),
-  /** While it is in review. */
+  /** Present while it is in review. */
   review: v.optional(depositReview),
-  /** When it was rejected. */
+  /** Present when it was rejected. */
   rejection: v.optional(depositRejection),
   createdAt: isoTime,
   changedAt: isoTime,
-  /** Unpaid until then it expires. */
+  /** Expires if unpaid by then. */
   expiresAt: isoTime,
 });
 
-/** Order a deposit. Nothing moves until it is paid. */
+/** Orders a deposit. No money moves until it is paid. */
 export const createDeposit = defineCall({
   method: 'post',
   path: '/wps/deposit/orders',
@@ -83,7 +83,7 @@ export const createDeposit = defineCall({
   ],
 });
 
-/** Own deposits, the newest first; of a period by when they were ordered, `to` not included. */
+/** Own deposits, newest first; a period filters by order time, `to` exclusive. */
 export const listDeposits = defineCall({
   method: 'get',
   path: '/wps/deposit/orders',
@@ -98,13 +98,13 @@ export const listDeposits = defineCall({
   output: v.object({
     list: v.array(deposit),
     totalPages,
-    /** Of the whole filter: how many, and what reached the wallet or paid what was owed. */
+    /** Of the whole filter: number, and the sum that reached the wallet or paid debts. */
     totals: v.object({ count: v.number(), credited: amountText }),
   }),
   refusals: [],
 });
 
-/** One with what happened to it and when, the oldest first. */
+/** One deposit with its history, oldest first. */
 export const getDeposit = defineCall({
   method: 'get',
   path: '/wps/deposit/orders/:id',
@@ -113,13 +113,13 @@ export const getDeposit = defineCall({
   output: v.object({
     ...deposit.entries,
     history: v.array(v.object({ act: v.string(), state: depositState, at: isoTime })),
-    /** Now, for the time that is left to pay. */
+    /** Server time, for the remaining time to pay. */
     serverTime: isoTime,
   }),
   refusals: ['not_found'],
 });
 
-/** Take back what is not paid. */
+/** Cancels an unpaid deposit. */
 export const cancelDeposit = defineCall({
   method: 'post',
   path: '/wps/deposit/orders/:id/cancel',
@@ -131,8 +131,8 @@ export const cancelDeposit = defineCall({
 });
 
 /**
- * Send a picture that shows the transfer; the first one puts the deposit in review. PNG or JPEG, told by its content, at
- * most 5 MB and 25 megapixels, encoded anew; three at most. `data` is base64.
+ * Sends a picture of the transfer; the first one puts the deposit in review. PNG or JPEG (checked by content), at most
+ * 5 MB and 25 megapixels, re-encoded; three at most. `data` is base64.
  */
 export const uploadDepositProof = defineCall({
   method: 'post',

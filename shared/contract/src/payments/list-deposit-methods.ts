@@ -6,24 +6,24 @@ import { depositKind } from './deposit-states.ts';
 export const depositMethod = v.object({
   id: v.string(),
   kind: depositKind,
-  /** As the operator has named it. */
+  /** Name given by the operator. */
   name: v.string(),
   min: amountText,
   max: amountText,
-  /** Of the amount, in basis points, rounded down; the rest reaches the wallet. */
+  /** Share of the amount, in basis points, rounded down; the rest reaches the wallet. */
   feeBasisPoints: v.number(),
   /** Its orders carry a QR code. */
   showsQr: v.boolean(),
-  /** False: shown as closed, and no order can be made. */
+  /** False: shown as closed, and cannot be ordered. */
   isOpen: v.boolean(),
-  /** An order that is not paid until then expires. */
+  /** An order unpaid by then expires. */
   minutes: v.number(),
 });
 
 /** Why no order can be made now, whatever its amount. */
 export const depositBlocks = ['account_closed', 'deposits_open', 'deposits_of_day'] as const;
 
-/** Ways to pay in, in the operator's order, and what stands in the way. */
+/** Deposit methods in the operator's order, and what prevents a deposit. */
 export const listDepositMethods = defineCall({
   method: 'get',
   path: '/wps/deposit/methods',
@@ -31,17 +31,17 @@ export const listDepositMethods = defineCall({
   input: v.object({}),
   output: v.object({
     methods: v.array(depositMethod),
-    /** Orders that are not decided yet, and how many there may be. */
+    /** Undecided orders, and their maximum. */
     open: v.number(),
     openAtMost: v.number(),
-    /** How many may be ordered in a day, whatever becomes of them. */
+    /** Maximum number of orders per day, whatever their outcome. */
     perDay: v.number(),
-    /** What the member owes: a deposit pays it first. */
+    /** The member's debt: a deposit pays it first. */
     owed: amountText,
-    /** What has to be bet before a deposit can be withdrawn, in percent of it. */
+    /** Turnover required before a deposit can be withdrawn, in percent of it. */
     turnoverPercent: v.number(),
     blockedBy: v.array(v.picklist(depositBlocks)),
-    /** Play is stopped for this member, by an operator or at their own wish: nothing can be ordered, whatever else. */
+    /** True if play is suspended for this member, by an operator or by themselves: nothing can be ordered. */
     isStopped: v.optional(v.boolean()),
   }),
   refusals: [],

@@ -4,10 +4,10 @@ import { filledText } from '../form-texts.ts';
 import { withdrawal } from './withdrawals.ts';
 
 const id = filledText(64);
-/** One part; every part that waits for an answer where none is named. */
+/** One part; if absent, every part that waits for an answer. */
 const partId = v.optional(id);
 
-/** What was paid has arrived; also what was reported before. */
+/** Confirms the receipt of a payment, even if it was reported before. */
 export const confirmWithdrawal = defineCall({
   method: 'post',
   path: '/wps/payment/withdrawals/:id/received',
@@ -19,9 +19,9 @@ export const confirmWithdrawal = defineCall({
 });
 
 /**
- * Keep a picture that shows that money did not arrive, for a report: PNG or JPEG, told by its content, at most 5 MB and 25
- * megapixels, encoded anew. `data` is base64. Of those that belong to no report the last three are kept. One at a time, and
- * so many in a minute; beyond it 429 with Retry-After.
+ * Stores a picture as proof that money did not arrive, for a report: PNG or JPEG (checked by content), at most 5 MB and
+ * 25 megapixels, re-encoded. `data` is base64. Of pictures without a report the last three stay. One at a time and a
+ * limited number per minute; above it 429 with Retry-After.
  */
 export const uploadWithdrawalProof = defineCall({
   method: 'post',
@@ -41,8 +41,8 @@ export const uploadWithdrawalProof = defineCall({
 });
 
 /**
- * What was paid has not arrived: `partIds` names the parts (every part that waits where it is absent), with one to three
- * proofs of just these, uploaded before. Another part is reported with proofs of its own. An operator looks into it.
+ * Reports that a payment did not arrive: `partIds` names the parts (absent: every waiting one), with one to three
+ * proofs for exactly these, uploaded before. Each report needs its own proofs. An operator investigates.
  */
 export const reportWithdrawal = defineCall({
   method: 'post',

@@ -8,7 +8,7 @@ import {
   listWithdrawals,
 } from './withdrawals.ts';
 
-/** What members do to be paid out, for all-calls.ts. */
+/** Withdrawal calls of members, for all-calls.ts. */
 export const withdrawalCalls = {
   listBankAccounts,
   bindBankAccount,

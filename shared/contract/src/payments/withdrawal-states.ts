@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * Where a withdrawal stands. `paying`: in parts, not all of them paid. `not_received`: the player says that a part did not
- * arrive. `refunded`: what had not arrived was given back. `received`, `forced_receipt`, `rejected`, `cancelled` and
- * `refunded` are final.
+ * State of a withdrawal. `paying`: in parts, not all paid yet. `not_received`: the player reports that a part did not
+ * arrive. `refunded`: what had not arrived went back to the wallet. `received`, `forced_receipt`, `rejected`,
+ * `cancelled` and `refunded` are final.
  */
 export const withdrawalStates = [
   'applied',
@@ -22,14 +22,14 @@ export const withdrawalState = v.picklist(withdrawalStates);
 export type WithdrawalState = v.InferOutput<typeof withdrawalState>;
 
 /**
- * Where a part that was paid stands. `returned`: it did not arrive and what it held is to be paid again. `forced`: the
- * operator says that it did arrive, and nothing is refunded. `refunded`: given back to the wallet.
+ * State of a paid part. `returned`: it did not arrive and its amount is to be paid again. `forced`: the operator
+ * declared it received, without refund. `refunded`: back in the wallet.
  */
 export const partStates = ['paid', 'received', 'not_received', 'returned', 'refunded', 'forced'] as const;
 export const partState = v.picklist(partStates);
 export type PartState = v.InferOutput<typeof partState>;
 
-/** From these a withdrawal goes no further. */
+/** Final states of a withdrawal. */
 export const finalWithdrawalStates = ['received', 'forced_receipt', 'rejected', 'cancelled', 'refunded'] as const;
 
 export const isFinalWithdrawal = (state: WithdrawalState): boolean =>

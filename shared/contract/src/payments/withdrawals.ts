@@ -9,7 +9,7 @@ import { partState, withdrawalState } from './withdrawal-states.ts';
 
 const id = filledText(64);
 
-/** A part that was paid; it counts as received when there is no answer until `answerBy`. */
+/** A paid part; it counts as received without an answer by `answerBy`. */
 export const withdrawalPart = v.object({
   id: v.string(),
   amount: amountText,
@@ -24,11 +24,11 @@ export const withdrawal = v.object({
   state: withdrawalState,
   /** What left the wallet. */
   amount: amountText,
-  /** Kept of it when all the rest has been paid. */
+  /** Deducted from it when all the rest has been paid. */
   fee: amountText,
-  /** What the player has confirmed or is said to have. */
+  /** Confirmed by the player, or treated as confirmed. */
   received: amountText,
-  /** What is still to arrive: amount without fee and without what was received; 0.00 once it is final. */
+  /** Still to arrive: amount minus fee and received parts; 0.00 once final. */
   remaining: amountText,
   account: v.optional(bankAccount),
   parts: v.array(withdrawalPart),
@@ -36,7 +36,7 @@ export const withdrawal = v.object({
   changedAt: isoTime,
 });
 
-/** Why no withdrawal can be applied for now. */
+/** Why no withdrawal can be requested now. */
 export const withdrawalBlocks = [
   'payment_password_missing',
   'bank_account_missing',
@@ -47,28 +47,25 @@ export const withdrawalBlocks = [
   'insufficient_balance',
 ] as const;
 
-/** Money that has to be bet before it can be withdrawn: where it comes from, and what it binds. */
+/** Money with an open turnover requirement: its source, and what it blocks. */
 export const turnoverSource = v.object({
   /** `deposit`, or a reward of this source. */
   from: v.union([v.literal('deposit'), rewardSource]),
-  /** Of a reward: what it was given for, in the asked language. */
+  /** For a reward: what it was given for, in the requested language. */
   name: v.optional(v.string()),
   /** Of what reached the wallet. */
   amount: amountText,
   at: isoTime,
   required: amountText,
-  /** Of it what is still to be bet. */
+  /** Turnover still required. */
   missing: amountText,
-  /** How games count; left out where all of every stake counts. */
+  /** Weights of games; absent if all of every stake counts. */
   weights: v.optional(rewardWeights),
-  /**
-   * What it keeps from being withdrawn: of a deposit what of it has not been bet yet, of a reward the reward with what was
-   * won with it.
-   */
+  /** What it keeps from being withdrawn: the unwagered rest of a deposit, or a reward with its winnings. */
   bound: amountText,
 });
 
-/** Limits, fee, and what stands in the way. */
+/** Limits, fee, and what prevents a withdrawal. */
 export const getWithdrawalTerms = defineCall({
   method: 'get',
   path: '/wps/payment/withdrawals/terms',
@@ -82,21 +79,21 @@ export const getWithdrawalTerms = defineCall({
     leftToday: v.number(),
     feeBasisPoints: v.number(),
     autoReceiveMinutes: v.number(),
-    /** What can be withdrawn now; the rest of the balance is bound by `sources`. */
+    /** Amount that can be withdrawn now; `sources` bind the rest of the balance. */
     withdrawable: amountText,
-    /** What is still to be bet, in the order in which bets count. */
+    /** Open turnover requirements, in the order in which bets count. */
     sources: v.array(turnoverSource),
-    /** What had to be bet for deposits and rewards whose requirement is not met yet, and what of it must still be bet. */
+    /** Total turnover required for deposits and rewards that are not yet free, and the rest of it. */
     turnoverRequired: amountText,
     turnoverMissing: amountText,
-    /** What the member owes; nothing is paid out until it is paid. */
+    /** The member's debt; it must be paid before any withdrawal. */
     owed: amountText,
     blockedBy: v.array(v.picklist(withdrawalBlocks)),
   }),
   refusals: [],
 });
 
-/** Apply: the amount leaves the wallet at once and is held until it is paid or given back. */
+/** Requests a withdrawal: the amount leaves the wallet at once and is held until it is paid or refunded. */
 export const applyForWithdrawal = defineCall({
   method: 'post',
   path: '/wps/payment/withdrawals',
@@ -121,7 +118,7 @@ export const applyForWithdrawal = defineCall({
   ],
 });
 
-/** Own withdrawals, the newest first. */
+/** Own withdrawals, newest first. */
 export const listWithdrawals = defineCall({
   method: 'get',
   path: '/wps/payment/withdrawals',
@@ -131,7 +128,7 @@ export const listWithdrawals = defineCall({
   refusals: [],
 });
 
-/** One with what happened to it and when, the oldest first. */
+/** One withdrawal with its history, oldest first. */
 export const getWithdrawal = defineCall({
   method: 'get',
   path: '/wps/payment/withdrawals/:id',
@@ -140,13 +137,13 @@ export const getWithdrawal = defineCall({
   output: v.object({
     ...withdrawal.entries,
     history: v.array(v.object({ act: v.string(), state: withdrawalState, at: isoTime })),
-    /** Now, for the time that is left for an answer. */
+    /** Server time, for the remaining time to answer. */
     serverTime: isoTime,
   }),
   refusals: ['not_found'],
 });
 
-/** Take back what nobody has looked at yet. */
+/** Cancels a withdrawal that is not in review yet. */
 export const cancelWithdrawal = defineCall({
   method: 'post',
   path: '/wps/payment/withdrawals/:id/cancel',

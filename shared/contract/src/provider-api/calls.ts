@@ -11,18 +11,18 @@ import { isoTime } from '../paging.ts';
 
 const id = filledText(64);
 
-/** How a payment stands. `none`: no such order. `closed`: it cannot be paid any more, and nothing was paid. */
+/** State of a payment. `none`: unknown order. `closed`: cannot be paid any more, and was not paid. */
 export const providerPaymentStates = ['none', 'open', 'paid', 'failed', 'closed'] as const;
 
 export const providerPayment = v.object({
   state: v.picklist(providerPaymentStates),
-  /** There is one unless the state is `none`. */
+  /** Present unless the state is `none`. */
   paymentId: v.optional(id),
-  /** What was paid; with `paid` alone. */
+  /** The paid amount; with `paid` only. */
   amount: v.optional(positiveAmountText),
 });
 
-/** To the provider: open a payment for an order. The same order again gives the same payment. */
+/** To the provider: opens a payment for an order. The same order again returns the same payment. */
 export const openProviderPayment = defineCall({
   method: 'post',
   path: '/v1/payments',
@@ -31,7 +31,7 @@ export const openProviderPayment = defineCall({
     orderId: id,
     amount: positiveAmountText,
     currencySymbol: filledText(4),
-    /** Shown to the payer. */
+    /** Text shown to the payer. */
     reference: filledText(32),
     shop: filledText(60),
     /** Where the payer goes afterwards. */
@@ -42,7 +42,7 @@ export const openProviderPayment = defineCall({
   refusals: ['order_differs', 'payment_over'],
 });
 
-/** To the provider: how a payment stands. */
+/** To the provider: asks for the state of a payment. */
 export const getProviderPayment = defineCall({
   method: 'get',
   path: '/v1/payments/:orderId',
@@ -52,7 +52,7 @@ export const getProviderPayment = defineCall({
   refusals: [],
 });
 
-/** To the provider: let nobody pay it any more, unless it is paid; how it stands then. */
+/** To the provider: closes a payment unless it is paid; returns its state. */
 export const closeProviderPayment = defineCall({
   method: 'post',
   path: '/v1/payments/:orderId/close',
@@ -66,15 +66,15 @@ export const providerStatementLine = v.object({
   paymentId: id,
   orderId: id,
   state: v.picklist(['paid', 'failed']),
-  /** What was paid; of a payment that failed what was asked for. */
+  /** The paid amount; for a failed payment the requested one. */
   amount: positiveAmountText,
   /** When it was paid or failed. */
   at: isoTime,
 });
 
 /**
- * To the provider: what was paid and what has failed in a period, oldest first. `from` is in it, `to` is not; `after` goes on
- * where the last answer ended.
+ * To the provider: lists paid and failed payments of a period, oldest first. `from` inclusive, `to` exclusive; `after`
+ * continues after the last page.
  */
 export const providerStatement = defineCall({
   method: 'get',
@@ -82,18 +82,18 @@ export const providerStatement = defineCall({
   access: 'provider',
   input: v.object({ from: isoTime, to: isoTime, after: v.optional(id) }),
   output: v.object({
-    /** The provider's books begin here; of before it knows nothing. */
+    /** The provider's records start here; it knows nothing older. */
     since: isoTime,
     list: v.array(providerStatementLine),
-    /** For `after`; absent at the end. */
+    /** Cursor for `after`; absent at the end. */
     next: v.optional(id),
   }),
   refusals: [],
 });
 
 /**
- * From the provider: a payment was made or has failed. `eventId` names the message: told again it changes nothing, and gets
- * the same answer. Any answer of 200 or a refusal that is listed here says that it was taken; everything else is told again.
+ * From the provider: reports a paid or failed payment. `eventId` identifies the message: a repeat changes nothing and
+ * gets the same response. A 200 or a refusal listed here acknowledges it; otherwise the provider sends it again.
  */
 export const tellPayment = defineCall({
   method: 'post',
@@ -105,10 +105,10 @@ export const tellPayment = defineCall({
     orderId: id,
     paymentId: id,
     state: v.picklist(['paid', 'failed']),
-    /** What was paid; of a payment that failed what was asked for. */
+    /** The paid amount; for a failed payment the requested one. */
     amount: positiveAmountText,
   }),
   output: v.object({}),
-  /** The order is not known here; the message is kept for an operator. */
+  /** The order is unknown here; the message is stored for an operator. */
   refusals: ['unknown_deposit'],
 });
