@@ -3,7 +3,7 @@ import type { InboxModule } from '../inbox/index.ts';
 import type { MemberModule } from '../member/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 
-/** What the rooms of the agents module are made from. */
+/** Dependencies of the agents module. */
 export interface AgentDeps {
   content: ContentModule;
   member: MemberModule;

@@ -45,7 +45,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('the overview sums the branch, own bets and strangers left out', async () => {
+  test("sums the branch without the agent's own bets and without strangers", async () => {
     const value = await overview('top');
     assert.deepEqual([value.members, value.directMembers, value.activeMembers], [3, 2, 3]);
     assert.deepEqual([value.stake, value.win, value.profitLoss, value.rounds], ['56.00', '20.00', '-36.00', 4]);
@@ -58,7 +58,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await overview('under')).stake, '5.00', 'its own bet counts for its upline only');
   });
 
-  test('the days can be chosen, within reason', async () => {
+  test('accepts a choice of days within limits', async () => {
     const value = await overview('top', { from: '2026-03-01', to: '2026-03-01' });
     assert.deepEqual([value.stake, value.activeMembers, value.days.length], ['25.00', 1, 1]);
     const impossible = [{ to: '9999-12-31' }, { from: '2026-02-31', to: '2026-03-05' }, { from: 'yesterday' }];
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
     assert.equal(later.days.at(-1)?.day, '2026-03-02', 'no day after today');
   });
 
-  test('a bet that is told again counts once', async () => {
+  test('counts a repeated bet once', async () => {
     const at = { settledAt: '2026-02-01T07:00:00.000Z', day: '2026-02-01' };
     const bet = settledBet(player, { stakeMinor: '100', winMinor: '0', ...at });
     await Promise.all([app.modules.agents.figures.fold([bet, bet]), app.modules.agents.figures.fold([bet, bet])]);
@@ -77,7 +77,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([stake, rounds], ['1.00', 1]);
   });
 
-  test('parallel folds lose nothing', async () => {
+  test('loses nothing in concurrent folds', async () => {
     const at = { settledAt: '2026-01-15T07:00:00.000Z', day: '2026-01-15' };
     const bets = Array.from({ length: 40 }, () => settledBet(deep, { stakeMinor: '100', winMinor: '0', ...at }));
     await Promise.all(bets.map((bet) => app.modules.agents.figures.fold([bet])));
@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([value.stake, value.rounds, value.days[0]?.activeMembers], ['40.00', 40, 1]);
   });
 
-  test('bets of the branch, newest first, by pages and by account', async () => {
+  test('lists bets of the branch, newest first, by page and by account', async () => {
     const from = '2026-01-01';
     const { list, totalPages } = (await api.send(listTeamBets, { from, pageSize: 2 }, as('top'))).value;
     assert.equal(list.length, 2);
@@ -98,7 +98,7 @@ forEachDatabase(({ database }) => {
     assert.ok(ofDeep.every(({ account }: { account: string }) => account === 'deep'));
   });
 
-  test("nobody sees another branch: not by listing, not by naming an account, not one's upline", async () => {
+  test('hides other branches and the upline, in lists and by account', async () => {
     const none = { rounds: 0, stake: '0.00', win: '0.00' };
     const empty = { period: { from: '2026-02-24', to: '2026-03-02' }, list: [], totalPages: 0, totals: none };
     for (const account of ['stranger', 'top', 'direct', 'nobody', 'under', 'd%', '%']) {
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await overview('other')).stake, '9900.00');
   });
 
-  test('players and visitors have no team', async () => {
+  test('refuses players and visitors', async () => {
     for (const call of [getTeamOverview, listTeamBets]) {
       const answer = await api.send(call, {}, as('direct'));
       assert.deepEqual([answer.status, answer.code], [403, 'not_an_agent']);
@@ -117,7 +117,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('contract features follow the toggles', async () => {
+  test('follows the toggles in contract features', async () => {
     const { settings } = app.modules.content;
     await settings.write('toggles', { ...(await settings.get('toggles')), dividend: false }, 'test');
     const { value } = await api.send(getConsolidatedContracts, {}, as('direct'));
@@ -129,7 +129,7 @@ forEachDatabase(({ database }) => {
     });
   });
 
-  test('an affiliate code that nobody holds is refused', async () => {
+  test('refuses an unknown affiliate code', async () => {
     const answer = await api.send(checkAffiliateCode, { code: 'NOBODY' });
     assert.deepEqual(
       [answer.status, answer.code, answer.message],

@@ -6,15 +6,15 @@ import { forEachDatabase } from '../../testing/databases.ts';
 import { dailySample, dividendSample } from '../../testing/sample-terms.ts';
 import { type WholeBranch, wholeBranch } from '../../testing/whole-branch.ts';
 
-/** In the order they ask: who may change something comes last. `self` shows that the input is a good one. */
+/** In the order of calls: actors that may change something come last. `self` proves that the input is valid. */
 const actors = ['visitor', 'expired', 'trial', 'player', 'other', 'upline', 'downline', 'self'] as const;
 type Actor = (typeof actors)[number];
 
 interface Row {
   input(branch: WholeBranch, actor: Actor): object;
-  /** Code of the refusal, or 'ok'; those left out are answered as in `nobody`. */
+  /** Refusal code, or 'ok'; actors left out are answered as in `nobody`. */
   answers: Partial<Record<Actor, string>> & Record<'other' | 'upline' | 'downline' | 'self', string>;
-  /** What `self` is told and the other branch must not be: shows that it would be seen. */
+  /** What `self` sees and the other branch must not; proves that it would be visible. */
   shows?(branch: WholeBranch): string;
 }
 
@@ -25,9 +25,9 @@ const nobody = {
   player: 'not_an_agent',
 };
 
-/** Of agents: the other branch, the one above, the one below, and the agent itself. */
+/** Expected answers of agents: the other branch, the upline, the downline, and the agent itself. */
 const agents = (other: string, upline: string, downline: string, self = 'ok') => ({ other, upline, downline, self });
-/** Each agent is answered about its own branch, which is held to be all that it is told. */
+/** Each agent is answered about its own branch only. */
 const eachItsOwn = agents('ok', 'ok', 'ok');
 const payment = agents('payment_not_found', 'ok', 'payment_not_found');
 const ownPlayer = { account: 'midplayer' };
@@ -104,7 +104,7 @@ const rows: Record<string, Row> = {
   exportAgentIncome: { input: nothing, answers: eachItsOwn },
 };
 
-/** An offer that waits for the one below alone. */
+/** An offer that waits only for the downline. */
 function answered(kind: keyof WholeBranch['offers'], downline = 'ok'): Row {
   const input = ({ offers }: WholeBranch) => ({ ...offers[kind], action: 'reject' });
   return { input, answers: agents('contract_not_found', 'contract_not_found', downline, 'contract_not_found') };
@@ -122,7 +122,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => branch.place.close());
 
-  /** Names and ids that this actor is never told, whatever it asks. */
+  /** Names and ids that this actor never sees. */
   function hiddenFrom(actor: Actor): string[] {
     const strange = ['otheragent', 'otherplayer'];
     if (actor === 'self' || actor === 'upline') return strange;
@@ -150,12 +150,12 @@ forEachDatabase(({ database }) => {
   const calls: [string, Call][] = Object.entries(agentCalls);
   const guarded = calls.filter(([, { access }]) => access !== 'public');
 
-  test('each call of the agent centre has a row, and each row a call', () => {
+  test('has a row for each call of the agent centre, and a call for each row', () => {
     assert.deepEqual(Object.keys(rows).sort(), guarded.map(([name]) => name).sort());
   });
 
   for (const name of Object.keys(rows)) {
-    test(`${name}: seven actors are answered as they may be, and told nothing of others`, async () => {
+    test(`${name}: answers seven actors as allowed, and reveals nothing of others`, async () => {
       const [row, call] = [rows[name], guarded.find(([each]) => each === name)?.[1]];
       assert.ok(row && call);
       const expected: Partial<Record<Actor, string>> = { ...nobody, ...row.answers };

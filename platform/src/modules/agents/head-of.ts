@@ -2,7 +2,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { Member } from '../member/index.ts';
 import type { AgentDeps } from './agent-deps.ts';
 
-/** The caller as head of a branch, by the types that the setting lets in. @throws Refusal `not_an_agent` */
+/**
+ * Returns the caller as head of a branch, if the setting allows the type.
+ * @throws Refusal `not_an_agent`
+ */
 export async function headOf(
   { content, member }: Pick<AgentDeps, 'content' | 'member'>,
   memberId: string,

@@ -10,13 +10,16 @@ import { openTeam } from './team/open-team.ts';
 export type { MoneyEntry } from './figures/entries.rules.ts';
 export { assertTakesOffers, memberTypeOf } from './team/downline-type.rules.ts';
 
-/** Agents: the figures of their teams, their contracts, what these pay, and whom they bring (docs/architecture.md 7). */
+/** Agents: team figures, contracts, their payments, and recruiting (docs/architecture.md 7). */
 export function createAgentsModule(kernel: Kernel, deps: AgentDeps) {
   addMessageTexts({ not_an_agent: 'This is for agents only' });
   const contracts = openContracts({ kernel, ...deps });
   const figures = openFigures(kernel, deps);
   return {
-    /** The caller as head of a branch. @throws Refusal `not_an_agent` */
+    /**
+     * Returns the caller as head of a branch.
+     * @throws Refusal `not_an_agent`
+     */
     headOf: (memberId: string) => headOf(deps, memberId),
     contracts,
     figures,

@@ -1,6 +1,6 @@
 import type { ContractKind } from '@portal/shared/contract/agents/contract-terms';
 
-/** What the kinds of contracts are called in messages, by language. */
+/** Names of contract kinds in messages, by language. */
 export const kindNames = {
   dividend: { EN: 'dividend', CN: '分红', MY: 'dividen' },
   daily: { EN: 'daily wage', CN: '日工资', MY: 'gaji harian' },
@@ -8,7 +8,7 @@ export const kindNames = {
   realtime: { EN: 'real-time salary', CN: '实时工资', MY: 'gaji masa nyata' },
 } as const satisfies Record<ContractKind, Record<'EN' | 'CN' | 'MY', string>>;
 
-/** The toggle of the operator that each kind follows. */
+/** The operator's toggle of each kind. */
 export const toggleOf = {
   dividend: 'dividend',
   daily: 'dailySalary',

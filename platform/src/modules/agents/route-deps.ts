@@ -4,12 +4,12 @@ import type { RewardsModule } from '../rewards/index.ts';
 import type { Wallet } from '../wallet/index.ts';
 import type { AgentsModule } from './index.ts';
 
-/** What the routes of this module are handed by modules.ts. */
+/** Dependencies of this module's routes, given by modules.ts. */
 export interface AgentsRouteDeps {
   agents: AgentsModule;
   content: ContentModule;
   member: MemberModule;
   wallet: Wallet;
-  /** Knows whose a code of an invitation is. */
+  /** Finds whose invitation code it is. */
   rewards: { referral: Pick<RewardsModule['referral'], 'inviterOf'> };
 }

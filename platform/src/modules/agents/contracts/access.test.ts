@@ -55,7 +55,7 @@ forEachDatabase(({ database }) => {
   const code = async (name: (typeof names)[number], token: { token: string } | undefined) =>
     (await place.api.send(contractCalls[name], { ...inputs[name] }, token)).code;
 
-  test('visitors, players, trials and ended sessions are told nothing', async () => {
+  test('answers nothing to visitors, players, trials and ended sessions', async () => {
     const ended = place.token('mid');
     await place.app.modules.session.endAllOf(place.member('mid').id, 'session_expired');
     for (const name of names) {
@@ -67,7 +67,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await written(), atFirst);
   });
 
-  test('another branch finds neither contracts nor requests, those above may look at them alone', async () => {
+  test('hides contracts and requests from other branches, and lets only uplines look', async () => {
     const unknown = {
       listContractVersions: 'contract_not_found',
       offerContract: 'contract_outside',
@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await written(), atFirst);
   });
 
-  test('the list says who pays what is offered, by kind, as the operator has set it', async () => {
+  test("lists who pays each kind of offer, by the operator's setting", async () => {
     const list = () => place.api.send(contractCalls.listContracts, {}, place.token('top'));
     const { settings } = place.app.modules.content;
     const set = await settings.get('agents.paidBy');
@@ -104,7 +104,7 @@ forEachDatabase(({ database }) => {
     await settings.write('agents.paidBy', set, 'test');
   });
 
-  test("the downline does nothing that is the upline's", async () => {
+  test("refuses the upline's calls to the downline", async () => {
     assert.equal(await code('withdrawRequest', place.token('low')), 'request_not_found');
     assert.equal(await code('requestTermination', place.token('low')), 'contract_not_found');
     const up = { account: 'mid', terms: dailySample(1) };

@@ -9,16 +9,16 @@ import { assertOfferable, assertWithinOwn } from './may-offer.ts';
 import { payerOf } from './payer-of.ts';
 
 interface Adopted {
-  /** Absent: the house. */
+  /** Absent means the platform. */
   upline?: Member | undefined;
   agent: Member;
   terms: ContractTerms;
-  /** When both sides agreed; in force from the next start of a day, hour or 5 minutes. */
+  /** When both sides agreed; in force from the next day, hour or 5 minutes. */
   at: Date;
 }
 
 /**
- * Takes in a contract that was agreed on before it was written here, of an agent without one of the kind. Gives its id.
+ * Adopts a contract agreed before it was recorded here, for an agent without one of the kind. Returns its id.
  * @throws Refusal `contract_off`, `tiers_out_of_order`, `rate_above_own`, `period_not_own`, `carry_loss_not_own`
  */
 export function adopt(deps: ContractDeps, { upline, agent, terms, at }: Adopted): Promise<string> {

@@ -15,12 +15,12 @@ export interface Answer {
   contractId: string;
   action: 'accept' | 'reject' | 'terminate';
   requestId?: string | undefined;
-  /** Ids of what was shown to end below; absent: whatever ends. */
+  /** Ids of what was shown to end below; when absent, whatever ends. */
   affected?: readonly string[] | undefined;
 }
 
 /**
- * What an agent says to a contract of its own.
+ * Records an agent's answer about its own contract.
  * @throws Refusal `contract_not_found`, `contract_over`, `request_not_found`, `request_answered`, `rate_above_own`,
  * `period_not_own`, `carry_loss_not_own`, `contract_off`, `preview_changed`
  */
@@ -43,13 +43,16 @@ async function terminate(deps: ContractDeps, standing: Standing, affected: Answe
   await tellTerminated(deps, standing);
 }
 
-/** What can be ended unasked. @throws Refusal `contract_over` */
+/**
+ * Checks that the contract can be ended without a request.
+ * @throws Refusal `contract_over`
+ */
 export function assertActive({ kernel }: ContractDeps, { contract, versions }: Standing): void {
   const state = stateAt({ ...contract, isAgreed: versions.length > 0 }, kernel.clock.now());
   if (state !== 'active') throw new Refusal('contract_over');
 }
 
-/** The open request of the contract; another one than the named is refused. */
+/** Returns the open request of the contract; refuses any other than the named one. */
 async function requestMeant(
   { kernel }: ContractDeps,
   { contract, request }: Standing,
@@ -85,7 +88,7 @@ async function accept(
   await endBelow(deps, standing, { left, affected });
 }
 
-/** What agreeing to a request leaves to the agent: terms and from when; nothing when it is a termination. */
+/** Returns what the agent has left after agreeing to a request: terms and start; nothing after a termination. */
 export async function leftBy(
   { kernel, content }: ContractDeps,
   { contract, versions }: Standing,

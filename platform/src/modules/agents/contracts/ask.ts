@@ -8,15 +8,16 @@ import { contractRequests, contracts, type RequestRow } from './contracts.tables
 import { payerOf } from './payer-of.ts';
 
 interface Offer {
-  /** Null is the house. */
+  /** Null is the platform. */
   uplineId: string | null;
   agent: Member;
   terms: ContractTerms;
 }
 
 /**
- * Writes an offer that was looked at: of a new contract, or of a new version of the one there is. In the transaction that
- * holds the branch. @throws Refusal `contract_request_open`, `contract_ending`
+ * Writes a checked offer of a new contract, or of a new version of the existing one, in the transaction that locks the
+ * branch.
+ * @throws Refusal `contract_request_open`, `contract_ending`
  */
 export async function writeOffer(deps: ContractDeps, { uplineId, agent, terms }: Offer): Promise<RequestRow> {
   const { db, database, clock } = deps.kernel;
@@ -35,7 +36,7 @@ export async function writeOffer(deps: ContractDeps, { uplineId, agent, terms }:
   return writeRequest(deps, { contractId, type: 'offer', terms, paidBy });
 }
 
-/** A request of a contract that has none open. */
+/** Writes a request for a contract without an open one. */
 export async function writeRequest(
   { kernel }: ContractDeps,
   request: Pick<RequestRow, 'contractId' | 'type'> & Partial<Pick<RequestRow, 'terms' | 'paidBy'>>,

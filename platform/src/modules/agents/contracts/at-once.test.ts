@@ -11,7 +11,7 @@ interface Said {
   code?: string | undefined;
 }
 
-/** How often each code came, `ok` for those that were done. */
+/** Counts answers by code, `ok` for successes. */
 function counted(answers: readonly Said[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { success, code } of answers) {
@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
   }
   const many = <T>(work: (no: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, no) => work(no)));
 
-  test('of 50 offers at once one is made, of 50 acceptances one counts', async () => {
+  test('makes one of 50 concurrent offers, and counts one of 50 acceptances', async () => {
     const { top, mid } = await family([500]);
     assert.deepEqual(counted(await many((no) => place.offer(top, mid, dailySample(no + 1)))), {
       ok: 1,
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(counted(await many(() => place.answer(mid, 'daily', said))), { ok: 1, request_answered: 49 });
   });
 
-  test('accepted beside withdrawn: one of them wins', async () => {
+  test('applies only one of a concurrent acceptance and withdrawal', async () => {
     const { top, mid } = await family([500, 100]);
     for (let round = 0; round < 5; round += 1) {
       const { id, request } = (await place.offer(top, mid, dailySample(200 + round))).value;
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('accepted beside a lower version of the upline: it never has more than that', async () => {
+  test('never leaves more than the upline has when its lower version is accepted concurrently', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { top, mid, low } = await family([500, 400]);
       const higher = (await place.offer(mid, low, dailySample(400))).value;
@@ -80,7 +80,7 @@ forEachDatabase(({ database }) => {
     await contractsHold(database());
   });
 
-  test('above and below at once: everything is answered, and nobody has more than the one above', async () => {
+  test('answers everything above and below concurrently, and nobody exceeds the upline', async () => {
     const { top, mid, low } = await family([500, 400, 300]);
     const upline: Record<string, string> = { [mid]: top, [low]: mid };
     await many(async (no) => {
@@ -98,7 +98,7 @@ forEachDatabase(({ database }) => {
     await contractsHold(database());
   });
 
-  test('offered beside a move: no contract is left with those that are no longer above', async () => {
+  test('leaves no contract with former uplines when offers and moves are concurrent', async () => {
     const { top, mid, low } = await family([500, 400, 300]);
     const other = await family([900]);
     const member = place.app.modules.member;

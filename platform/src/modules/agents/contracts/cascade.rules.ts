@@ -3,14 +3,14 @@ import { highestRate } from '@portal/shared/contract/agents/terms.rules';
 import { fitsBelow } from '@portal/shared/contract/agents/terms-faults.rules';
 import type { Force } from './contract-time.rules.ts';
 
-/** What the rule looks at of a contract that is not over. */
+/** The fields of a contract that is not over which the rule reads. */
 export interface Below {
   contract: { id: string; agentId: string; uplineId: string | null; endsAt: Date | null };
   versions: readonly Force[];
   request?: { type: 'offer' | 'termination'; terms: ContractTerms | null } | undefined;
 }
 
-/** The terms left to an agent, and from when on. */
+/** The terms an agent has left, and from when. */
 export interface Left {
   terms: ContractTerms;
   from: Date;
@@ -21,14 +21,14 @@ export interface Ended<B extends Below> {
   below: B;
   isOffer: boolean;
   rate: number;
-  /** Highest rate left to the one above it; 0 when nothing is. */
+  /** Highest rate left to the upline; 0 without terms. */
   rateAbove: number;
 }
 
 /**
- * What ends below an agent whose terms change, or who has none left: contracts directly below that no longer fit, with
- * everything below them, and open offers that no longer fit. What ends already goes on to its end.
- * @param below contracts of the kind below the agent, by the agent above each
+ * Finds what ends below an agent whose terms change or end: contracts directly below that are no longer compatible,
+ * with everything below them, and open offers that are no longer compatible. Contracts already ending keep their end.
+ * @param below contracts of the kind below the agent, by upline
  */
 export function whatEnds<B extends Below>(
   below: ReadonlyMap<string, readonly B[]>,
@@ -49,7 +49,7 @@ export function whatEnds<B extends Below>(
   });
 }
 
-/** Whether all that is in force after the change fits; a version that was replaced before it began does not count. */
+/** Whether everything in force after the change is compatible; a version replaced before it began does not count. */
 function stillFits(versions: readonly Force[], left: Left | undefined): boolean {
   if (!left) return false;
   const later = versions.filter(({ from, until }) => !until || (until > left.from && until > from));

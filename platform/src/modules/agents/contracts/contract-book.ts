@@ -3,38 +3,41 @@ import type { ContractKind, ContractTerms } from '@portal/shared/contract/agents
 import type { Member } from '../../member/index.ts';
 import type { Span } from '../figures/figures-door.ts';
 
-/** Terms both sides have agreed on; never changed but for its end. */
+/** Terms that both sides agreed on; only their end ever changes. */
 export interface AgreedVersion {
   id: string;
   contractId: string;
   /** From 1, within its contract. */
   no: number;
   kind: ContractKind;
-  /** Who receives. */
+  /** The agent who receives. */
   agentId: string;
-  /** Who has offered it; absent: the house. */
+  /** Who offered it; absent means the platform. */
   uplineId?: string | undefined;
   paidBy: PaidBy;
   terms: ContractTerms;
   offeredAt: Date;
   acceptedAt: Date;
-  /** Start of a period of its kind; in force until `until`, which is not in it. */
+  /** Start of a period of its kind; in force until `until`, exclusive. */
   from: Date;
   until?: Date | undefined;
 }
 
-/** What other rooms ask of contracts. */
+/** The contracts API for other parts of the module. */
 export interface ContractBook {
-  /** Versions of a kind that were in force at some moment of the span, by contract and number. */
+  /** Reads versions of a kind in force at any moment of the span, by contract and number. */
   inForce(kind: ContractKind, span: Span): Promise<AgreedVersion[]>;
   version(versionId: string): Promise<AgreedVersion | undefined>;
-  /** Highest rates of the contracts in force with the one above. */
+  /** Reads the highest rates of contracts in force with the upline. */
   ratesOf(agentIds: readonly string[]): Promise<Map<string, { kind: ContractKind; rate: number }[]>>;
   /**
-   * Whether an agent may offer these to an agent directly below it. Without one of its own it may offer nothing.
+   * Checks that an agent may make these offers to a direct downline. Without an own contract it may offer nothing.
    * @throws Refusal `contract_off`, `rate_above_own`, `period_not_own`, `carry_loss_not_own`, `tiers_out_of_order`
    */
   assertOffers(upline: Member, offers: readonly ContractTerms[]): Promise<void>;
-  /** Offers to a new agent, checked again, in the transaction around it. @throws Refusal as `assertOffers` */
+  /**
+   * Makes offers to a new agent after checking again, in the caller's transaction.
+   * @throws Refusal as `assertOffers`
+   */
   offerToNewcomer(upline: Member, newcomer: Member, offers: readonly ContractTerms[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../../kernel/kernel.ts';
 import type { AgentDeps } from '../agent-deps.ts';
 
-/** What contracts are made from. */
+/** Dependencies of contracts. */
 export interface ContractDeps extends Pick<AgentDeps, 'content' | 'member' | 'inbox'> {
   kernel: Kernel;
 }

@@ -12,7 +12,7 @@ import { assertMayAskEnd, assertMayOffer, offer, requestTermination } from './of
 import { showContracts } from './show-contracts.ts';
 import { withdraw } from './withdraw.ts';
 
-/** What agents do with contracts; without an upline it is the house that offers. */
+/** Contract calls of agents; without an upline the platform is the offering side. */
 export function createContractDesk(deps: ContractDeps) {
   async function shown(standing: Standing | undefined): Promise<Contract> {
     const [contract] = standing ? await showContracts(deps, [standing]) : [];
@@ -22,15 +22,21 @@ export function createContractDesk(deps: ContractDeps) {
   const shownById = async (contractId: string) => shown(await standingById(deps.kernel.database, contractId));
 
   return {
-    /** Takes in what was agreed on before, without telling anybody. Gives the id of the contract. */
+    /** Adopts an earlier agreement without notifications. Returns the contract's id. */
     adopt: (agreed: Parameters<typeof adopt>[1]) => adopt(deps, agreed),
     offer: async (upline: Member | undefined, account: string, terms: ContractTerms) =>
       shown(await offer(deps, upline, account, terms)),
     requestTermination: async (upline: Member | undefined, contractId: string) =>
       shown(await requestTermination(deps, upline, contractId)),
-    /** Whether the house may offer these: gives the agent. @throws Refusal as `offer` */
+    /**
+     * Checks that the platform may make this offer; returns the agent.
+     * @throws Refusal as `offer`
+     */
     houseMayOffer: (account: string, terms: ContractTerms) => assertMayOffer(deps, undefined, account, terms),
-    /** Whether the house may ask to end a contract: gives it. @throws Refusal as `requestTermination` */
+    /**
+     * Checks that the platform may request a termination; returns the contract.
+     * @throws Refusal as `requestTermination`
+     */
     async houseMayAskEnd(contractId: string) {
       const standing = await standingById(deps.kernel.database, contractId);
       await assertMayAskEnd(deps, undefined, standing);

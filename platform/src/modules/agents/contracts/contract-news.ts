@@ -7,7 +7,7 @@ import type { RequestRow } from './contracts.tables.ts';
 
 type Words = (told: words.Told) => ReturnType<typeof words.offered>;
 
-/** To the agent: something waits for its answer. */
+/** Notifies the agent that a request waits for its answer. */
 export async function tellRequest(deps: ContractDeps, standing: Standing): Promise<void> {
   const { request } = standing;
   if (!request) return;
@@ -15,7 +15,7 @@ export async function tellRequest(deps: ContractDeps, standing: Standing): Promi
   await tell(deps, standing, 'agent', say, `contract-request-${request.id}`);
 }
 
-/** To the upline: what was answered. */
+/** Notifies the upline of the answer. */
 export function tellAnswer(
   deps: ContractDeps,
   standing: Standing,
@@ -29,17 +29,17 @@ export function tellAnswer(
 export const tellTerminated = (deps: ContractDeps, standing: Standing): Promise<void> =>
   tell(deps, standing, 'upline', words.terminated, `contract-end-${standing.contract.id}`);
 
-/** To the agent: what it was asked is asked no more. */
+/** Notifies the agent that a request was withdrawn. */
 export const tellWithdrawn = (deps: ContractDeps, standing: Standing): Promise<void> =>
   tell(deps, standing, 'agent', words.offerGone, `contract-gone-${standing.request?.id}`);
 
-/** The terms of an agent that change, from when on; without a moment they end. */
+/** The agent whose terms change, and from when; without a moment they end. */
 export interface EndedBy {
   agentId: string;
   from?: Date | undefined;
 }
 
-/** To the agents whose contracts and offers end without being asked; of each is told what became of the terms above it. */
+/** Notifies agents whose contracts and offers end without a request, with what happened to the terms above. */
 export async function tellEnded(deps: ContractDeps, ended: readonly Ended<Standing>[], by?: EndedBy): Promise<void> {
   const { kernel, member, inbox, content } = deps;
   const contracts = ended.map(({ below }) => below.contract);
@@ -58,7 +58,7 @@ export async function tellEnded(deps: ContractDeps, ended: readonly Ended<Standi
   await inbox.tellMany(messages);
 }
 
-/** One side finds a message in its inbox, and the open pages of both look again. */
+/** Notifies one side in its inbox, and refreshes the open pages of both. */
 async function tell(
   { kernel, member, inbox }: ContractDeps,
   { contract }: Standing,

@@ -15,19 +15,19 @@ import { joined } from './joined.rules.ts';
 
 type Db = Pick<Database, 'db'>;
 
-/** A contract with what was agreed on, in the order of numbers, and what waits for an answer. */
+/** A contract with its versions by number, and its open request. */
 export interface Standing {
   contract: ContractRow;
   versions: readonly VersionRow[];
   request?: RequestRow | undefined;
 }
 
-/** Not ended at that moment, and no offer that came to nothing. */
+/** Selects contracts not ended at that moment, without offers that came to nothing. */
 export function notOver(moment: Date): SQL | undefined {
   return and(isNull(contracts.closedAs), or(isNull(contracts.endsAt), gt(contracts.endsAt, moment)));
 }
 
-/** Versions and open requests of contracts, in their order. */
+/** Reads versions and open requests of contracts, in order. */
 export async function standingsOf({ db }: Db, rows: readonly ContractRow[]): Promise<Standing[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -48,7 +48,7 @@ export async function standingById(database: Db, contractId: string): Promise<St
   return (await standingsOf(database, rows))[0];
 }
 
-/** The contract of an agent and a kind that is not over; of one that ends and one that was offered since, the latter. */
+/** Reads an agent's contract of a kind that is not over; if one is ending and another was offered, the latter. */
 export async function standingOf(
   database: Db,
   agentId: string,
@@ -64,7 +64,7 @@ export async function requestById({ db }: Db, requestId: string): Promise<Reques
   return (await db.select().from(contractRequests).where(eq(contractRequests.id, requestId)))[0];
 }
 
-/** Versions that were in force at some moment of the span, by contract and number. */
+/** Reads versions in force at any moment of the span, by contract and number. */
 export function versionsIn({ db }: Db, kind: ContractKind, { start, end }: Span): Promise<VersionRow[]> {
   const { from, until } = contractVersions;
   const isIn = and(sql`${from} < ${end}`, or(isNull(until), and(gt(until, start), gt(until, from))));
@@ -79,7 +79,7 @@ export async function versionById({ db }: Db, versionId: string): Promise<Versio
   return (await db.select().from(contractVersions).where(eq(contractVersions.id, versionId)))[0];
 }
 
-/** Versions in force at a moment, of those agents. */
+/** Reads these agents' versions in force at a moment. */
 export function versionsOf({ db }: Db, agentIds: readonly string[], moment: Date): Promise<VersionRow[]> {
   if (agentIds.length === 0) return Promise.resolve([]);
   const { agentId, from, until } = contractVersions;

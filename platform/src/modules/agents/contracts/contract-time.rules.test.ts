@@ -28,18 +28,18 @@ for (const [name, terms, isLater, time] of effects) {
   });
 }
 
-test('before the first version is in force, another one takes effect with it', () => {
+test('lets another version take effect with the first one before it is in force', () => {
   const from = at('2026-03-11T17:00:00Z');
   assert.deepEqual(takesEffectAt('daily', [force(dailySample(1, 'monthly'), from)], now, saigon), from);
 });
 
-test('the period under way is that of the version in force, not of the one to come', () => {
+test('ends at the period of the version in force, not of the coming one', () => {
   const change = at('2026-03-15T17:00:00Z');
   const versions = [force(dailySample(1, 'weekly'), since, change), force(dailySample(1, 'monthly'), change)];
   assert.deepEqual(takesEffectAt('daily', versions, now, saigon), change);
 });
 
-test('versions in force and to come', () => {
+test('finds versions in force and to come', () => {
   const change = at('2026-03-15T17:00:00Z');
   const first = force(dailySample(1, 'weekly'), since, change);
   const replaced = force(dailySample(2), change, change);

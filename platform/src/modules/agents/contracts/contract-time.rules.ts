@@ -2,7 +2,7 @@ import type { ContractState } from '@portal/shared/contract/agents/contract-call
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import { nextBoundary, periodAround } from '../periods/pay-periods.rules.ts';
 
-/** Terms and when they are in force; `until` is not in it. */
+/** Terms and when they are in force; `until` is exclusive. */
 export interface Force {
   terms: ContractTerms;
   from: Date;
@@ -12,11 +12,11 @@ export interface Force {
 interface Standing {
   closedAs?: 'rejected' | 'withdrawn' | null;
   endsAt?: Date | null;
-  /** Some terms were agreed on. */
+  /** Some terms were agreed. */
   isAgreed: boolean;
 }
 
-/** What a contract is at a moment. Agreed terms that wait for their first period are active. */
+/** Returns the state of a contract at a moment. Agreed terms waiting for their first period are active. */
 export function stateAt({ closedAs, endsAt, isAgreed }: Standing, moment: Date): ContractState {
   if (closedAs) return closedAs;
   if (!isAgreed) return 'offered';
@@ -24,19 +24,19 @@ export function stateAt({ closedAs, endsAt, isAgreed }: Standing, moment: Date):
   return moment < endsAt ? 'ending' : 'ended';
 }
 
-/** The version in force at a moment. */
+/** Returns the version in force at a moment. */
 export function inForceAt<V extends Force>(versions: readonly V[], moment: Date): V | undefined {
   return versions.find(({ from, until }) => from <= moment && (!until || moment < until));
 }
 
-/** The version that comes into force after a moment; one that was replaced before it could is none. */
+/** Returns the version that comes into force after a moment; undefined if it was replaced before that. */
 export function comingAfter<V extends Force>(versions: readonly V[], moment: Date): V | undefined {
   return versions.findLast(({ from, until }) => from > moment && (!until || from < until));
 }
 
 /**
- * When what is agreed on at a moment takes effect: at the end of the period under way of the version in force; before the
- * first one, at the next start of a day, hour or 5 minutes.
+ * Returns when an agreement at a moment takes effect: at the end of the current period of the version in force; before
+ * the first version, at the next day, hour or 5 minutes.
  */
 export function takesEffectAt(
   kind: ContractTerms['kind'],

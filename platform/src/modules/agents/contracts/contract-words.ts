@@ -4,7 +4,7 @@ import { kindNames } from '../kind-names.ts';
 
 type Texts = Record<'EN' | 'CN' | 'MY', MessageWords>;
 
-/** What is told about a contract of a kind with an account; `side` is the account of the other side, empty for the house. */
+/** Facts of a contract message; `side` is the account of the other side, empty for the platform. */
 export interface Told {
   kind: ContractKind;
   side: string;
@@ -21,7 +21,7 @@ const texts =
     return { EN: of('EN'), CN: of('CN'), MY: of('MY') };
   };
 
-/** An offer or a request to end has come. */
+/** Message of a new offer or termination request. */
 export const offered = texts({
   EN: (kind, side) => ({
     title: `Offer of a contract: ${kind}`,
@@ -49,7 +49,7 @@ export const terminationAsked = texts({
   }),
 });
 
-/** Answers, told to the upline. */
+/** Messages of answers, to the upline. */
 export const accepted = texts({
   EN: (kind, side) => ({ title: `Accepted: ${kind}`, content: `${side} has agreed to your request about ${kind}.` }),
   CN: (kind, side) => ({ title: `已接受：${kind}`, content: `${side} 已同意您关于${kind}的请求。` }),
@@ -77,7 +77,7 @@ export const terminated = texts({
   }),
 });
 
-/** The terms of the one above have changed from a day on, or end; nobody has asked for it. */
+/** Message that the upline's terms change or end from a day on, without a request. */
 export const endedByAbove = (told: Told, from: string | undefined): Texts =>
   texts({
     EN: (kind, side) => ({
@@ -94,7 +94,7 @@ export const endedByAbove = (told: Told, from: string | undefined): Texts =>
     }),
   })(told);
 
-/** Nobody has asked for it: the terms above have changed. */
+/** Message that a contract ends because the terms above changed, without a request. */
 export const endedByItself = texts({
   EN: (kind, side) => ({
     title: `Contract ends: ${kind}`,

@@ -5,7 +5,7 @@ import type { Database } from '../../../kernel/database.ts';
 import { notOver, type Standing, standingsOf } from './contract-rows.ts';
 import { contracts } from './contracts.tables.ts';
 
-/** Contracts of a kind that are not over, at all depths below an agent, by the agent above each. */
+/** Reads contracts of a kind that are not over, at all depths below an agent, by upline. */
 export async function contractsBelow(
   database: Pick<Database, 'db'>,
   agentId: string,
@@ -24,7 +24,7 @@ export async function contractsBelow(
       if (beside) beside.push(one);
       else below.set(uplineId, [one]);
     }
-    // Whoever is met twice has both the contract that ends and the offer that came after it.
+    // An agent found twice has both an ending contract and a later offer.
     level = [...new Set(found.map(({ contract }) => contract.agentId))].filter((id) => !below.has(id));
   }
   return below;

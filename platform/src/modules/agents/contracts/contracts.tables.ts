@@ -4,22 +4,22 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/columns.ts';
 
-/** What an agent and the one above it, or the house, have about one kind of pay (docs/decisions/051-contracts.md). */
+/** What an agent and its upline, or the platform, agreed about one kind of pay (docs/decisions/051-contracts.md). */
 export const contracts = pgTable(
   'contracts',
   {
     id: text('id').primaryKey(),
     kind: text('kind').$type<ContractKind>().notNull(),
-    /** Who receives. */
+    /** The agent who receives. */
     agentId: text('agent_id').notNull(),
-    /** Who has offered it; null is the house. */
+    /** Who offered it; null is the platform. */
     uplineId: text('upline_id'),
-    /** Of the agent when it was offered: those in it, and nobody else above, may look at it. */
+    /** Path of the agent at the time of the offer: only the agents in it may look at the contract. */
     uplinePath: text('upline_path').notNull(),
     createdAt: time('created_at').notNull(),
-    /** What became of an offer that was never agreed on. */
+    /** Result of an offer that was never agreed. */
     closedAs: text('closed_as', { enum: ['rejected', 'withdrawn'] }),
-    /** Agreed on, and over from then on: the end of the period under way when its end was decided. */
+    /** Set once its end is decided: the end of the current period. */
     endsAt: time('ends_at'),
   },
   (table) => [
@@ -31,7 +31,7 @@ export const contracts = pgTable(
   ],
 );
 
-/** Terms that were agreed on. A trigger keeps them as they are, but for `until`. */
+/** Agreed terms. A trigger prevents changes except to `until`. */
 export const contractVersions = pgTable(
   'contract_versions',
   {
@@ -49,7 +49,7 @@ export const contractVersions = pgTable(
     offeredAt: time('offered_at').notNull(),
     acceptedAt: time('accepted_at').notNull(),
     from: time('from_at').notNull(),
-    /** Not in it. The same as `from`: replaced or ended before it came into force. */
+    /** Exclusive. Equal to `from` when it was replaced or ended before it came into force. */
     until: time('until_at'),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const contractVersions = pgTable(
   ],
 );
 
-/** What one side has asked the other; one of a contract waits at a time. */
+/** Requests of one side to the other; a contract has at most one open. */
 export const contractRequests = pgTable(
   'contract_requests',
   {
@@ -68,10 +68,10 @@ export const contractRequests = pgTable(
       .notNull()
       .references(() => contracts.id),
     type: text('type', { enum: ['offer', 'termination'] }).notNull(),
-    /** Of an offer. */
+    /** Set for an offer. */
     terms: jsonb('terms').$type<ContractTerms>(),
     paidBy: text('paid_by').$type<PaidBy>(),
-    /** `dropped`: ended without an answer, since it no longer fits or its contract ends. */
+    /** `dropped`: ended without an answer, because it is no longer compatible or its contract ends. */
     state: text('state', { enum: ['open', 'accepted', 'rejected', 'withdrawn', 'dropped'] }).notNull(),
     askedAt: time('asked_at').notNull(),
     closedAt: time('closed_at'),

@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
   const titles = async (account: string): Promise<string[]> =>
     (await place.api.send(listMessages, {}, place.token(account))).value.list.map(({ title }) => title);
 
-  test('from the offer to what is in force, with a new version and an end', async () => {
+  test('runs from offer to agreement, a new version and an end', async () => {
     await place.add('chief', undefined, 1);
     await place.agree('chief', dailySample(500, 'weekly'));
     await place.add('second', 'chief');
@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await titles('chief')).filter((title) => title === 'Accepted: daily wage').length, 3);
   });
 
-  test('both sides and everybody above look at the versions, nobody else', async () => {
+  test('shows versions to both sides and everybody above, and nobody else', async () => {
     await place.agree('top', dailySample(500));
     await place.add('mid', 'top');
     for (const account of ['low', 'deep'] as const) await place.add(account, account === 'low' ? 'mid' : 'low');
@@ -96,7 +96,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('what is answered or taken back is answered once', async () => {
+  test('accepts one answer or withdrawal per request', async () => {
     await place.agree('deep', dailySample(10));
     const { id, request } = (await place.offer('low', 'deep', dailySample(20))).value;
     const requestId = request?.id ?? '';
@@ -118,7 +118,7 @@ forEachDatabase(({ database }) => {
     assert.ok((await titles('low')).includes('Rejected: daily wage'));
   });
 
-  test('only own contracts are answered, by the call of their kind', async () => {
+  test('accepts answers only about own contracts, by the call of their kind', async () => {
     const { id } = (await place.offer('low', 'deep', dailySample(40))).value;
     for (const action of ['accept', 'reject', 'terminate']) {
       for (const account of ['low', 'mid', 'other']) {
@@ -134,7 +134,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.offer('low', 'deep', dailySample(1))).code, 'contract_ending');
   });
 
-  test('rates above the own, and kinds without an own contract, are refused', async () => {
+  test('refuses rates above the own ones, and kinds without an own contract', async () => {
     await place.agree('top', realTimeSample(100, 50, '1000.00'));
     await place.agree(
       'top',
@@ -167,7 +167,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('bad terms and wrong people are refused, and nothing is written', async () => {
+  test('refuses invalid terms and people, and writes nothing', async () => {
     await place.add('player', 'mid', 0);
     await place.add('closed', 'mid');
     await place.app.modules.member.setState(place.member('closed').id, 'closed');
@@ -218,7 +218,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('a kind that is switched off is not offered and not agreed on, but ended', async () => {
+  test('refuses offers and agreements of a disabled kind, but allows its end', async () => {
     const { settings } = place.app.modules.content;
     const toggles = await settings.get('toggles');
     const { id } = (await own('mid')).find(({ kind }) => kind === 'hourly') ?? { id: '' };
@@ -230,7 +230,7 @@ forEachDatabase(({ database }) => {
     await settings.write('toggles', toggles, 'test');
   });
 
-  test('contracts below are listed by pages, by account and kind', async () => {
+  test('lists contracts below by page, account and kind', async () => {
     for (const no of [1, 2, 3]) {
       await place.add(`leaf${no}`, 'mid');
       await place.offer('mid', `leaf${no}`, dailySample(no));
@@ -246,7 +246,7 @@ forEachDatabase(({ database }) => {
     for (const account of ['deep', 'top', 'nobody']) assert.deepEqual((await list({ account })).downlines, []);
   });
 
-  test('open pages of both sides hear of an offer and of its answer', async () => {
+  test('notifies open pages of both sides of an offer and its answer', async () => {
     await place.add('listener', 'mid');
     const { live } = place.app.server.kernel;
     const heard: string[] = [];

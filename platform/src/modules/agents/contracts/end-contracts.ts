@@ -10,7 +10,7 @@ import { takesEffectAt } from './contract-time.rules.ts';
 import { contractRequests, contracts, contractVersions, type RequestRow } from './contracts.tables.ts';
 import { contractsBelow } from './contracts-below.ts';
 
-/** What would end below an agent of a contract; nothing is changed. */
+/** Finds what would end below an agent of a contract, without changes. */
 export async function endingBelow(
   { kernel }: ContractDeps,
   { contract }: Standing,
@@ -21,13 +21,16 @@ export async function endingBelow(
 }
 
 interface Change {
-  /** Absent: nothing is left. */
+  /** Absent when nothing is left. */
   left?: Left | undefined;
-  /** Ids of what was shown to end; absent: whatever ends. */
+  /** Ids of what was shown to end; when absent, whatever ends. */
   affected?: readonly string[] | undefined;
 }
 
-/** Ends what no longer fits below, and tells those whose it was. @throws Refusal `preview_changed` */
+/**
+ * Ends what is no longer compatible below, and notifies its agents.
+ * @throws Refusal `preview_changed`
+ */
 export async function endBelow(deps: ContractDeps, standing: Standing, { left, affected }: Change = {}): Promise<void> {
   const ended = await endingBelow(deps, standing, left);
   if (affected && !isSame(affected, ended.map(endedId))) throw new Refusal('preview_changed');
@@ -40,7 +43,7 @@ export async function endBelow(deps: ContractDeps, standing: Standing, { left, a
   await tellEnded(deps, ended, { agentId: standing.contract.agentId, from: left?.from });
 }
 
-/** Of the contract, or of the offer. */
+/** Id of the contract or the offer. */
 export function endedId({ below: { contract, request }, isOffer }: Ended<Standing>): string {
   return (isOffer && request?.id) || contract.id;
 }
@@ -49,7 +52,7 @@ function isSame(shown: readonly string[], ended: readonly string[]): boolean {
   return isDeepStrictEqual([...new Set(shown)].sort(), [...ended].sort());
 }
 
-/** Each ends with its period under way; what waits for an answer about it is dropped. */
+/** Ends each contract with its current period, and drops its open request. */
 export async function endAgreed(deps: ContractDeps, standings: readonly Standing[]): Promise<void> {
   const { db, clock } = deps.kernel;
   const now = clock.now();
@@ -61,7 +64,7 @@ export async function endAgreed(deps: ContractDeps, standings: readonly Standing
     if (together) together.push(contract.id);
     else byEnd.set(end, [contract.id]);
   }
-  // A few moments for any number of contracts: one kind has at most four rhythms.
+  // Few moments for any number of contracts: one kind has at most four rhythms.
   for (const [time, ids] of byEnd) {
     const end = new Date(time);
     await db.update(contracts).set({ endsAt: end }).where(among(contracts.id, ids));
@@ -70,7 +73,7 @@ export async function endAgreed(deps: ContractDeps, standings: readonly Standing
   await dropRequests(deps, standings);
 }
 
-/** Contracts that end do so at the moment at the latest. */
+/** Ends contracts at the given moment at the latest. */
 export async function endNoLater(deps: ContractDeps, standings: readonly Standing[], end: Date): Promise<void> {
   const ids = standings.filter(({ versions }) => versions.length > 0).map(({ contract }) => contract.id);
   await deps.kernel.db
@@ -80,7 +83,7 @@ export async function endNoLater(deps: ContractDeps, standings: readonly Standin
   await cutVersions(deps, ids, end);
 }
 
-/** Nothing of these contracts is in force after the moment but what is agreed on from now. */
+/** Ends the versions in force or to come at the moment; later agreements are not affected. */
 export async function cutVersions({ kernel }: ContractDeps, contractIds: readonly string[], end: Date): Promise<void> {
   const { from, until, contractId } = contractVersions;
   await kernel.db
@@ -89,7 +92,7 @@ export async function cutVersions({ kernel }: ContractDeps, contractIds: readonl
     .where(among(contractId, contractIds));
 }
 
-/** Closes the open request, and with it an offer of a contract that nothing was agreed on about. */
+/** Closes the open request, and the offer of a contract that was never agreed. */
 export async function closeRequest(
   { kernel }: ContractDeps,
   { contract, versions }: Standing,
@@ -102,7 +105,7 @@ export async function closeRequest(
   await db.update(contracts).set({ closedAs: state }).where(eq(contracts.id, contract.id));
 }
 
-/** Open requests end without an answer; an offer of which nothing was agreed on is withdrawn. */
+/** Drops open requests without an answer; offers that were never agreed are withdrawn. */
 export async function dropRequests({ kernel }: ContractDeps, standings: readonly Standing[]): Promise<void> {
   const open = standings.filter(({ request }) => request !== undefined);
   if (open.length === 0) return;

@@ -16,7 +16,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => place.close());
 
-  /** Four agents below each other, the last two with a sibling; all with daily contracts, the rates as given. */
+  /** Adds four agents in a line, the last two with a sibling; all with daily contracts at the given rates. */
   async function family(terms: readonly ContractTerms[]) {
     families += 1;
     const names = ['top', 'mid', 'low', 'deep'].map((name) => `${name}${families}`);
@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
   const preview = async (account: string, requestId = '') =>
     (await place.api.send(previewRequest, { requestId }, place.token(account))).value.affected;
 
-  test('agreeing to less ends what is above it, and everything below that', async () => {
+  test('ends contracts above the new rate, and everything below them, when an agent agrees to less', async () => {
     const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
     await place.add(`${low}b`, mid);
     await place.agree(`${low}b`, dailySample(200));
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     assert.match(reason, new RegExp(`^${mid} has new terms for daily wage from \\d{4}-\\d{2}-\\d{2}, `));
   });
 
-  test('agreeing or ending is bound to what was shown: when more or less would end, nothing is done', async () => {
+  test('refuses to agree or end when more or less would end than was shown', async () => {
     const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
     const offered = (await place.offer(top, mid, dailySample(250))).value;
     const shown = (await preview(mid, offered.request?.id)).map(({ id }) => id);
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await Promise.all([mid, low, deep].map(stateOf)), ['active', 'ending', 'ending']);
   });
 
-  test('ending the own contract unasked is previewed, for its agent alone', async () => {
+  test('previews the end of an own contract to its agent only', async () => {
     const { top, mid, low, deep } = await family([500, 400, 300, 100].map((rate) => dailySample(rate)));
     const contractId = (await ofKind(mid))?.id ?? '';
     const asks = (account: string) => place.api.send(previewRequest, { contractId }, place.token(account));
@@ -110,7 +110,7 @@ forEachDatabase(({ database }) => {
     assert.equal(nothing.code, 'request_not_found');
   });
 
-  test('terms that still fit end nothing, other kinds stay', async () => {
+  test('ends nothing for terms that remain compatible, and leaves other kinds', async () => {
     const { top, mid, low } = await family([500, 400, 300].map((rate) => dailySample(rate)));
     for (const account of [top, mid, low]) await place.agree(account, hourlySample(50));
     const terms = dailySample([
@@ -129,7 +129,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('an end goes down through all levels, with the period under way', async () => {
+  test('ends contracts through all levels with their current period', async () => {
     const { top, mid, low, deep } = await family([400, 300, 200, 100].map((rate) => dailySample(rate, 'semimonthly')));
     const sixteenth = '2026-03-15T17:00:00.000Z';
     await place.moveTo('2026-03-03T08:00:00.000Z');
@@ -149,7 +149,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.offer(top, mid, dailySample(1, 'semimonthly'))).success, true);
   });
 
-  test('a moved branch has no contracts with those it was below', async () => {
+  test("ends a moved branch's contracts with its former uplines", async () => {
     const { top, mid, low, deep } = await family([500, 400, 300].map((rate) => dailySample(rate)));
     const open = (await place.offer(low, deep, dailySample(10))).value;
     const other = await family([dailySample(900)]);
@@ -163,7 +163,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.offer(other.top, mid, dailySample(900))).success, true);
   });
 
-  test('a moved branch takes no open offers and house contracts with it', async () => {
+  test('drops open offers and platform contracts of a moved branch', async () => {
     const { top, mid } = await family([dailySample(500)]);
     const open = (await place.offer(top, mid, dailySample(10))).value;
     const other = await family([]);
@@ -177,7 +177,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await stateOf(top), 'ending');
   });
 
-  test('an account that is closed is offered nothing more; what is in force stays', async () => {
+  test('refuses offers to a closed account, but keeps what is in force', async () => {
     const { top, mid } = await family([dailySample(500), dailySample(100)]);
     await place.app.modules.member.setState(place.member(mid).id, 'closed');
     assert.equal((await place.offer(top, mid, dailySample(200))).code, 'account_closed');
@@ -188,5 +188,5 @@ forEachDatabase(({ database }) => {
     assert.ok(inForce.some(({ agentId }) => agentId === place.member(mid).id));
   });
 
-  test('after all of it nobody has more than the one above', () => contractsHold(database()));
+  test('leaves nobody with more than the upline', () => contractsHold(database()));
 });

@@ -4,7 +4,7 @@ import type { ContractDeps } from './contract-deps.ts';
 import { type Standing, standingById } from './contract-rows.ts';
 import { holdBranches } from './hold-branches.ts';
 
-/** An agent as it is once the contracts of its branch are held. */
+/** Reads an agent after locking the contracts of its branch. */
 export async function holdAgent({ kernel, member }: ContractDeps, agentId: string): Promise<Member> {
   const before = await member.byId(agentId);
   if (!before) throw new Refusal('contract_outside');
@@ -16,7 +16,10 @@ export async function holdAgent({ kernel, member }: ContractDeps, agentId: strin
   return held;
 }
 
-/** A contract as it is once its branch is held. @throws Refusal `contract_not_found` */
+/**
+ * Reads a contract after locking its branch.
+ * @throws Refusal `contract_not_found`
+ */
 export async function holdContract(
   deps: ContractDeps,
   contractId: string,

@@ -8,8 +8,8 @@ interface Placed {
 }
 
 /**
- * Holds the contracts of whole branches to the end of the transaction: what is offered, agreed on or ended above and below
- * waits for each other, so rates are compared with what is there. Branches are taken in one order.
+ * Locks the contracts of whole branches until the transaction ends, so that offers, agreements and ends above and below
+ * are serialized and compare current rates. Branches are locked in one order.
  */
 export async function holdBranches({ db }: Pick<Database, 'db'>, ofMembers: readonly Placed[]): Promise<void> {
   const tops = ofMembers.map(({ id, uplinePath }) => uplineIds(uplinePath)[0] ?? id);

@@ -6,7 +6,7 @@ interface Joined {
   request: RequestRow | undefined;
 }
 
-/** Contracts with their versions and open requests, in their order. */
+/** Joins contracts with their versions and open requests, in order. */
 export function joined(
   rows: readonly ContractRow[],
   versions: readonly VersionRow[],

@@ -9,17 +9,17 @@ import { showContracts } from './show-contracts.ts';
 
 export interface ListQuery {
   kind?: ContractKind | undefined;
-  /** Of the agent directly below, as typed; those of nobody else are found. */
+  /** Account of a direct downline, as typed; others are not found. */
   account?: string | undefined;
   withOver: boolean;
   pageNo: number;
   pageSize: number;
 }
 
-/** As many of the own past as a page can show. */
+/** Limit of the own contracts on a page. */
 const ownAtMost = 200;
 
-/** With the one above, and with those directly below; the newest first. */
+/** Lists contracts with the upline and with direct downlines, newest first. */
 export async function listContracts(deps: ContractDeps, agentId: string, query: ListQuery) {
   const isOwn = and(eq(contracts.agentId, agentId), isMeant(deps, query));
   const own = await rows(deps, isOwn, { pageNo: 1, pageSize: ownAtMost });
@@ -31,7 +31,7 @@ export async function listContracts(deps: ContractDeps, agentId: string, query: 
   };
 }
 
-/** Those the upline, or the house, has with agents. */
+/** Lists contracts that the upline, or the platform, has with agents. */
 export async function listBelow(deps: ContractDeps, uplineId: string | null, query: ListQuery) {
   const isBelow = uplineId === null ? isNull(contracts.uplineId) : eq(contracts.uplineId, uplineId);
   const named = query.account ? await deps.member.byAccount(query.account) : undefined;
@@ -61,7 +61,7 @@ async function rows(
   return { list, totalPages: Math.ceil((await db.$count(contracts, where)) / pageSize) };
 }
 
-/** Who would pay a first contract with the agent above, by kind. */
+/** Returns who would pay a first contract with the upline, by kind. */
 async function payersBelow(deps: ContractDeps, uplineId: string): Promise<Record<ContractKind, PaidBy>> {
   const payer = (kind: ContractKind) => payerOf(deps, { kind, uplineId });
   return {
@@ -72,7 +72,7 @@ async function payersBelow(deps: ContractDeps, uplineId: string): Promise<Record
   };
 }
 
-/** Requests that wait for the agent's answer. */
+/** Counts requests that wait for the agent's answer. */
 async function waiting({ kernel }: ContractDeps, agentId: string): Promise<number> {
   const [row] = await kernel.db
     .select({ requests: count() })

@@ -11,8 +11,8 @@ import { showContracts, showVersion } from './show-contracts.ts';
 import { requestFor } from './withdraw.ts';
 
 /**
- * All versions of a contract, the newest first: for both sides of it and everybody who was above when it was offered.
- * @throws Refusal `contract_not_found`, also to everybody else
+ * Lists all versions of a contract, newest first, for both sides and everybody above at the time of the offer.
+ * @throws Refusal `contract_not_found`, also for everybody else
  */
 export async function contractVersionsFor(
   deps: ContractDeps,
@@ -28,7 +28,7 @@ export async function contractVersionsFor(
 }
 
 /**
- * What agreeing to an open request would end, for both sides of it; or ending a contract unasked, for its agent.
+ * Previews what agreeing to an open request would end, for both sides; or ending a contract, for its agent.
  * @throws Refusal `request_not_found`, `request_answered`; `contract_not_found`, `contract_over`
  */
 export async function previewFor(

@@ -30,7 +30,7 @@ function contractOf(no: number, uplineId = 'above'): Pick<Standing, 'contract'> 
   };
 }
 
-test(`versions and requests of ${many} contracts find theirs in one pass`, () => {
+test(`joins versions and requests of ${many} contracts in one pass`, () => {
   let reads = 0;
   const rows = Array.from({ length: many }, (_, no) => contractOf(no));
   const versions = rows.map(({ version: { contractId, ...version } }) => ({
@@ -60,11 +60,11 @@ forEachDatabase(
     });
     after(() => place.close());
 
-    /** Reading of their tables: a setting that is read again, or news of the offer on their way, may come in between. */
+    /** Whether a call reads their tables: reads of settings and notifications may come in between. */
     const isAboutContracts = (call: { arguments: readonly unknown[] }) =>
       JSON.stringify(call.arguments[0]).includes('from \\"contract');
 
-    /** Statements of a preview, and the most values that one of them carries. */
+    /** Counts the statements of a preview, and the most values in one of them. */
     async function previewed(name: string, below: number) {
       await place.add(name, undefined, 1);
       await place.agree(name, dailySample(500));
@@ -91,7 +91,7 @@ forEachDatabase(
       return { statements: values.length, mostValues: Math.max(...values) };
     }
 
-    test(`a preview of ${many} contracts at one level asks no more and sends no more values than one of 3`, async () => {
+    test(`previews ${many} contracts at one level with no more statements and values than 3`, async () => {
       const few = await previewed('few', 3);
       assert.ok(few.statements > 3 && few.mostValues > 0, 'statements are seen');
       assert.deepEqual(await previewed('many', many), few);

@@ -5,12 +5,15 @@ import { toggleOf } from '../kind-names.ts';
 import type { ContractDeps } from './contract-deps.ts';
 import { standingOf } from './contract-rows.ts';
 
-/** Where terms stand in what was asked: `terms`, `offers.0`. Absent: they were not asked with, so no field is named. */
+/**
+ * Field of the terms in the input: `terms`, `offers.0`. Absent when they were not part of it, so that no field is
+ * named.
+ */
 export type TermsPlace = string | undefined;
 
 /**
- * Terms that may be offered by anybody who has such.
- * @throws Refusal `contract_off` where the operator has switched the kind off, `tiers_out_of_order`
+ * Checks terms independently of who offers them.
+ * @throws Refusal `contract_off` when the operator has disabled the kind, `tiers_out_of_order`
  */
 export async function assertOfferable(
   { content }: ContractDeps,
@@ -29,8 +32,8 @@ export function assertInOrder(terms: ContractTerms, place?: TermsPlace): void {
 }
 
 /**
- * The terms must fit below all that the offerer has agreed on and that is in force now or later. Who has none, or whose
- * contract ends, may offer none; the house may offer anything.
+ * Checks terms against everything the offering agent has agreed that is in force now or later. Without a contract, or
+ * with an ending one, it may offer nothing; the platform may offer anything.
  * @throws Refusal `rate_above_own`, `period_not_own`, `carry_loss_not_own`
  */
 export async function assertWithinOwn(
@@ -50,7 +53,7 @@ export async function assertWithinOwn(
   }
 }
 
-/** A refusal at a field of the terms, or at all of them. */
+/** Makes a refusal at a field of the terms, or at the terms as a whole. */
 export function refusedAt(code: string, place: TermsPlace, field?: string): Refusal {
   if (place === undefined) return new Refusal(code);
   return new Refusal(code, { fields: { [field === undefined ? place : `${place}.${field}`]: code } });

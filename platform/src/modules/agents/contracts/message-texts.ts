@@ -1,4 +1,4 @@
-/** English texts of what is refused about contracts. */
+/** English texts of the refusals about contracts. */
 export const messageTexts = {
   contract_off: 'This kind of contract is switched off',
   contract_outside: 'Contracts are offered to agents directly below you',

@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
   const move = (account: string, to: string) =>
     place.app.modules.member.moveBranch(place.member(account).id, place.member(to).id);
 
-  test('a moved branch ends with the day, the hour or the 5 minutes, not with its month', async () => {
+  test("ends a moved branch's contracts with the day, the hour or the 5 minutes, not with the month", async () => {
     await move('mid', 'other');
     const ends = [
       `daily ${nextDay}`,
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await endsOf('top'), ['daily goes on', 'dividend goes on', 'hourly goes on', 'realtime goes on']);
   });
 
-  test('what was ending with its month already ends with the day, too', async () => {
+  test('shortens contracts that were ending with the month to the day', async () => {
     const [own] = (await place.api.send(listContracts, { kind: 'daily' }, place.token('leaving'))).value.own;
     await place.answer('leaving', 'daily', { contractId: own?.id ?? '', action: 'terminate' });
     const monthEnd = 'daily 2026-03-31T17:00:00.000Z';
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await endsOf('leaving'), await endsOf('under')], [[`daily ${nextDay}`], [`daily ${nextDay}`]]);
   });
 
-  test('it is paid to that end, and for nothing after it', async () => {
+  test('pays up to that end and nothing after it', async () => {
     const player = await place.app.modules.member.byId(place.member('player').id);
     if (!player) throw new Error('The player is below the moved branch');
     const bets = [
@@ -91,7 +91,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([ofMoved('mid'), ofMoved('low')], [[[nextDay, 400n]], [[nextDay, 300n]]]);
   });
 
-  test('the new upline may offer from then on', async () => {
+  test('lets the new upline make offers from then on', async () => {
     await place.agree('other', dailySample(900));
     assert.equal((await place.offer('other', 'mid', dailySample(800))).success, true);
     await contractsHold(database());

@@ -17,9 +17,9 @@ interface Moved {
 }
 
 /**
- * A branch has another upline: contracts and offers between its head and the one that was above end, and what is below goes
- * with them: not with the period under way, but with the day (dividend, daily), the hour or the 5 minutes, since those above now
- * are paid for the branch as well. In the transaction that moves it.
+ * Ends the contracts and offers between a moved branch's head and its former upline, and what depends on them: with the
+ * day (dividend, daily), the hour or the 5 minutes instead of the period, because the new uplines are paid for the
+ * branch as well. In the transaction that moves it.
  */
 export async function endOfMoved(deps: ContractDeps, { memberId: id, oldPath, newPath }: Moved): Promise<void> {
   const { database, db, clock } = deps.kernel;
@@ -36,7 +36,7 @@ export async function endOfMoved(deps: ContractDeps, { memberId: id, oldPath, ne
   }
 }
 
-/** Also shortens what was ending already. */
+/** Also shortens contracts that are ending already. */
 async function endSoon(deps: ContractDeps, head: Standing): Promise<void> {
   const { database, clock } = deps.kernel;
   const { agentId, kind, endsAt } = head.contract;

@@ -11,7 +11,7 @@ import { holdAgent, holdContract } from './hold-agent.ts';
 import { assertOfferable, assertWithinOwn } from './may-offer.ts';
 
 /**
- * Offers terms to an agent directly below the upline, or of the house to one that has nobody above.
+ * Offers terms to a direct downline of the upline, or for the platform to an agent without an upline.
  * @throws Refusal as `assertMayOffer`, and `contract_request_open`, `contract_ending`
  */
 export function offer(
@@ -23,7 +23,7 @@ export function offer(
   return deps.kernel.database.transaction(async () => {
     const { id } = await assertMayOffer(deps, upline, account, terms);
     const agent = await holdAgent(deps, id);
-    // Once more: until now others may have changed what is above, or moved the agent.
+    // Checked again: others may have changed the terms above, or moved the agent.
     await assertMayOffer(deps, upline, account, terms);
     const request = await writeOffer(deps, { uplineId: upline?.id ?? null, agent, terms });
     return tellWritten(deps, request);
@@ -31,7 +31,7 @@ export function offer(
 }
 
 /**
- * Who is offered what, when it may be.
+ * Checks that an offer is allowed and returns the agent.
  * @throws Refusal `contract_off`, `tiers_out_of_order`, `contract_outside`, `contract_downline_not_agent`,
  * `account_closed`, `rate_above_own`, `period_not_own`, `carry_loss_not_own`
  */
@@ -50,7 +50,7 @@ export async function assertMayOffer(
 }
 
 /**
- * Asks the agent of a contract to end it; of the house when there is no upline.
+ * Requests the end of a contract from its agent; for the platform without an upline.
  * @throws Refusal `contract_not_found`, `contract_over`, `contract_request_open`
  */
 export function requestTermination(
@@ -77,7 +77,7 @@ export async function assertMayAskEnd(
   if (state !== 'active') throw new Refusal('contract_over');
 }
 
-/** Tells the agent of a request that was written; gives its contract. */
+/** Notifies the agent of a written request; returns its contract. */
 export async function tellWritten(deps: ContractDeps, { contractId }: RequestRow): Promise<Standing> {
   const standing = await standingById(deps.kernel.database, contractId);
   if (!standing) throw new Refusal('contract_not_found');

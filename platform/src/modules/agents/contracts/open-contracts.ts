@@ -13,7 +13,7 @@ import { messageTexts } from './message-texts.ts';
 import { endOfMoved } from './moved.ts';
 import { tellWritten } from './offer.ts';
 
-/** Contracts between agents and those above them (docs/product.md 4; docs/decisions/051-contracts.md). */
+/** Contracts between agents and their uplines (docs/product.md 4; docs/decisions/051-contracts.md). */
 export function openContracts(deps: ContractDeps): ContractBook & { desk: ContractDesk } {
   const { database, clock } = deps.kernel;
   addMessageTexts(messageTexts);

@@ -16,7 +16,7 @@ forEachDatabase(({ database }) => {
   const ofKind = async (account: string, kind: string): Promise<Contract | undefined> =>
     (await place.api.send(listContracts, { kind, over: 'true' }, place.token(account))).value.own[0];
 
-  test('another period than the own, or losses forgotten that the own carries, is refused at its field', async () => {
+  test('refuses another period than the own one, and not carrying losses that the own carries, at the field', async () => {
     await place.agree('top', dailySample(500, 'weekly'));
     await place.agree('top', dividendSample(3000, 'monthly'));
     const refused = [
@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await place.offer('top', 'mid', dividendSample(1, 'monthly'))).success, true);
   });
 
-  test('agreeing to another period ends contracts and offers below, previewed before', async () => {
+  test('ends contracts and offers below with a preview when agreeing to another period', async () => {
     await place.agree('mid', dailySample(400, 'weekly'));
     await place.agree('low', dailySample(100, 'weekly'));
     await place.offer('mid', 'beside', dailySample(100, 'weekly'));
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(affected, []);
   });
 
-  test('a preview names those below whose period is another', async () => {
+  test('previews downlines with another period', async () => {
     await place.add('head', undefined, 1);
     await place.add('under', 'head');
     await place.agree('head', dividendSample(2000, 'weekly', false));
@@ -77,5 +77,5 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('after all of it everything below is settled with what is above', () => contractsHold(database()));
+  test('settles everything below together with what is above', () => contractsHold(database()));
 });

@@ -17,7 +17,7 @@ forEachDatabase(({ database }) => {
     const all = { dividend: payer, daily: payer, hourly: payer, realtime: 'upline' } as const;
     await place.app.modules.content.settings.write('agents.paidBy', all, 'test');
   };
-  /** The payer that was offered, and that of the newest version then. */
+  /** Returns the offered payer, and that of the newest version afterwards. */
   async function payersOf(account: string, upline: string | undefined, terms: ContractTerms) {
     const { desk } = place.app.modules.agents.contracts;
     const { id, request } = await desk.offer(upline ? place.member(upline) : undefined, account, terms);
@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
     return [request?.paidBy, versions[0]?.paidBy];
   }
 
-  test('a contract keeps its payer for life, whatever the setting says at a new version', async () => {
+  test('keeps the payer of a contract for life, whatever the setting says later', async () => {
     assert.deepEqual(await payersOf('top', undefined, dailySample(900)), ['house', 'house']);
     assert.deepEqual(await payersOf('mid', 'top', dailySample(800)), ['house', 'house']);
     await payAllBy('upline');
@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await payersOf('mid', 'top', dailySample(700)), ['house', 'house']);
   });
 
-  test('a first contract has the payer of the one above it; below a contract with the house the setting decides', async () => {
+  test("takes the payer of the upline's contract for a first contract; below the platform the setting decides", async () => {
     assert.deepEqual(await payersOf('low', 'mid', dailySample(600)), ['house', 'house'], 'as mid is paid');
     assert.deepEqual(await payersOf('beside', 'top', dailySample(500)), ['upline', 'upline']);
     await payAllBy('house');
@@ -43,7 +43,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await payersOf('beside', 'top', dailySample(450)), ['upline', 'upline']);
   });
 
-  test('each kind has a chain of its own', async () => {
+  test('keeps a separate chain per kind', async () => {
     for (const [sample, payer] of [
       [hourlySample, 'house'],
       [dividendSample, 'house'],
@@ -55,7 +55,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('what was agreed on before it was written here, and what a newcomer is offered, follow the one above, too', async () => {
+  test("follows the upline's payer in adopted contracts and offers to newcomers too", async () => {
     await place.add('late', 'under');
     await place.add('new', 'under');
     const { contracts } = place.app.modules.agents;
@@ -72,7 +72,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a contract that has ended does not decide about the next one', async () => {
+  test("ignores an ended contract for the next one's payer", async () => {
     await payAllBy('upline');
     const { desk } = place.app.modules.agents.contracts;
     const { own } = await desk.list(place.member('mid').id, { kind: 'daily', withOver: false, pageNo: 1, pageSize: 9 });

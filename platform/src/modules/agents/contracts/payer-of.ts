@@ -6,16 +6,16 @@ import type { VersionRow } from './contracts.tables.ts';
 
 interface Paid {
   kind: ContractKind;
-  /** Null is the house. */
+  /** Null is the platform. */
   uplineId: string | null;
-  /** What was agreed on before, in the order of numbers. */
+  /** Earlier versions, by number. */
   versions?: readonly Pick<VersionRow, 'paidBy'>[] | undefined;
 }
 
 /**
- * Who pays what is offered now. A contract keeps its payer for life, and a chain below a contract with the house has one: an
- * agent paid by another one has below it contracts paid by agents, or the house would pay for the same bets twice. The
- * setting `agents.paidBy` decides at the first contract of a chain.
+ * Returns who pays an offer. A contract keeps its payer for life, and so does a chain below a platform contract: below
+ * an agent paid by an agent, contracts are paid by agents, or the platform would pay for the same bets twice. The
+ * setting `agents.paidBy` decides the first contract of a chain.
  */
 export async function payerOf(
   { kernel, content }: ContractDeps,

@@ -4,6 +4,6 @@ import { databaseTests } from '../../../testing/databases.ts';
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 const { database, test } = databaseTests();
 
-test(`a preview shows what agreeing ends, SEED=${seed}`, async () => {
+test(`previews what agreeing ends, SEED=${seed}`, async () => {
   await previewModelOn(database(), { seed, trees: 40 });
 });

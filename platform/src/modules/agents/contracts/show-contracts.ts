@@ -4,7 +4,7 @@ import type { Standing } from './contract-rows.ts';
 import { comingAfter, inForceAt, stateAt } from './contract-time.rules.ts';
 import type { VersionRow } from './contracts.tables.ts';
 
-/** Contracts as both sides see them. */
+/** Shows contracts to both sides. */
 export async function showContracts(deps: ContractDeps, standings: readonly Standing[]): Promise<Contract[]> {
   const ids = standings.flatMap(({ contract: { agentId, uplineId } }) => (uplineId ? [agentId, uplineId] : [agentId]));
   const accounts = await deps.member.accountsOf([...new Set(ids)]);

@@ -114,7 +114,7 @@ for (const [validBet, profitLoss, activeMembers, rate] of figures) {
   });
 }
 
-test('the highest rate of terms', () => {
+test('finds the highest rate of terms', () => {
   assert.equal(highestRate(dailySample(ladder)), 200);
   assert.equal(highestRate(realTimeSample(100, 250)), 250);
 });
@@ -194,10 +194,10 @@ for (const [name, above, offered, code, field] of misfits) {
 }
 
 /**
- * A downline of another period is why: the settlement of the agent above takes what ended within its own period and forgets
- * the rest, so the house would pay the same bets twice.
+ * A downline with another period is the reason: its upline's settlement counts what ended within its own period and
+ * ignores the rest, so the platform would pay for the same bets twice.
  */
-test('terms that fit are settled together: what is below never has another period', () => {
+test('settles compatible terms together: a downline never has another period', () => {
   const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
   for (const above of periods)
     for (const below of periods)

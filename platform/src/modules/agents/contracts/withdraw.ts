@@ -7,7 +7,7 @@ import { closeRequest } from './end-contracts.ts';
 import { holdContract } from './hold-agent.ts';
 
 /**
- * Takes back a request that was not answered yet; of the house when there is no upline. Gives the id of its contract.
+ * Withdraws an unanswered request; of the platform without an upline. Returns its contract's id.
  * @throws Refusal `request_not_found`, `request_answered`
  */
 export function withdraw(deps: ContractDeps, uplineId: string | null, requestId: string): Promise<string> {
@@ -21,7 +21,10 @@ export function withdraw(deps: ContractDeps, uplineId: string | null, requestId:
   });
 }
 
-/** A request with its contract. @throws Refusal `request_not_found`, also where it is none of the asker's */
+/**
+ * Reads a request with its contract.
+ * @throws Refusal `request_not_found`, also when it does not belong to the caller
+ */
 export async function requestFor(
   { kernel }: ContractDeps,
   requestId: string,

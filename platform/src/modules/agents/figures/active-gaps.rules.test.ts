@@ -13,12 +13,12 @@ const change = (agentId: string, at: number, gap: number, members: number): GapC
   ...{ agentId, day: day(at), gap, members },
 });
 
-test('the first day stands for never, the next one for the days since', () => {
+test('counts the first day as never played before, and the next one by its gap', () => {
   assert.deepEqual(gapChanges([], [active(0)]), [change('a', 0, longestGap, 1), change('b', 0, longestGap, 1)]);
   assert.deepEqual(gapChanges([active(0, 'a.m.')], [active(5, 'a.m.')]), [change('a', 5, 5, 1)]);
 });
 
-test('a day in between takes from the gap of the next one', () => {
+test('shortens the gap of the next day for a day in between', () => {
   const known = [active(0, 'a.m.'), active(10, 'a.m.')];
   assert.deepEqual(gapChanges(known, [active(7, 'a.m.')]), [
     change('a', 7, 7, 1),
@@ -27,7 +27,7 @@ test('a day in between takes from the gap of the next one', () => {
   ]);
 });
 
-test('twice a day under two paths counts once for those above both', () => {
+test('counts a day under two paths once for common uplines', () => {
   assert.deepEqual(gapChanges([active(0, 'a.b.m.')], [active(0, 'a.c.m.')]), [change('c', 0, longestGap, 1)]);
   assert.deepEqual(
     newlyActive(gapChanges([], [active(0, 'a.b.m.'), active(0, 'a.c.m.')])),
@@ -39,7 +39,7 @@ test('twice a day under two paths counts once for those above both', () => {
   );
 });
 
-test('longer ago than a range can be is never', () => {
+test('treats a gap beyond the longest range as never', () => {
   const changes = gapChanges([active(0, 'a.m.')], [active(longestGap, 'a.m.'), active(longestGap + 92, 'a.m.')]);
   assert.deepEqual(
     changes.map(({ gap }) => gap),
@@ -47,13 +47,13 @@ test('longer ago than a range can be is never', () => {
   );
 });
 
-test('a member without anybody above changes nothing', () => {
+test('changes nothing for a member without an upline', () => {
   assert.deepEqual(gapChanges([], [active(0, 'm.')]), []);
 });
 
 const paths = ['a.b.', 'a.b.c.', 'a.c.', 'd.', 'a.b.c.d.', ''];
 
-test('after any folds, out of order, with moves and repeats, every range counts its different members', (t) => {
+test('counts different members in every range after folds out of order, with moves and repeats', (t) => {
   const seed = Math.floor(Math.random() * 1e9);
   t.diagnostic(`seed ${seed}`);
   const random = seededRandom(seed);

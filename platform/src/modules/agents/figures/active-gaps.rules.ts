@@ -1,13 +1,13 @@
 import { uplineIds } from '../../member/index.ts';
 
-/** A day on which a member had a settled bet, under the path it then had. */
+/** A day with a settled bet of a member, and the path at that time. */
 export interface ActiveDay {
   memberId: string;
   day: string;
   uplinePath: string;
 }
 
-/** So many members more, or fewer when negative, who played on a day below an agent with that gap. */
+/** Change in the number of members who played on a day below an agent with that gap. */
 export interface GapChange {
   agentId: string;
   day: string;
@@ -16,8 +16,8 @@ export interface GapChange {
 }
 
 /**
- * Days since a member last played below an agent; this one stands for longer ago and for never. Ranges of fewer days can be
- * counted: in [from, to] those of each day count whose gap is greater than the days since `from`.
+ * Longest gap: days since a member last played below an agent; also stands for longer and never. Only shorter ranges
+ * can be counted: in [from, to] each day counts members whose gap exceeds the days since `from`.
  */
 export const longestGap = 93;
 
@@ -26,8 +26,8 @@ const numberOf = (day: string) => Date.parse(day) / dayMs;
 const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);
 
 /**
- * What new active days change in the counts by gap, for everybody above their members. A day in the past takes from the gap of
- * the next one. `known` are the active days of these members before, at least those nearer than `longestGap` to an added one.
+ * Computes how new active days change the counts by gap for all uplines. A past day shortens the gap of the next one.
+ * `known` are earlier active days of these members, at least those within `longestGap` of an added one.
  */
 export function gapChanges(known: readonly ActiveDay[], added: readonly ActiveDay[]): GapChange[] {
   const changes = new Map<string, GapChange>();
@@ -51,7 +51,7 @@ export function gapChanges(known: readonly ActiveDay[], added: readonly ActiveDa
   return [...changes.values()].filter(({ members }) => members !== 0).sort(byName);
 }
 
-/** Days of each member below each agent; twice a day, under whatever paths, is once. */
+/** Groups days by member and agent; a day under several paths counts once. */
 function daysByAgent(active: readonly ActiveDay[]) {
   const found = new Map<string, { agentId: string; days: Set<number> }>();
   for (const { memberId, day, uplinePath } of active) {
@@ -73,7 +73,7 @@ function gapsOf(days: ReadonlySet<number>): { day: number; gap: number }[] {
 const nameOf = ({ agentId, day, gap }: GapChange) => `${agentId} ${day} ${String(gap).padStart(2, '0')}`;
 const byName = (one: GapChange, other: GapChange) => (nameOf(one) < nameOf(other) ? -1 : 1);
 
-/** Those who became active, per agent and day; gaps that only changed leave nothing. */
+/** Counts newly active members per agent and day, ignoring changed gaps. */
 export function newlyActive(changes: readonly GapChange[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { agentId, day, members } of changes) {

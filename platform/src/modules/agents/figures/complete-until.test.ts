@@ -25,7 +25,7 @@ function house(of: typeof database) {
   return { clock, kernel, topic, age };
 }
 
-test('figures are complete to half a minute ago, and to what was not told yet', async () => {
+test('completes figures up to half a minute ago, and up to undelivered events', async () => {
   const { clock, kernel, topic, age } = house(database);
   assert.equal(await age(), marginMs);
   await kernel.outbox.publish(topic, {});

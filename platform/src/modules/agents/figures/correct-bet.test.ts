@@ -25,13 +25,13 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a corrected win counts when it is corrected, whenever its settlement is told, each correction once', async () => {
+  test('counts each correction once at its own time, whenever its settlement arrives', async () => {
     const { outbox } = app.server.kernel;
     const bet = settledBet(player);
     const corrected = (winBeforeMinor: string, winMinor: string) => ({
       ...{ ...bet, winBeforeMinor, winMinor, transactionId: `t${winMinor}`, correctedAt: '2026-03-03T09:00:00.000Z' },
     });
-    // The settlement is told after the correction: subscriptions go on each for itself.
+    // The settlement arrives after the correction: subscriptions are independent.
     await outbox.publish(betCorrected, corrected('1000', '4000'));
     await outbox.drain();
     await outbox.publish(betSettled, bet);

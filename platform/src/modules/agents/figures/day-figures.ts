@@ -19,7 +19,7 @@ const statement = `select asked.agent_id as "agentId",
     where team_active.agent_id = asked.agent_id and day between $2::date and $3::date and gap > day - $2::date
   ) as active on true`;
 
-/** Figures of days, both included, from the roll-ups: one statement for any number of agents. */
+/** Reads figures of days, both included, from the roll-ups, in one statement for any number of agents. */
 export async function figuresOfDays(
   database: Database,
   agentIds: readonly string[],

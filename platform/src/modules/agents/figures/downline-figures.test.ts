@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a row for each direct downline: its own figures, those of its team, and the sums of the whole branch', async () => {
+  test("lists each direct downline with its own, its team's and the whole branch's figures", async () => {
     const { list, path, totals, totalPages } = await profit('top');
     assert.deepEqual([path, totalPages], [[], 1]);
     const seen = list.map(({ account, members: below, own, team }: (typeof list)[number]) => [
@@ -107,7 +107,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([totals.validBet, totals.win, totals.profitLoss, totals.rounds], ['61.00', '18.00', '-43.00', 4]);
   });
 
-  test('one goes down the branch, or searches all of it', async () => {
+  test('navigates down the branch, or searches all of it', async () => {
     const inside = await profit('top', { parent: 'UNDER' });
     assert.deepEqual(inside.path, [{ account: 'under' }]);
     assert.deepEqual(
@@ -127,7 +127,7 @@ forEachDatabase(({ database }) => {
     assert.equal(found.totals.validBet, '61.00');
   });
 
-  test('nobody sees figures of another branch, of an upline, or of no one', async () => {
+  test('hides figures of other branches and uplines, and returns none for unknown accounts', async () => {
     const none = { path: [], list: [], totalPages: 0 };
     for (const parent of ['stranger', 'other', 'top', 'direct', 'nobody', '%']) {
       const { path, list, totalPages, totals } = await profit('under', { parent });
@@ -137,7 +137,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual((await profit('under', { search })).list, [], search);
   });
 
-  test('movements of those below, newest first, with their sums; nobody else is in it', async () => {
+  test('lists only movements below, newest first, with their sums', async () => {
     const all = await moved('top');
     const seen = all.list.map(({ account, kind, amount, balanceAfter }: (typeof all.list)[number]) => [
       ...[account, kind, amount, balanceAfter],
@@ -159,7 +159,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(listDownlineTransactions, { group: 'secret' }, as('top'))).code, 'invalid_input');
   });
 
-  test('visitors, players, trials and ended sessions get nothing, and too much text is refused', async () => {
+  test('refuses visitors, players, trials and ended sessions, and overlong text', async () => {
     const ended = await tokenOf(app, 'direct');
     await app.modules.session.endAllOf(member('direct').id, 'ended_by_operator');
     tokens.set('direct', await tokenOf(app, 'direct'));
@@ -177,7 +177,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('a file has the same rows, and no cell of it is a formula', async () => {
+  test('exports the same rows without formulas', async () => {
     for (const account of ['=1+1', '+cmd', '-2', '@sum']) {
       members.set(account, await addMember(app, account, { uplinePath: member('other').uplinePath }));
       await bet(account, '100');
@@ -188,7 +188,7 @@ forEachDatabase(({ database }) => {
     for (const call of [exportUserProfitLoss, exportTeamBets, exportDownlineTransactions]) {
       const lines = (await file(call)).trim().split('\r\n').slice(1);
       assert.equal(lines.length, 5, call.path);
-      // Only a text that is a formula of itself begins with an equals sign.
+      // Only text that would be a formula by itself starts with an equals sign.
       for (const line of lines) assert.doesNotMatch(line, /(^|,)"?(?:[+@]|-\D|=(?!""[^"]*"""))/, line);
       assert.ok(
         lines.some((line: string) => line.includes("'=1+1")),
@@ -197,7 +197,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('after a move each upline has the figures of its own time, in every list', async () => {
+  test('gives each upline the figures of its own time after a move, in every list', async () => {
     const agent = member('wanderer');
     await pay('child', 1000n, 'deposit');
     clock.advanceMs(1000);
@@ -252,7 +252,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await profit('wanderer')).list[0]?.own.validBet, '41.00');
   });
 
-  test('a correction stands in the list by itself, on the day it was made, under the upline of its bet', async () => {
+  test('lists a correction separately, on its own day, under the upline of its bet', async () => {
     for (const account of ['before', 'after']) {
       members.set(account, await addMember(app, account, { type: 1 }));
       tokens.set(account, await tokenOf(app, account));
@@ -275,7 +275,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await listed('after'), [0]);
   });
 
-  test('of a branch of more than 1,000 movements are shown by account', async () => {
+  test('requires an account for movements of a branch beyond 1,000 members', async () => {
     const wide = await addMember(app, 'wide', { type: 1 });
     const single = await addMember(app, 'single', { uplinePath: wide.uplinePath });
     members.set('single', single);

@@ -8,7 +8,7 @@ import { sumsRow, type TeamSumsRow } from './sums-row.ts';
 
 type SumsRow = { [Column in keyof TeamSumsRow]: TeamSumsRow[Column] };
 
-/** Figures of what was noted below some paths in a span, from the entries of that branch alone. */
+/** Sums entries below some paths in a span, reading only that branch. */
 export async function sumsBelowPaths(
   { db }: Pick<Database, 'db'>,
   paths: readonly string[],
@@ -35,7 +35,7 @@ export async function sumsBelowPaths(
   return sumsRow(row);
 }
 
-/** As `netsOfPlayers` of one agent, below some paths. Bets above the bound are left out; 0: none. */
+/** Like `netsOfPlayers` of one agent, below some paths. Bets above the limit are left out; 0 for no limit. */
 export async function netsBelowPaths(
   { db }: Pick<Database, 'db'>,
   paths: readonly string[],

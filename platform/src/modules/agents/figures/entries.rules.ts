@@ -15,7 +15,7 @@ export function entryOfBet(bet: BetSettled): PlayEntry {
   };
 }
 
-/** `day` is that of the correction in the setting timeZone. */
+/** `day` is the day of the correction in the setting timeZone. */
 export function entryOfCorrection(bet: BetCorrected, day: string): PlayEntry {
   return {
     ...entryOfBet(bet),
@@ -24,7 +24,7 @@ export function entryOfCorrection(bet: BetCorrected, day: string): PlayEntry {
   };
 }
 
-/** Rebates are what the rebates pay; all other money of rewards are bonuses. */
+/** Rebates are payments of the source rebate; all other reward money is a bonus. */
 export function entryOfReward({
   grantId,
   source,

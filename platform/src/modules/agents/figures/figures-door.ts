@@ -1,8 +1,8 @@
-/** Money in whole minor units. An agent's own play is not in the sums of its team. */
+/** Money in whole minor units. An agent's own play is not in its team's sums. */
 export interface TeamSums {
   /** Stakes of settled bets. */
   validBetMinor: bigint;
-  /** After corrections, which count when they are made: below zero is possible. */
+  /** Includes corrections at the time they are made, so it may be negative. */
   winMinor: bigint;
   bonusMinor: bigint;
   rebateMinor: bigint;
@@ -12,8 +12,8 @@ export interface TeamSums {
 }
 
 /**
- * Net results of the players of a window, each as a whole: who lost, and who won. A correction counts in the 5 minutes of its
- * bet, or nowhere.
+ * Net results of a window's players, each as a whole: losing and winning ones. A correction counts only in the 5
+ * minutes of its bet.
  */
 export interface PlayerNets {
   losingMinor: bigint;
@@ -21,31 +21,31 @@ export interface PlayerNets {
   validBetMinor: bigint;
 }
 
-/** `start` is in it, `end` is not. */
+/** `start` is inclusive, `end` exclusive. */
 export interface Span {
   start: Date;
   end: Date;
 }
 
-/** What contracts are settled by. Agents without figures are in the answers, with zeros. */
+/** Figures for settling contracts. Agents without figures are included with zeros. */
 export interface TeamFigures {
-  /** Of days of the setting timeZone, both included. */
+  /** Sums days of the setting timeZone, both included. */
   ofDays(agentIds: readonly string[], days: { from: string; to: string }): Promise<Map<string, TeamSums>>;
-  /** Of a short span such as an hour, from the entries. */
+  /** Sums a short span such as an hour, from the entries. */
   ofSpan(agentIds: readonly string[], span: Span): Promise<Map<string, TeamSums>>;
-  /** Bets with a higher stake than `singleBetMinor` are left out; 0 leaves none out. Of each agent once. */
+  /** Leaves out bets with a stake above `singleBetMinor`; 0 leaves out none. Each agent may occur once. */
   playerNets(
     asked: readonly { agentId: string; singleBetMinor: bigint }[],
     span: Span,
   ): Promise<Map<string, PlayerNets>>;
-  /** As `ofSpan` for each agent and span, in the order asked. */
+  /** Like `ofSpan` for each agent and span, in the given order. */
   ofSpans(asked: readonly { agentId: string; span: Span }[]): Promise<TeamSums[]>;
-  /** As `playerNets` for each agent and span, in the order asked. */
+  /** Like `playerNets` for each agent and span, in the given order. */
   netsOfSpans(asked: readonly { agentId: string; singleBetMinor: bigint; span: Span }[]): Promise<PlayerNets[]>;
-  /** Of what was noted below these paths, from the entries of that branch alone, whoever stands where now. */
+  /** Sums entries below these paths, reading only that branch, wherever its members are now. */
   sumsBelow(paths: readonly string[], span: Span): Promise<TeamSums>;
-  /** As `playerNets`, below these paths. */
+  /** Like `playerNets`, below these paths. */
   netsBelow(paths: readonly string[], singleBetMinor: bigint, span: Span): Promise<PlayerNets>;
-  /** All that happened before this moment is in the figures. */
+  /** Returns the moment up to which figures are complete. */
   completeUntil(): Promise<Date>;
 }

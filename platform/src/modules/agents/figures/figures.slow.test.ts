@@ -3,7 +3,7 @@ import { forEachDatabase } from '../../../testing/databases.ts';
 import { figuresEqualRecount } from '../../../testing/figures-model.ts';
 
 forEachDatabase(({ database }) => {
-  test('figures of a long history equal a recount, folded at once, out of order and repeatedly', async (t) => {
+  test('equals a recount of a long history, folded concurrently, out of order and repeatedly', async (t) => {
     const seed = Math.floor(Math.random() * 1e9);
     t.diagnostic(`seed ${seed}`);
     await figuresEqualRecount(database(), { seed, size: 4000, asks: 100 });

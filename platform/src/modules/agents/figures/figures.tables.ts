@@ -3,29 +3,29 @@ import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzl
 import { minor, time } from '../../../kernel/columns.ts';
 
 /**
- * Entries of the play of teams: one of each settled round, and one of each correction, which counts when it is made. They are
- * written once and never changed, so that what was paid by them can be computed again.
+ * Play entries of teams: one per settled round, and one per correction, at its own time. Never changed, so that
+ * payments can be recomputed.
  */
 export const teamBets = pgTable(
   'team_bets',
   {
-    /** Makes each entry count once: the round, or `round#transaction` of a correction. */
+    /** Makes each entry count once: the round, or `round#transaction` for a correction. */
     id: text('id').primaryKey(),
     roundId: text('round_id').notNull(),
     memberId: text('member_id').notNull(),
-    /** As it was when the bet was made, also of its corrections. */
+    /** The path at the time of the bet, also for corrections. */
     uplinePath: text('upline_path').notNull(),
     gameName: text('game_name').notNull(),
-    /** 0 of a correction. */
+    /** 0 for a correction. */
     stakeMinor: minor('stake_minor').notNull(),
-    /** Stake of the bet, also of its corrections: who leaves out a bet leaves out its corrections. */
+    /** Stake of the bet, also for corrections, so that leaving out a bet leaves out its corrections. */
     betStakeMinor: minor('bet_stake_minor').notNull(),
-    /** Of a correction the change, which may be below zero. */
+    /** For a correction the change, which may be negative. */
     winMinor: minor('win_minor').notNull(),
     isCorrection: boolean('is_correction').notNull().default(false),
-    /** Of a correction the moment it was made. */
+    /** For a correction, when it was made. */
     settledAt: time('settled_at').notNull(),
-    /** Of `settledAt` in the setting timeZone. */
+    /** Day of `settledAt` in the setting timeZone. */
     day: date('day').notNull(),
   },
   (table) => [
@@ -37,19 +37,19 @@ export const teamBets = pgTable(
   ],
 );
 
-/** What was paid to members, paid in by them and paid out: entries as those of their bets. */
+/** Money entries of teams: bonuses, rebates, deposits and withdrawals of members. */
 export const teamMoney = pgTable(
   'team_money',
   {
-    /** Names what it is of, with its kind: each counts once. */
+    /** Id of the source with its kind: each counts once. */
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['bonus', 'rebate', 'deposit', 'withdrawal'] }).notNull(),
     memberId: text('member_id').notNull(),
     uplinePath: text('upline_path').notNull(),
-    /** Below zero where what was paid out has come back. */
+    /** Negative when a payout was returned. */
     amountMinor: minor('amount_minor').notNull(),
     at: time('at').notNull(),
-    /** Of `at` in the setting timeZone. */
+    /** Day of `at` in the setting timeZone. */
     day: date('day').notNull(),
   },
   (table) => [
@@ -68,7 +68,7 @@ const sums = {
   withdrawalMinor: minor('withdrawal_minor').notNull().default(sql`0`),
 };
 
-/** Sums of all below an agent on a day of the setting timeZone; its own play is not in them. */
+/** Sums of everything below an agent on a day of the setting timeZone, without its own play. */
 export const teamDays = pgTable(
   'team_days',
   {
@@ -81,14 +81,14 @@ export const teamDays = pgTable(
   (table) => [primaryKey({ columns: [table.agentId, table.day] })],
 );
 
-/** A member's own sums of a day, by the path it had; with more than one path on the day of a move. */
+/** A member's own sums of a day, by path; several paths on the day of a move. */
 export const playerDays = pgTable(
   'player_days',
   {
     memberId: text('member_id').notNull(),
     day: date('day').notNull(),
     uplinePath: text('upline_path').notNull(),
-    /** Who stood directly above; empty for those without an upline. */
+    /** The direct upline; empty without one. */
     uplineId: text('upline_id').notNull(),
     ...sums,
   },
@@ -100,8 +100,8 @@ export const playerDays = pgTable(
 );
 
 /**
- * Members who played on a day below an agent, by the days since each of them had last done so there (active-gaps.rules.ts).
- * Different members of a range of days are those of its days whose gap reaches back before the range.
+ * Members who played on a day below an agent, by days since they last did so there (active-gaps.rules.ts). The
+ * different members of a range are those whose gap reaches back before it.
  */
 export const teamActive = pgTable(
   'team_active',

@@ -6,13 +6,13 @@ import { figuresOfDays } from './day-figures.ts';
 import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 
 forEachDatabase(({ database }) => {
-  test('figures of any days, hours and windows equal a recount, folded at once, out of order and repeatedly', async (t) => {
+  test('equals a recount for any days, hours and windows, folded concurrently, out of order and repeatedly', async (t) => {
     const seed = Math.floor(Math.random() * 1e9);
     t.diagnostic(`seed ${seed}`);
     await figuresEqualRecount(database(), { seed, size: 400, asks: 30 });
   });
 
-  test('agents without figures are in every answer, with zeros; nobody is asked twice', async () => {
+  test('includes agents without figures with zeros, each once', async () => {
     const none = { validBetMinor: 0n, winMinor: 0n, bonusMinor: 0n, rebateMinor: 0n, rounds: 0, activeMembers: 0 };
     const span = { start: new Date('2026-01-01T00:00:00Z'), end: new Date('2026-01-01T01:00:00Z') };
     const asked = ['nobody', 'nobody'];
@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await figuresOfDays(database(), [], { from: '2026-01-01', to: '2026-01-31' })).size, 0);
   });
 
-  test('more days than gaps reach are refused', async () => {
+  test('refuses more days than gaps cover', async () => {
     await assert.rejects(() => figuresOfDays(database(), ['a'], { from: '2026-01-01', to: '2026-04-05' }));
   });
 });

@@ -7,10 +7,10 @@ import { agentShares, type PlayerShare, playerShares, sumsOfMoney, sumsOfPlay } 
 import { knownActiveDays } from './known-active-days.ts';
 import { addAgentShares, addGapChanges, addPlayerShares } from './write-shares.ts';
 
-// Bounded by the number of parameters a statement may have.
+// Limited by the number of parameters in a statement.
 const rowsAtOnce = 1000;
 
-/** Adds bets and corrections to the figures of everybody above their players; what was added before is passed over. */
+/** Adds bets and corrections to the figures of all uplines; entries already added are skipped. */
 export function foldPlay(database: Database, entries: readonly PlayEntry[]): Promise<void> {
   return foldSome(database, entries, async (some) => {
     const { id } = teamBets;
@@ -23,7 +23,7 @@ export function foldPlay(database: Database, entries: readonly PlayEntry[]): Pro
   });
 }
 
-/** Adds what was paid to members, paid in and paid out; as `foldPlay`. */
+/** Adds bonuses, rebates, deposits and withdrawals like `foldPlay`. */
 export function foldMoney(database: Database, entries: readonly MoneyEntry[]): Promise<void> {
   return foldSome(database, entries, async (some) => {
     const { id } = teamMoney;
@@ -50,8 +50,8 @@ async function foldSome<Entry>(
 }
 
 /**
- * One fold after the other, whatever process it is in: the gap of an active day comes from the other days of its member, which
- * another fold must not be writing. They would wait for each other anyway, at the day of whoever stands at the top.
+ * Serializes folds of all processes: the gap of an active day depends on the member's other days, which no other fold
+ * may be writing. They would wait anyway at the top agent's day.
  */
 async function takeTurn(database: Database): Promise<void> {
   await database.call('figures_turn', "select pg_advisory_xact_lock(hashtextextended('agents.figures', 0))", []);
@@ -65,7 +65,7 @@ async function addShares(database: Database, players: readonly PlayerShare[]): P
   await addGapChanges(database, changes);
 }
 
-/** Those whose row is new, each once, however often they are in the batch. */
+/** Returns entries whose row is new, each once. */
 function fresh<Entry extends { id: string }>(entries: readonly Entry[], added: readonly { id: string }[]): Entry[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return added.flatMap(({ id }) => byId.get(id) ?? []);

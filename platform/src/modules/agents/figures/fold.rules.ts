@@ -1,7 +1,7 @@
 import { uplineIds } from '../../member/index.ts';
 import type { MoneyEntry, PlayEntry } from './entries.rules.ts';
 
-/** What is summed of a day, in whole minor units. */
+/** Sums of a day, in whole minor units. */
 export interface DaySums {
   stakeMinor: bigint;
   winMinor: bigint;
@@ -38,7 +38,7 @@ export function addSums(to: DaySums, more: DaySums): void {
   to.withdrawalMinor += more.withdrawalMinor;
 }
 
-/** A correction is no round more. */
+/** A correction does not count as a round. */
 export function sumsOfPlay({ stakeMinor, winMinor, isCorrection }: PlayEntry): DaySums {
   return { ...noSums, stakeMinor, winMinor, rounds: isCorrection ? 0 : 1 };
 }
@@ -47,7 +47,7 @@ export function sumsOfMoney({ kind, amountMinor }: MoneyEntry): DaySums {
   return { ...noSums, [`${kind}Minor`]: amountMinor };
 }
 
-/** What entries add to each player's days, sorted by what names the row. */
+/** Sums what entries add to each player's days, sorted by row key. */
 export function playerShares<Entry extends { memberId: string; uplinePath: string; day: string }>(
   entries: readonly Entry[],
   sumsOf: (entry: Entry) => DaySums,
@@ -63,7 +63,7 @@ export function playerShares<Entry extends { memberId: string; uplinePath: strin
   return sorted(shares);
 }
 
-/** What players' shares add to the days of everybody above them; an agent's own play does not count in its own team. */
+/** Sums what players' shares add to the days of all uplines; an agent's own play does not count in its team. */
 export function agentShares(players: readonly PlayerShare[]): AgentShare[] {
   const shares = new Map<string, AgentShare>();
   for (const player of players) {

@@ -1,4 +1,4 @@
-/** So many at a time, for what is looked up for several at once; the last batch may be smaller, none is empty. */
+/** Groups items into batches; the last may be smaller, none is empty. */
 export async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {

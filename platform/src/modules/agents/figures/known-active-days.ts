@@ -6,7 +6,7 @@ const statement = `select days.member_id as "memberId", days.day::text as day, d
   join player_days as days on days.member_id = asked.member_id and days.rounds > 0
     and days.day between asked.first - ${longestGap} and asked.last + ${longestGap}`;
 
-/** Other active days of the members of these, as far as gaps reach. */
+/** Reads the members' other active days, as far as gaps reach. */
 export async function knownActiveDays(database: Database, added: readonly ActiveDay[]): Promise<ActiveDay[]> {
   const days = new Map<string, string[]>();
   for (const { memberId, day } of added) days.set(memberId, [...(days.get(memberId) ?? []), day].sort());

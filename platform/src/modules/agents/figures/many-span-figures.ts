@@ -8,7 +8,7 @@ interface AskedSpan {
   span: Span;
 }
 
-/** Every span is read by the index of its time, whatever the planner believes of the number of spans. */
+/** Uses the time index for every span, whatever the planner estimates. */
 const asked = (more = '') => `asked as (
     select * from jsonb_to_recordset($1::jsonb)
       as given (no integer, agent_id text${more}, starts timestamptz, ends timestamptz)
@@ -36,7 +36,7 @@ const sumsStatement = `with ${asked()}, players as (
     on above.agent_id = asked.agent_id and players.starts = asked.starts and players.ends = asked.ends
   group by asked.no order by asked.no`;
 
-/** As `figuresOfSpan` for each agent and span, in the order asked: one statement instead of one for each span. */
+/** Like `figuresOfSpan` for each agent and span, in the given order, in one statement. */
 export async function figuresOfSpans(database: Database, given: readonly AskedSpan[]): Promise<TeamSums[]> {
   const rows = await database.call<TeamSumsRow>('figures_spans', sumsStatement, [JSON.stringify(given.map(rowOf))]);
   return rows.map(sumsRow);
@@ -58,7 +58,7 @@ const netsStatement = `with ${asked(', bound bigint')}, nets as (
   from asked left join nets on nets.no = asked.no
   group by asked.no order by asked.no`;
 
-/** As `netsOfPlayers` for each agent and span, in the order asked. */
+/** Like `netsOfPlayers` for each agent and span, in the given order. */
 export async function netsOfSpans(
   database: Database,
   given: readonly (AskedSpan & { singleBetMinor: bigint })[],

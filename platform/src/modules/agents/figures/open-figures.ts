@@ -18,10 +18,10 @@ import { messageTexts } from './message-texts.ts';
 import { paymentEntries } from './payment-entries.ts';
 import { figuresOfSpan, netsOfPlayers } from './span-figures.ts';
 
-/** Those that fold what contracts are settled by. */
+/** Subscribers that fold the figures contracts are settled by. */
 const subscribers = { bets: 'agents.roll-up', corrections: 'agents.corrections', rewards: 'agents.rewards' };
 
-/** Figures of teams, folded from what is told along the upline path (docs/architecture.md 7). */
+/** Figures of teams, folded along the upline path from published events (docs/architecture.md 7). */
 export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'member'>) {
   addMessageTexts(messageTexts);
   const { database, outbox } = kernel;
@@ -44,9 +44,9 @@ export function openFigures(kernel: Kernel, deps: Pick<AgentDeps, 'content' | 'm
     foldMoney(database, await payments.ofWithdrawals(told)),
   );
   return {
-    /** Adds settled bets to the figures, each once; what the outbox tells comes here by itself. */
+    /** Adds settled bets to the figures, each once; bets from the outbox arrive by subscription. */
     fold,
-    /** As `fold`, what was paid to members, paid in and paid out. */
+    /** Like `fold`, for bonuses, rebates, deposits and withdrawals. */
     foldMoney: (entries: readonly MoneyEntry[]) => foldMoney(database, entries),
     ofDays: (agentIds, days) => figuresOfDays(database, agentIds, days),
     ofSpan: (agentIds, span) => figuresOfSpan(database, agentIds, span),

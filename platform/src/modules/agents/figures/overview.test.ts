@@ -16,7 +16,10 @@ import { applyAs, withdrawingMember } from '../../../testing/withdrawing-member.
 forEachDatabase(({ database }) => {
   const house = hostedApp(database);
 
-  /** An agent with an agent below, and a player below each; all registered on 20 February but the player of the second. */
+  /**
+   * Adds an agent with a downline agent, and a player below each; all but the second's player registered on 20
+   * February.
+   */
   async function branch(name: string) {
     const registeredAt = new Date('2026-02-20T08:00:00.000Z');
     const top = await addMember(house.app, `${name}-top`, { type: 1, registeredAt });
@@ -39,7 +42,7 @@ forEachDatabase(({ database }) => {
     await outbox.drain();
   }
 
-  test('of the whole team, or of those directly below alone; beside as many days before', async () => {
+  test('covers the whole team or direct downlines, beside as many days before', async () => {
     const { under, player, deep, overview } = await branch('ov');
     const before = { day: '2026-02-20', settledAt: '2026-02-20T07:00:00.000Z' };
     await tellBets([
@@ -68,7 +71,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([longAgo.stake, longAgo.newMembers], ['40.00', 2]);
   });
 
-  test('the days of the overview as a file: of the whole team or of those directly below, as on screen', async () => {
+  test("exports the overview's days for the whole team or direct downlines, as on screen", async () => {
     const { player, deep, overview, file } = await branch('csv');
     await tellBets([
       settledBet(player, { stakeMinor: '250', winMinor: '100' }),
@@ -91,7 +94,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await file()).length - 1, (await overview()).days.length);
   });
 
-  test('new members are those of who was above when they registered, wherever they are moved', async () => {
+  test('counts new members for their upline at registration, wherever they move', async () => {
     const [was, is] = [await branch('was'), await branch('is')];
     const newcomers = async () => {
       const asked = { from: '2026-02-20', to: '2026-02-20', scope: 'direct' };
@@ -120,7 +123,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('rewards and deposits of the team, each once; points are no money', async () => {
+  test("counts the team's rewards and deposits once each, and points not as money", async () => {
     const { player, deep, overview } = await branch('mo');
     const { grants } = house.app.modules.rewards;
     const given = (reference: string) => ({ memberId: deep.id, reference, name: { EN: 'Given' } });
@@ -141,7 +144,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([direct.bonus, direct.deposit], ['0.00', '100.00']);
   });
 
-  test('a withdrawal counts when it is paid, once, and no more when it is given back', async () => {
+  test('counts a withdrawal once when it is paid, and not after a refund', async () => {
     const { top, overview } = await branch('wi');
     const player = await withdrawingMember(house.app, 'wi-payee', 100_000n, top.uplinePath);
     const desk = await financeDesk(house.app);

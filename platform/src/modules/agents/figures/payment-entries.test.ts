@@ -17,7 +17,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a payment of before a move, told after it, has the path of then; one of a member who is gone is left out', async () => {
+  test('gives a late payment the path at its time, and leaves out members who are gone', async () => {
     const { member } = app.modules;
     const [one, other] = [await addMember(app, 'one01', { type: 1 }), await addMember(app, 'other01', { type: 1 })];
     const player = await addMember(app, 'player01', { type: 0, uplinePath: one.uplinePath });

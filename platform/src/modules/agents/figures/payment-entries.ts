@@ -6,7 +6,7 @@ import type { MoneyEntry } from './entries.rules.ts';
 
 type Payment = Pick<MoneyEntry, 'id' | 'kind' | 'memberId' | 'amountMinor' | 'at'>;
 
-/** Entries of payments, under the path that their member had at the time; those of members who are gone are left out. */
+/** Makes entries of payments under the member's path at the time; members who are gone are left out. */
 export function paymentEntries(member: Pick<MemberModule, 'pathsAt'>, timeZone: () => Promise<string>) {
   async function entriesOf(payments: readonly Payment[]): Promise<MoneyEntry[]> {
     const zone = await timeZone();

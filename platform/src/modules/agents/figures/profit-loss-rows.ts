@@ -5,7 +5,7 @@ import type { Downline, MemberModule } from '../../member/index.ts';
 import { type DaySums, noSums } from './fold.rules.ts';
 import { ownSums, type ProfitLossQuery, teamSums } from './profit-loss.ts';
 
-/** Members with their own figures, and those of who stands below them. */
+/** Reads members with their own figures and those of their teams. */
 export async function profitLossRows(
   database: Database,
   member: MemberModule,
@@ -26,7 +26,7 @@ export async function profitLossRows(
   });
 }
 
-/** profitLoss is the players': below zero when they lost. */
+/** profitLoss is the players': negative when they lost. */
 export function figuresOf({ stakeMinor, winMinor, bonusMinor, rebateMinor, ...sums }: DaySums = noSums) {
   return {
     validBet: amountFromMinor(stakeMinor),

@@ -9,14 +9,14 @@ import { addSums, type DaySums, noSums } from './fold.rules.ts';
 type Placed = Pick<Member, 'id' | 'uplinePath'>;
 
 export interface ProfitLossQuery {
-  /** Paths of the caller, those of the past as well: what happened elsewhere is not in the figures. */
+  /** All paths of the caller, including past ones: only what happened below them is counted. */
   paths: readonly string[];
   /** Days of the setting timeZone, both included. */
   from: string;
   to: string;
 }
 
-/** What members have done themselves while they stood below the caller, by member id; without figures, not in it. */
+/** Sums members' own play while they were below the caller, by member id; members without figures are absent. */
 export function ownSums(database: Database, memberIds: readonly string[], query: ProfitLossQuery) {
   const { memberId, day, uplinePath } = playerDays;
   const isTheirs = inArray(memberId, [...memberIds]);
@@ -24,8 +24,8 @@ export function ownSums(database: Database, memberIds: readonly string[], query:
 }
 
 /**
- * What all below each of these has done while both stood below the caller, by id. Of those who were
- * never elsewhere it is in the roll-ups; of others a part was for another upline, and is left out by the paths of the players.
+ * Sums the teams of these members while both were below the caller, by id. Members who were never elsewhere come from
+ * the roll-ups; for others the players' paths exclude what belonged to another upline.
  */
 export async function teamSums(
   database: Database,
@@ -44,7 +44,7 @@ export async function teamSums(
   return sums;
 }
 
-/** All below an agent, wherever it stood. */
+/** Sums everything below an agent, wherever it was. */
 export async function branchSums(database: Database, agentId: string, query: ProfitLossQuery): Promise<DaySums> {
   const isIts = and(inArray(teamDays.agentId, [agentId]), inDays(teamDays.day, query));
   return (await sumsBy(database, teamDays, teamDays.agentId, isIts)).get(agentId) ?? noSums;

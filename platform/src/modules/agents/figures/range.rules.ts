@@ -5,8 +5,8 @@ export const defaultDays = 7;
 export const daysAtMost = 92;
 
 /**
- * The asked days, or the last seven with today; none after today, since a row is made for each.
- * @throws Refusal `invalid_input` for a range that runs backwards or is longer than 92 days
+ * Returns the asked days, or the last seven including today; never days after today, because each gets a row.
+ * @throws Refusal `invalid_input` for a reversed range, or more than 92 days
  */
 export function rangeOf(from: string | undefined, to: string | undefined, today: string): { from: string; to: string } {
   const last = to && to < today ? to : today;

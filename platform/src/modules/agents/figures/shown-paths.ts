@@ -1,13 +1,16 @@
 import { isBelow, type Member, type MemberModule } from '../../member/index.ts';
 
 export interface ShownPaths {
-  /** What was noted below any of them is shown. */
+  /** Entries below any of these are shown. */
   paths: readonly string[];
-  /** False when the agent was elsewhere, too: the rest was for another upline. */
+  /** False when the agent was elsewhere too: the rest belongs to another upline. */
   isWhole: boolean;
 }
 
-/** Paths of an agent under which both stood below the caller; the agent itself is shown all of its own (decision 050). */
+/**
+ * Returns the paths of an agent under which both were below the caller; the agent itself sees all of its own (decision
+ * 050).
+ */
 export async function shownPaths(
   member: Pick<MemberModule, 'pathsOf'>,
   caller: Pick<Member, 'id' | 'uplinePath'>,

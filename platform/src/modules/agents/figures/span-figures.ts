@@ -3,7 +3,7 @@ import type { PlayerNets, Span, TeamSums } from './figures-door.ts';
 import { countsInOwnWindow } from './own-window.ts';
 import { aboveOf, sumsRow, type TeamSumsRow } from './sums-row.ts';
 
-/** Players first, then those above them: a busy hour has far fewer players than bets. */
+/** Players first, then their uplines: a busy hour has far fewer players than bets. */
 const sumsStatement = `with play as (
     select member_id, upline_path, sum(stake_minor) as stake, sum(win_minor) as win,
       count(*) filter (where not is_correction) as rounds, 0 as bonus, 0 as rebate
@@ -23,7 +23,7 @@ const sumsStatement = `with play as (
     on above.agent_id = asked.agent_id
   group by asked.agent_id`;
 
-/** Figures of a short span such as an hour, `end` not in it, from the entries. */
+/** Sums a short span such as an hour, `end` exclusive, from the entries. */
 export async function figuresOfSpan(
   database: Database,
   agentIds: readonly string[],
@@ -51,8 +51,8 @@ const netsStatement = `with asked as (
   group by asked.agent_id`;
 
 /**
- * What the players of a span lost and won, each as a whole; a bet above the bound of an agent is left out with its corrections,
- * and so are corrections of bets of earlier 5 minutes.
+ * Sums what the players of a span lost and won, each as a whole. Bets above an agent's limit are left out with their
+ * corrections, and so are corrections of bets of earlier 5 minutes.
  */
 export async function netsOfPlayers(
   database: Database,

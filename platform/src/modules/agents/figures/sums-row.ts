@@ -1,6 +1,6 @@
 import type { TeamSums } from './figures-door.ts';
 
-/** As the statements give it: amounts as text, whatever the driver does with large numbers. */
+/** A row of the statements: amounts as text, whatever the driver does with large numbers. */
 export interface TeamSumsRow {
   agentId: string;
   stake: string;
@@ -18,6 +18,6 @@ export function sumsRow({ stake, win, bonus, rebate, rounds, active }: TeamSumsR
   };
 }
 
-/** SQL that gives everybody above a player, a row each, by the path of the player. */
+/** SQL that returns a row per upline of a player, from the player's path. */
 export const aboveOf = (path: string): string =>
   `unnest((string_to_array(${path}, '.'))[:array_length(string_to_array(${path}, '.'), 1) - 2])`;

@@ -8,14 +8,14 @@ import { isWanted, type TeamBetQuery } from './team-bets.ts';
 
 export type TeamBetTotals = Pick<DaySums, 'rounds' | 'stakeMinor' | 'winMinor'>;
 
-/** Of all that the query finds: of a branch from the roll-ups, since it may be large, of one member from its entries. */
+/** Totals a selection: a branch from the roll-ups, because it may be large; one member from the entries. */
 export function totalsOfTeamBets(database: Database, query: TeamBetQuery): Promise<TeamBetTotals> {
   const { from, to } = query.period;
   if (query.memberId) return sumsOfEntries(database, query);
   return branchSums(database, query.headId, { paths: query.paths, from, to });
 }
 
-/** A correction is no round; what it has changed counts in the win. */
+/** A correction is not a round; its change counts in the win. */
 async function sumsOfEntries({ db }: Database, query: TeamBetQuery): Promise<TeamBetTotals> {
   const amount = (column: PgColumn) => sql<string>`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
   const [sums] = await db

@@ -9,17 +9,20 @@ export type TeamBet = typeof teamBets.$inferSelect;
 
 export interface TeamBetQuery {
   headId: string;
-  /** Those of the past as well: a bet is of the team of who was above then (member.pathsOf). */
+  /** Including past paths: a bet belongs to the upline at its time (member.pathsOf). */
   paths: readonly string[];
-  /** Of this member alone. */
+  /** Only this member. */
   memberId?: string | undefined;
   period: RecordPeriod;
 }
 
-/** Up to here all bets of a branch are read and sorted; of a larger one the newest of everybody are soon enough its own. */
+/**
+ * Up to this size a branch's bets are all read and sorted; in a larger one the newest bets overall soon include its
+ * own.
+ */
 const sortedAtMost = 50_000;
 
-/** Entries below the head, newest first; `pageNo` counts from 1. */
+/** Reads a page of entries below the head, newest first; `pageNo` counts from 1. */
 export async function readTeamBets(
   database: Database,
   query: TeamBetQuery,
@@ -34,7 +37,7 @@ export async function readTeamBets(
 
 const rowsAtOnce = 1000;
 
-/** All that the query finds, newest first, read some at a time. */
+/** Streams the whole selection, newest first, in batches. */
 export async function* allTeamBets(database: Database, query: TeamBetQuery): AsyncGenerator<TeamBet> {
   const inPath = await isSmall(database, query);
   let before: SQL | undefined;
@@ -48,7 +51,7 @@ export async function* allTeamBets(database: Database, query: TeamBetQuery): Asy
   }
 }
 
-/** How many there are: rounds from the roll-ups, since counting those of a large branch one by one would take long. */
+/** Counts entries: rounds from the roll-ups, because counting those of a large branch one by one takes long. */
 export async function countTeamBets({ db }: Database, query: TeamBetQuery): Promise<number> {
   const isCounted = query.memberId ? undefined : teamBets.isCorrection;
   const [counted] = await db
@@ -72,14 +75,14 @@ async function isSmall({ db }: Database, { headId, memberId }: TeamBetQuery): Pr
   return Number(ever?.rounds ?? 0) <= sortedAtMost;
 }
 
-/** Entries below the head in the period, of one member if asked. */
+/** Selects entries below the head in the period, optionally of one member. */
 export function isWanted({ paths, memberId, period }: TeamBetQuery): SQL | undefined {
   const inPeriod = and(gte(teamBets.settledAt, period.start), lt(teamBets.settledAt, period.end));
   return and(belowPaths(teamBets.uplinePath, paths), inPeriod, memberId ? eq(teamBets.memberId, memberId) : undefined);
 }
 
 function newest({ db }: Database, query: TeamBetQuery, isSorted: boolean, before?: SQL) {
-  // Not as the index has it, where that one would be read through the bets of everybody for the few of a small branch.
+  // Defeats the time index, which would read everybody's bets for the few of a small branch.
   const time = isSorted ? sql`${teamBets.settledAt} + interval '0'` : teamBets.settledAt;
   return db
     .select()

@@ -7,7 +7,7 @@ export interface TeamDay extends DaySums {
   activeMembers: number;
 }
 
-/** Of all below the agent, or of those directly below alone, each with its own play. */
+/** Everything below the agent, or direct downlines only, each with its own play. */
 export type TeamScope = 'team' | 'direct';
 
 const sums = `sum(stake_minor)::text as stake, sum(win_minor)::text as win, sum(rounds)::int as rounds,
@@ -24,7 +24,7 @@ const statements: Record<TeamScope, string> = {
 type Row = Record<'day' | 'stake' | 'win' | 'bonus' | 'rebate' | 'deposit' | 'withdrawal', string> &
   Record<'active' | 'rounds', number>;
 
-/** One row per day of the range, also for days without a bet. */
+/** Reads one row per day of the range, including days without bets. */
 export async function readTeamDays(
   database: Database,
   agentId: string,
@@ -53,7 +53,7 @@ export async function readTeamDays(
 const directActive = `select count(distinct member_id)::int as members from player_days
   where upline_id = $1 and day between $2::date and $3::date and rounds > 0`;
 
-/** Different members directly below who played in the range. */
+/** Counts different direct downlines who played in the range. */
 export async function countDirectActive(
   database: Database,
   agentId: string,

@@ -3,7 +3,7 @@ import { uplineIds } from '../../member/index.ts';
 import type { ActiveDay, GapChange } from './active-gaps.rules.ts';
 import type { AgentShare, DaySums, PlayerShare } from './fold.rules.ts';
 
-/** Rows go over as one JSON text: as parameters they would cost more than the writing itself. */
+/** Rows are passed as one JSON text: parameters would cost more than the writing. */
 const sumColumns = [
   ...(['stake_minor', 'win_minor', 'rounds'] as const),
   ...(['bonus_minor', 'rebate_minor', 'deposit_minor', 'withdrawal_minor'] as const),
@@ -35,7 +35,7 @@ const sumsOf = ({ stakeMinor, winMinor, rounds, bonusMinor, rebateMinor, deposit
   ...{ rebate_minor: `${rebateMinor}`, deposit_minor: `${depositMinor}`, withdrawal_minor: `${withdrawalMinor}` },
 });
 
-/** Adds to the days of players, and gives those days that have become active by it. */
+/** Adds to players' days, and returns the days that became active. */
 export async function addPlayerShares(database: Database, shares: readonly PlayerShare[]): Promise<ActiveDay[]> {
   const rows = shares.map(({ memberId, day, uplinePath, ...sums }) => {
     const names = { member_id: memberId, day, upline_path: uplinePath, upline_id: uplineIds(uplinePath).at(-1) ?? '' };
@@ -50,7 +50,7 @@ export async function addPlayerShares(database: Database, shares: readonly Playe
     .map(({ memberId, day, uplinePath }) => ({ memberId, day, uplinePath }));
 }
 
-/** Adds to the days of agents; `active` are the members more of an agent's day, by `agent day`. */
+/** Adds to agents' days; `active` holds the additional members, by `agent day`. */
 export async function addAgentShares(
   database: Database,
   shares: readonly AgentShare[],

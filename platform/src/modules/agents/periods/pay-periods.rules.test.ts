@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clipped, nextBoundary, type PayRhythm, periodAround, periodsEndingIn } from './pay-periods.rules.ts';
 
-/** Seven hours ahead of UTC: its days begin at 17:00Z of the day before. */
+/** Seven hours ahead of UTC: days begin at 17:00Z of the day before. */
 const saigon = 'Asia/Ho_Chi_Minh';
 const span = (start: string, end: string) => ({ start: new Date(start), end: new Date(end) });
 const daily = (period: 'daily' | 'weekly' | 'semimonthly' | 'monthly'): PayRhythm => ({ kind: 'daily', period });
@@ -111,7 +111,7 @@ for (const [kind, moment, boundary] of boundaries) {
   });
 }
 
-test('the part of a period that terms are in force in', () => {
+test('clips a period to the terms in force', () => {
   const march = span('2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z');
   const from = new Date('2026-03-10T00:00:00Z');
   const until = new Date('2026-03-20T00:00:00Z');
@@ -121,7 +121,7 @@ test('the part of a period that terms are in force in', () => {
   assert.equal(clipped(march, { from, until: from }), undefined);
 });
 
-test('periods that end in a span, clipped to what is in force', () => {
+test('lists periods that end in a span, clipped to what is in force', () => {
   const force = { from: new Date('2026-01-20T00:00:00Z'), until: new Date('2026-03-01T00:00:00Z') };
   const all = [
     span('2026-01-20T00:00:00Z', '2026-02-01T00:00:00Z'),
@@ -136,7 +136,7 @@ test('periods that end in a span, clipped to what is in force', () => {
   assert.deepEqual(within('2026-03-01T00:00:00Z', '2026-04-01T00:00:00Z'), []);
 });
 
-test('spans that follow each other give each period once', () => {
+test('lists each period once over consecutive spans', () => {
   const force = { from: new Date('2026-02-10T17:00:00Z'), until: undefined };
   for (const rhythm of [daily('daily'), daily('weekly'), daily('monthly'), hourly, realtime]) {
     const whole = periodsEndingIn(span('2026-02-01T00:00:00Z', '2026-04-20T00:00:00Z'), rhythm, force, saigon);

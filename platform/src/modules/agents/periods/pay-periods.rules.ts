@@ -3,10 +3,10 @@ import { addDays, addMonths, dayIn, mondayOf } from '@portal/shared/contract/cal
 import { startOfDay } from '@portal/shared/contract/time-zones';
 import type { Span } from '../figures/figures-door.ts';
 
-/** What decides the periods of a contract; any terms are one. */
+/** Determines the periods of a contract; any terms qualify. */
 export type PayRhythm = { kind: 'dividend' | 'daily'; period: PayPeriod } | { kind: 'hourly' } | { kind: 'realtime' };
 
-/** When terms are in force: `until`, where there is one, is not in it. */
+/** When terms are in force; `until` is exclusive. */
 interface Force {
   from: Date;
   until?: Date | undefined;
@@ -15,7 +15,7 @@ interface Force {
 const hourMs = 3_600_000;
 const windowMs = 5 * 60_000;
 
-/** The calendar period around a moment (docs/product.md 9): a moment at which one begins is in that one. */
+/** Returns the calendar period around a moment (docs/product.md 9); a period includes its start. */
 export function periodAround(rhythm: PayRhythm, moment: Date, timeZone: string): Span {
   if (rhythm.kind === 'realtime') return fiveMinutesAround(moment);
   if (rhythm.kind === 'hourly') return hourAround(moment, timeZone);
@@ -23,13 +23,13 @@ export function periodAround(rhythm: PayRhythm, moment: Date, timeZone: string):
   return { start: startOfDay(timeZone, first), end: startOfDay(timeZone, next) };
 }
 
-/** When a first version comes into force: the start of the next day, hour or 5 minutes after a moment. */
+/** Returns when a first version comes into force: the start of the next day, hour or 5 minutes. */
 export function nextBoundary(kind: PayRhythm['kind'], moment: Date, timeZone: string): Date {
   const rhythm: PayRhythm = kind === 'hourly' || kind === 'realtime' ? { kind } : { kind, period: 'daily' };
   return periodAround(rhythm, moment, timeZone).end;
 }
 
-/** The part of a span in which terms are in force; undefined when there is none. */
+/** Clips a span to the terms in force; undefined when nothing is left. */
 export function clipped({ start, end }: Span, { from, until }: Force): Span | undefined {
   const clippedStart = later(start, from);
   const clippedEnd = until && until < end ? until : end;
@@ -37,8 +37,8 @@ export function clipped({ start, end }: Span, { from, until }: Force): Span | un
 }
 
 /**
- * The periods of terms in force, clipped, that end after `start` of a span and not after its `end`, the first one first.
- * Spans that follow each other give each period once.
+ * Lists the clipped periods of terms that end after the span's `start` and not after its `end`, in order. Consecutive
+ * spans list each period once.
  */
 export function periodsEndingIn(span: Span, rhythm: PayRhythm, force: Force, timeZone: string): Span[] {
   const periods: Span[] = [];
@@ -54,7 +54,7 @@ export function periodsEndingIn(span: Span, rhythm: PayRhythm, force: Force, tim
 
 const later = (one: Date, other: Date) => new Date(Math.max(one.getTime(), other.getTime()));
 
-/** The first day of a period and the first day after it. */
+/** Returns the first day of a period and the first day after it. */
 function daysAround(period: PayPeriod, day: string): { first: string; next: string } {
   const monthStart = `${day.slice(0, 7)}-01`;
   const sixteenth = `${day.slice(0, 7)}-16`;
@@ -74,7 +74,7 @@ function daysAround(period: PayPeriod, day: string): { first: string; next: stri
   }
 }
 
-/** Hours are counted from the start of the day in the zone, so that they are those its clocks show. */
+/** Hours are counted from the start of the day in the zone, so that they match its clocks. */
 function hourAround(moment: Date, timeZone: string): Span {
   const day = dayIn(timeZone, moment);
   const dayStart = startOfDay(timeZone, day).getTime();
@@ -83,7 +83,7 @@ function hourAround(moment: Date, timeZone: string): Span {
   return { start: new Date(start), end: new Date(Math.min(start + hourMs, nextDay)) };
 }
 
-/** All zones are ahead of UTC by whole quarters of an hour. */
+/** All zones differ from UTC by whole quarters of an hour. */
 function fiveMinutesAround(moment: Date): Span {
   const start = Math.floor(moment.getTime() / windowMs) * windowMs;
   return { start: new Date(start), end: new Date(start + windowMs) };

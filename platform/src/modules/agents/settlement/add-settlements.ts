@@ -9,8 +9,8 @@ const names = sql.join(
 );
 
 /**
- * Writes computed periods as one value: twenty parameters for each of thousands of rows would cost the process more than all
- * the rest of a settlement. A period that has a row keeps it.
+ * Inserts computed periods as one JSON value: twenty parameters for thousands of rows would cost more than the
+ * settlement itself. Existing rows are kept.
  */
 export async function addSettlements({ db }: Pick<Kernel, 'db'>, settlements: readonly Settlement[]): Promise<void> {
   const rows = settlements.map((settlement) => {

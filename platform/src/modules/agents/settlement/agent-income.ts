@@ -12,7 +12,7 @@ const columns = ['dividend', 'daily', 'hourly', 'realtime', 'given'] as const;
 type Sums = Record<(typeof columns)[number], bigint>;
 const noSums: Sums = { dividend: 0n, daily: 0n, hourly: 0n, realtime: 0n, given: 0n };
 
-/** What came in and what was paid to downlines, by the day it was paid on. */
+/** Reads what an agent received and paid to downlines, by day of payment. */
 export async function agentIncome(
   { db }: Pick<Kernel, 'db'>,
   agentId: string,

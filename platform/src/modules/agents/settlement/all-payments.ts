@@ -6,12 +6,12 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 
-/** The newest: nobody leafs further. */
+/** The newest ones; nobody pages further. */
 const listedAtMost = 10_000;
 
 type Asked = Pick<CallParsedInput<typeof listAgentPayments>, 'state' | 'pageNo' | 'pageSize'>;
 
-/** Payments of all agents in one state, by the end of the period, the newest first; of one member what it receives or pays. */
+/** Lists payments of all agents in one state, newest period end first; for one member what it receives or pays. */
 export async function listAllPayments(
   { db }: Pick<Kernel, 'db'>,
   { member }: Pick<SettlementDeps, 'member'>,

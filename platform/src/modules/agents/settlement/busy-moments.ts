@@ -6,8 +6,8 @@ import type { Span } from '../figures/figures-door.ts';
 const windowMs = 300_000;
 
 /**
- * Whether anything was played in a span within the asked ones: what a stop has left is made good without asking for the figures
- * of every quiet hour and window.
+ * Reads whether anything was played in spans within the given one, so that catching up does not query figures of quiet
+ * hours and windows.
  */
 export async function playedIn(db: Kernel['db'], { start, end }: Span): Promise<(span: Span) => boolean> {
   const window = sql<string>`(extract(epoch from date_bin('5 minutes', ${bets.settledAt}, 'epoch'::timestamptz)) * 1000)::text`;

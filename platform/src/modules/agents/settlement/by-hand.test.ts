@@ -11,7 +11,7 @@ import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 
-/** Monday 2 March 2026 in the zone of the house, four weeks before the first contract. */
+/** Monday 2 March 2026 in the portal's time zone, four weeks before the first contract. */
 const mondayMs = Date.parse('2026-03-01T17:00:00.000Z');
 const weekly = (tiers: Tier[], carryLoss = false): ContractTerms => ({
   ...{ kind: 'dividend', period: 'weekly', carryLoss, tiers },
@@ -22,7 +22,7 @@ forEachDatabase(({ database }) => {
   const clock = testClock('2026-02-20T00:00:00.000Z');
   let app: App;
   let weeks = 0;
-  /** Days since the Monday on which the contracts of a test can begin: each has four weeks of its own. */
+  /** Days since the Monday on which a test's contracts can begin; each test has its own four weeks. */
   const day = (no: number, ms = 0) => new Date(mondayMs + (weeks * 7 + no) * 86_400_000 + ms);
   const justBefore = (no: number) => day(no, -1);
   before(async () => {
@@ -58,7 +58,7 @@ forEachDatabase(({ database }) => {
       carried: [row.carriedInMinor, row.carriedOutMinor].map(amountFromMinor),
     }));
 
-  test('four levels of dividends: each gets its rate of its team, less what those directly below take', async () => {
+  test('pays dividends on four levels: the rate of each team less what direct downlines take', async () => {
     const { agents, beside, players } = await house();
     const [top, second, third, fourth] = agents;
     await contract(top, undefined, weekly([tier('0.00', 4500)]));
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     await play(players[7], justBefore(7), 3333n);
     await play(players[8], day(4), 1001n);
     await settleUntil(day(7));
-    // Net of the team; its rate, rounded down; the rates below; what is left. Together they are what the top comes to: 136.50.
+    // Net of the team; its rate, rounded down; the rates below; the rest. Together they equal the top's 136.50.
     const byHand: [string, Member, string, string[]][] = [
       ['fourth', fourth, '83.33', ['8.33', '0.00', '8.33']],
       ['third', third, '283.33', ['56.66', '8.33', '48.33']],
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('a contract that begins in the middle of a week is paid by what is left of it', async () => {
+  test('pays a contract that begins midweek for the rest of the week', async () => {
     const { agents, players } = await house();
     const [top] = agents;
     await contract(top, undefined, weekly([tier('0.00', 500), tier('50.00', 1000)]), day(2));
@@ -98,7 +98,7 @@ forEachDatabase(({ database }) => {
     await play(players[1], day(7), 4999n);
     await settleUntil(day(14));
     const nothing = ['0.00', '0.00'];
-    // 50.00 reaches 10 %; the 49.99 of the whole week after it do not: 5 % of them are 2.49 and a half.
+    // 50.00 reaches 10 %; the 49.99 of the whole next week do not: 5 % of them are 2.49 and a half.
     assert.deepEqual(await settled(top), [
       {
         days: [day(2), day(7)],
@@ -119,7 +119,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
-  test('days and weeks without play pay nothing and lose nothing that is carried', async () => {
+  test('pays nothing for days and weeks without play, and keeps the carried loss', async () => {
     const { agents, players } = await house();
     const [top] = agents;
     await contract(top, undefined, weekly([tier('0.00', 1000)], true));
@@ -140,7 +140,7 @@ forEachDatabase(({ database }) => {
       Array.from({ length: 21 }, (_, no) => day(no)),
       'each day has its row',
     );
-    // 5 % of 0.19 is less than a unit.
+    // 5 % of 0.19 is less than a minor unit.
     const paid = days.flatMap(({ sums, state }, no) => (state === 'paid' ? [[no, sums[2]]] : []));
     assert.deepEqual(paid, [
       [0, '5.00'],
@@ -148,10 +148,10 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
-  test('a contract changed in the middle of a week pays that week by the old terms, the next by the new, and keeps its loss', async () => {
+  test('pays the week of a change by the old terms, the next by the new, and keeps the loss', async () => {
     const { agents, players } = await house();
     const [top] = agents;
-    // Agreed on a Wednesday: takes effect with the Monday after it.
+    // Agreed on a Wednesday: takes effect on the following Monday.
     await agree(app, top, undefined, [
       { terms: weekly([tier('0.00', 500)], true), from: day(0).toISOString(), until: day(7).toISOString() },
       { terms: weekly([tier('0.00', 1200)], true), from: day(7).toISOString(), until: day(21).toISOString() },
@@ -161,7 +161,7 @@ forEachDatabase(({ database }) => {
     await play(players[1], day(7), 6000n);
     await play(players[0], day(14), 3333n);
     await settleUntil(day(21));
-    // -29.99; 60.00 less that are 30.01, 12 % of them 3.60 and a part; 12 % of 33.33 are 3.99 and a part.
+    // -29.99; 60.00 less that are 30.01, of which 12 % are 3.60 and a fraction; 12 % of 33.33 are 3.99 and a fraction.
     const weeksOf = (await settled(top)).map(({ rate, net, sums, carried }) => [rate, net, sums[2], ...carried]);
     assert.deepEqual(weeksOf, [
       [500, '-29.99', '0.00', '0.00', '-29.99'],
@@ -170,8 +170,8 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
-  // The last one: the clock goes on for a year.
-  test('the second half of February has 13 days', async () => {
+  // The last test, because it moves the clock on by a year.
+  test('counts 13 days in the second half of February', async () => {
     const { agents, players } = await house();
     const [top] = agents;
     const terms: ContractTerms = {

@@ -3,7 +3,7 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { AgreedVersion } from '../contracts/contract-book.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 
-/** The loss that the period before has left, by contract, where the terms carry it. */
+/** Reads the loss carried forward from the period before, by contract, if the terms carry it. */
 export async function carriedInto(
   db: Kernel['db'],
   versions: readonly AgreedVersion[],

@@ -16,7 +16,7 @@ interface Due {
   versions: AgreedVersion[];
 }
 
-/** A due period with what it is computed from. */
+/** A due period with its inputs. */
 interface Read extends Due {
   byAgent: Map<string, PeriodFigures>;
   paths: Map<string, string>;
@@ -25,13 +25,13 @@ interface Read extends Due {
 interface Step {
   /** Of one kind. */
   versions: readonly AgreedVersion[];
-  /** Periods that end in it. */
+  /** Periods ending in this span are computed. */
   span: Span;
   timeZone: string;
   settledAt(period: Span): Date;
 }
 
-/** Rows of all periods of a step, computed by the formula; nothing is written. */
+/** Computes the rows of a step's periods by the formula; writes nothing. */
 export async function computeDue(
   { db }: Pick<Kernel, 'db'>,
   { figures, member }: Pick<SettlementDeps, 'figures' | 'member'>,
@@ -56,7 +56,7 @@ export async function computeDue(
   return computed;
 }
 
-/** Hours and windows are read together, as many as have the agents of one statement; other periods one by one. */
+/** Groups hours and windows up to the agents of one statement; other periods are read one by one. */
 function groupsOf(dues: readonly Due[]): Due[][] {
   const groups: Due[][] = [];
   let size = 0;
@@ -93,7 +93,7 @@ async function read(
   return dues.map((due, no) => ({ ...due, byAgent: byAgent[no] ?? new Map(), paths: paths[no] ?? new Map() }));
 }
 
-/** Of hours and windows those in which anybody has played; one alone is not worth the question. */
+/** Filters hours and windows to those with play; a single one is not worth the query. */
 async function played<Due extends { span: Span }>(
   db: Kernel['db'],
   versions: readonly AgreedVersion[],

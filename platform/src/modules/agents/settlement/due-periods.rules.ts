@@ -2,16 +2,16 @@ import type { AgreedVersion } from '../contracts/contract-book.ts';
 import type { Span } from '../figures/figures-door.ts';
 import { clipped, type PayRhythm, periodsEndingIn } from '../periods/pay-periods.rules.ts';
 
-/** A period of a contract that is over. */
+/** A finished period of a contract. */
 export interface DuePeriod {
   version: AgreedVersion;
   span: Span;
 }
 
-/** Periods of the versions, clipped to them, that end after the start of a span and not after its end, the oldest first. */
+/** Lists the clipped periods of the versions that end after the span's start and not after its end, in order. */
 export function duePeriods(versions: readonly AgreedVersion[], span: Span, timeZone: string): DuePeriod[] {
   const calendars = new Map<string, Span[]>();
-  // Asking the calendar costs far more than clipping, and most contracts of a kind have the same rhythm.
+  // The calendar costs far more than clipping, and most contracts of a kind share a rhythm.
   const calendarOf = (rhythm: PayRhythm): Span[] => {
     const key = 'period' in rhythm ? rhythm.period : rhythm.kind;
     const known = calendars.get(key) ?? periodsEndingIn(span, rhythm, { from: new Date(0) }, timeZone);
@@ -27,7 +27,7 @@ export function duePeriods(versions: readonly AgreedVersion[], span: Span, timeZ
     .sort((one, other) => one.span.end.getTime() - other.span.end.getTime());
 }
 
-/** Due periods by the span they are of, which is what figures are asked by. */
+/** Groups due periods by span, because figures are read by span. */
 export function bySpan(due: readonly DuePeriod[]): { span: Span; versions: AgreedVersion[] }[] {
   const spans = new Map<string, { span: Span; versions: AgreedVersion[] }>();
   for (const { version, span } of due) {
@@ -39,7 +39,7 @@ export function bySpan(due: readonly DuePeriod[]): { span: Span; versions: Agree
   return [...spans.values()];
 }
 
-/** How many contracts of the kind stand above each agent's own. */
+/** Counts the contracts of the kind above each agent's own. */
 export function depthsOf(versions: readonly Pick<AgreedVersion, 'agentId' | 'uplineId'>[]): Map<string, number> {
   const uplines = new Map(versions.map(({ agentId, uplineId }) => [agentId, uplineId]));
   const depths = new Map<string, number>();

@@ -11,7 +11,7 @@ import { showPayments } from './show-payment.ts';
 
 type Explained = CallResult<typeof explainPayment>;
 
-/** Inputs, formula and version of a payment, as they were when it was settled. */
+/** Explains a payment by its inputs, formula and version at the time of settlement. */
 export async function explain(
   member: Pick<MemberModule, 'accountsOf'>,
   { settlement, version }: FoundPayment,

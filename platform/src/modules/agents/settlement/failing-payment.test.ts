@@ -12,7 +12,7 @@ import type { Member } from '../../member/index.ts';
 import { memberAccount } from '../../wallet/index.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 
-/** 10 % of the bets of each day. */
+/** 10 % of each day's bets. */
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
 const from = '2026-03-01T17:00:00.000Z';
 const hour = (no: number) => new Date(Date.parse(from) + no * 3_600_000);
@@ -40,10 +40,10 @@ forEachDatabase(({ database }) => {
   const titles = async ({ id }: Member) =>
     (await app.modules.inbox.messages.page(id, { pageNo: 1, pageSize: 20 })).list.map(({ texts }) => texts.EN?.title);
 
-  test('a payment that fails keeps neither others nor later days of its kind waiting, and is paid once it can be', async () => {
+  test('does not let a failing payment block others or later days, and pays it once possible', async () => {
     const { agents, players } = await salaryHouse(app);
     const [top, second, third] = agents;
-    // Directly below the fourth: of the teams of all.
+    // Below the fourth agent, so in all teams.
     const player = players[6];
     if (!player) throw new Error('The fourth agent has players');
     await fund(app, top, 100_000n);

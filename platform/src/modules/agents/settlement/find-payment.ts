@@ -8,14 +8,15 @@ import type { SettlementDeps } from './settlement-deps.ts';
 
 export interface FoundPayment {
   settlement: Settlement;
-  /** Who receives. */
+  /** The agent who receives. */
   agent: Member;
   version: AgreedVersion;
 }
 
 /**
- * A payment that the caller may see: the receiver, the payer and everybody above the receiver when the period began; one of
- * others looks like one that is not there. @throws Refusal `payment_not_found`
+ * Finds a payment visible to the caller: the receiver, the payer, and everybody above the receiver when the period
+ * began. Others get the same answer as for an unknown one.
+ * @throws Refusal `payment_not_found`
  */
 export async function findPayment(
   { db }: Pick<Kernel, 'db'>,

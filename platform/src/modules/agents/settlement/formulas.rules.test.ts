@@ -19,7 +19,7 @@ const daily: TieredTerms = {
   tiers: [tier('100.00', '0.00', 2, 15), tier('200.00', '0.00', 2, 30)],
 };
 
-test('net is what the house has won, after bonuses and rebates', () => {
+test('computes the net win of the platform after bonuses and rebates', () => {
   assert.equal(netOf(sums(100_000n, 60_000n, { bonusMinor: 5000n, rebateMinor: 1500n })), 33_500n);
   assert.equal(netOf(sums(1000n, 90_000n)), -89_000n);
 });
@@ -38,7 +38,7 @@ for (const [name, figures, place] of reached) {
   test(`tier reached: ${name}`, () => assert.equal(tierReached(tiers, figures), place));
 }
 
-test('no tier, no rate: what is below the first tier earns nothing', () => {
+test('earns nothing below the first tier', () => {
   assert.deepEqual(earnedOf(daily, sums(9999n, 0n), 0n), {
     ...{ tier: undefined, rate: 0, grossMinor: 0n, carriedOutMinor: 0n },
   });
@@ -54,14 +54,14 @@ for (const [name, bets, gross] of wages) {
   test(`daily wage: ${name}`, () => assert.equal(earnedOf(daily, sums(bets, bets * 2n), 0n).grossMinor, gross));
 }
 
-test('dividends: of the net of the period, whatever was lost before, where losses are not carried', () => {
+test("computes dividends from the period's net alone when losses are not carried", () => {
   const { grossMinor, rate, carriedOutMinor } = earnedOf(dividend(false), sums(100_000n, 80_000n), -50_000n);
   assert.deepEqual([rate, grossMinor, carriedOutMinor], [1000, 2000n, 0n]);
   assert.equal(earnedOf(dividend(false), sums(100_000n, 180_000n), 0n).carriedOutMinor, 0n);
 });
 
-test('a loss is carried over several periods until it is made good', () => {
-  // Net, what the tier gives by the net alone, gross, and the loss that goes on; 10 % from 100.00, else 5 %.
+test('carries a loss over several periods until it is recovered', () => {
+  // Net, rate by the net alone, gross, and the remaining loss; 10 % from 100.00, otherwise 5 %.
   const periods: [TeamSums, number, bigint, bigint][] = [
     [sums(100_000n, 130_000n), 500, 0n, -30_000n],
     [sums(100_000n, 105_000n), 500, 0n, -35_000n],
@@ -78,7 +78,7 @@ test('a loss is carried over several periods until it is made good', () => {
   }
 });
 
-test('a part of the loss is left out of the period that makes it good', () => {
+test('deducts the carried loss in the period that recovers it', () => {
   const { grossMinor, carriedOutMinor } = earnedOf(dividend(true), sums(500_000n, 400_000n), -33_333n);
   assert.deepEqual([grossMinor, carriedOutMinor], [13_333n, 0n]);
 });
@@ -96,12 +96,12 @@ for (const [name, profitRate, lossRate, losingMinor, winningMinor, gross] of win
   });
 }
 
-test('what downlines take is taken off, and never more than there is', () => {
+test('deducts what downlines take, but never below zero', () => {
   assert.equal(amountOf(1000n, 400n), 600n);
   assert.equal(amountOf(1000n, 1000n), 0n);
   assert.equal(amountOf(999n, 1000n), 0n);
 });
 
-test('a part is never rounded up', () => {
+test('never rounds a share up', () => {
   assert.deepEqual([partOf(1n, 9999), partOf(10_000n, 1), partOf(9999n, 1)], [0n, 1n, 0n]);
 });

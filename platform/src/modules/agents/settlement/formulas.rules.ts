@@ -5,25 +5,28 @@ import type { PlayerNets, TeamSums } from '../figures/figures-door.ts';
 
 type Money = Omit<TeamSums, 'rounds' | 'activeMembers'>;
 
-/** What the house has won of a team, in minor units; below zero when the team has won. */
+/** Computes the platform's net win from a team, in minor units; negative when the team has won. */
 export function netOf({ validBetMinor, winMinor, bonusMinor, rebateMinor }: Money): bigint {
   return validBetMinor - winMinor - bonusMinor - rebateMinor;
 }
 
-/** Place of the highest tier whose conditions all hold, from 0; undefined when none is reached. A figure at its bound reaches it. */
+/**
+ * Returns the index of the highest tier whose conditions all hold; undefined when none is reached. Limits are
+ * inclusive.
+ */
 export function tierReached(tiers: TieredTerms['tiers'], sums: TeamSums): number | undefined {
   const net = netOf(sums);
   const reached = tiers.findLastIndex(
     ({ validBet, profitLoss, activeMembers }) =>
       sums.validBetMinor >= minorUnits(validBet) &&
-      // "0.00" asks for nothing, not even that the house has not lost.
+      // "0.00" sets no condition, not even a win of the platform.
       (minorUnits(profitLoss) === 0n || net >= minorUnits(profitLoss)) &&
       sums.activeMembers >= activeMembers,
   );
   return reached < 0 ? undefined : reached;
 }
 
-/** What a period comes to by the formula, before what the direct downlines take. Money in minor units. */
+/** Result of a period by the formula, before deducting direct downlines. Money in minor units. */
 export interface Earned {
   tier: number | undefined;
   /** Basis points. */
@@ -33,7 +36,10 @@ export interface Earned {
   carriedOutMinor: bigint;
 }
 
-/** Dividend, daily and hourly salary (docs/architecture.md 7). `carriedInMinor` is zero or below, the loss of the periods before. */
+/**
+ * Computes dividend, daily and hourly salary (docs/architecture.md 7). `carriedInMinor` is the loss carried forward,
+ * zero or negative.
+ */
 export function earnedOf(terms: TieredTerms, sums: TeamSums, carriedInMinor: bigint): Earned {
   const tier = tierReached(terms.tiers, sums);
   const rate = tier === undefined ? 0 : (terms.tiers[tier]?.rate ?? 0);
@@ -45,7 +51,7 @@ export function earnedOf(terms: TieredTerms, sums: TeamSums, carriedInMinor: big
   return { tier, rate, grossMinor: partOf(atLeastZero(base), rate), carriedOutMinor };
 }
 
-/** Real-time salary of one window: bets above the bound are not in the nets any more. */
+/** Computes the real-time salary of a window; nets already exclude bets above the limit. */
 export function realTimeGross(
   { profitRate, lossRate }: Pick<RealTimeTerms, 'profitRate' | 'lossRate'>,
   { losingMinor, winningMinor }: Pick<PlayerNets, 'losingMinor' | 'winningMinor'>,
@@ -53,7 +59,7 @@ export function realTimeGross(
   return partOf(losingMinor, profitRate) + partOf(winningMinor, lossRate);
 }
 
-/** What is paid of a gross. */
+/** Computes the payment from the gross and the downlines' share. */
 export function amountOf(grossMinor: bigint, takenMinor: bigint): bigint {
   return atLeastZero(grossMinor - takenMinor);
 }

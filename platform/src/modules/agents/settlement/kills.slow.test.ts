@@ -16,6 +16,6 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a settlement that dies in the middle, fifty times: each period is paid once, and the sums are right', () =>
+  test('pays each period once with correct sums after fifty settlements that die midway', () =>
     killedInTheMiddle(app, clock, dying, 50));
 });

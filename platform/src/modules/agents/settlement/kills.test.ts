@@ -16,6 +16,6 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a settlement that dies in the middle, five times: each period is paid once, and the sums are right', () =>
+  test('pays each period once with correct sums after five settlements that die midway', () =>
     killedInTheMiddle(app, clock, dying, 5));
 });

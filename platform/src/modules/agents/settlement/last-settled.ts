@@ -3,8 +3,8 @@ import type { Kernel } from '../../../kernel/kernel.ts';
 import type { Settlement } from './settlement.tables.ts';
 
 /**
- * Those that begin where what is settled of their contract ends, or later. A time zone that is changed moves the days of
- * contracts: what a period before has paid is not paid by another one that covers it.
+ * Keeps rows that begin at or after the settled end of their contract. A changed time zone moves the days of contracts:
+ * a paid period must not be paid again by one that overlaps it.
  */
 export async function notSettledBefore(db: Kernel['db'], computed: readonly Settlement[]): Promise<Settlement[]> {
   const ids = JSON.stringify([...new Set(computed.map(({ contractId }) => contractId))]);

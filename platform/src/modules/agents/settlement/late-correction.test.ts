@@ -55,7 +55,8 @@ forEachDatabase(({ database }) => {
     const corrected = await bet(app, other, { at: at(2), stakeMinor: 2000n, winMinor: 0n });
     await correct(corrected, '500', 4);
     await settleAt(10);
-    // On the next day the lost bet has won, first in minutes of their own, then among new play of the same player.
+    // On the next day the lost bet becomes a win, first in minutes without play, then among new play of the same
+    // player.
     await correct(lost, '30000', nextDay);
     await correct({ ...lost, winMinor: '30000' }, '0', nextDay + 6);
     await bet(app, player, { at: at(nextDay + 7), stakeMinor: 1000n, winMinor: 0n });
@@ -63,10 +64,11 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a bet of yesterday that is corrected today is no play of today: nothing is paid by it again', async () => {
+  test("does not count today's correction of yesterday's bet as play of today", async () => {
     const caller = { token: await tokenOf(app, 'second01') };
     const { list } = (await api.send(listContractPayments, { kind: 'realtime' }, caller)).value;
-    // 10 % of 100.00 and of 20.00 - 5.00, which was corrected within the 5 minutes of its bet; on the next day of 10.00 alone.
+    // 10 % of 100.00 and of 20.00 - 5.00, which was corrected within the 5 minutes of its bet; on the next day of 10.00
+    // alone.
     assert.deepEqual(
       list.map(({ from: start, validBet, amount }) => [start, validBet, amount]),
       [
@@ -95,7 +97,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a simulation leaves it out as well', async () => {
+  test('leaves it out of a simulation too', async () => {
     const caller = { token: await tokenOf(app, 'second01') };
     const days = { from: dayIn(houseZone, at(0)), to: dayIn(houseZone, at(nextDay)) };
     const { periods } = (await api.send(simulateContract, { terms: realTime, ...days }, caller)).value;

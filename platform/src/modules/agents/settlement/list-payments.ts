@@ -14,7 +14,7 @@ type Db = Pick<Kernel, 'db'>;
 type Asked = CallParsedInput<typeof listContractPayments>;
 export type PaymentFilter = Pick<Asked, 'kind' | 'side' | 'account' | 'state'>;
 
-/** Payments to the caller, or to its direct downlines; an account that is not among them finds nothing. */
+/** Selects payments to the caller, or to its direct downlines; other accounts find nothing. */
 async function filterOf(
   { member }: Pick<SettlementDeps, 'member'>,
   caller: Member,
@@ -51,7 +51,7 @@ const added = (one: PaymentSums, other: PaymentSums): PaymentSums => ({
 });
 const sumOf = (value: SQL) => sql<string>`sum(${value})::text`.mapWith(BigInt);
 
-/** A page of payments with the totals of all that the filter finds. */
+/** Reads a page of payments with the totals of the whole selection. */
 export async function listPayments(
   { db }: Db,
   deps: Pick<SettlementDeps, 'member'>,
@@ -86,7 +86,7 @@ export async function listPayments(
   };
 }
 
-/** Sums of each day that has payments, by the last moment of their periods: one pass, of which the totals are the sum. */
+/** Sums payments by the day of their period's last moment: one pass, whose sum gives the totals. */
 async function sumsByDay(
   db: Kernel['db'],
   where: SQL | undefined,
@@ -122,7 +122,7 @@ export async function countPayments(
 
 const linesAtOnce = 1000;
 
-/** All of a filter for a file, the oldest first, as they are asked for. */
+/** Streams a whole selection for an export, oldest first. */
 export async function* allPayments(
   { db }: Db,
   deps: Pick<SettlementDeps, 'member'>,

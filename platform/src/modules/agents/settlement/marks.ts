@@ -5,20 +5,20 @@ import { settlementMarks as marks } from './settlement.tables.ts';
 
 const never = new Date(0);
 
-/** Up to when a kind is settled; 1970 before its first settlement. */
+/** Returns up to when a kind is settled; 1970 before its first settlement. */
 export async function markOf({ db }: Pick<Kernel, 'db'>, kind: ContractKind): Promise<Date> {
   const [row] = await db.select().from(marks).where(eq(marks.kind, kind));
   return row?.until ?? never;
 }
 
-/** The same, held to the end of the transaction: who settles a kind meanwhile waits. */
+/** Like markOf, but locks the watermark until the transaction ends, so that concurrent settlements wait. */
 export async function holdMark({ db }: Pick<Kernel, 'db'>, kind: ContractKind): Promise<Date> {
   await db.insert(marks).values({ kind, until: never }).onConflictDoNothing();
   const [row] = await db.select().from(marks).where(eq(marks.kind, kind)).for('update');
   return row?.until ?? never;
 }
 
-/** For the transaction that holds it. */
+/** Moves the watermark, in the transaction that locks it. */
 export async function moveMark({ db }: Pick<Kernel, 'db'>, kind: ContractKind, until: Date): Promise<void> {
   await db.update(marks).set({ until }).where(eq(marks.kind, kind));
 }

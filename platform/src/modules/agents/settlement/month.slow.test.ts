@@ -13,6 +13,6 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a month of contracts of all kinds pay what plain SQL computes from bets and contracts', () =>
+  test('pays a month of contracts of all kinds as plain SQL computes from bets and contracts', () =>
     liveThrough(app, clock, { first: '2026-02-01', days: 30 }));
 });

@@ -37,7 +37,7 @@ forEachDatabase(({ database }) => {
   const given = async (account: string, kind: string) =>
     (await api.send(listContractPayments, { kind, side: 'given' }, as(account))).value.list;
   const play = async (at: Date, stakeMinor: bigint) => {
-    // Directly below the third agent, under the path of now.
+    // Below the third agent, under its current path.
     const player = await app.modules.member.byId(house.players[4]?.id ?? '');
     if (!player) throw new Error('The third agent has players');
     return bet(app, player, { at, stakeMinor, winMinor: 0n });
@@ -63,11 +63,11 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('those above when a period began see its payment, those above now do not', async () => {
+  test('shows payments to the uplines at the start of the period, not to later ones', async () => {
     const payments = [...(await given('second01', 'daily')), ...(await given('second01', 'hourly'))];
     assert.deepEqual(
       payments.map(({ amount }) => amount),
-      // The contract that ended with the move had the day under way, and of the hours only those before.
+      // The contract that ended with the move had the current day, and only the earlier hours.
       ['4.00', '10.00', '10.00'],
     );
     assert.deepEqual(await given('other01', 'daily'), []);
@@ -80,7 +80,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('the bets behind a payment are told as far as they were below who asks; the receiver is told all', async () => {
+  test('shows the bets behind a payment as far as they were below the caller; the receiver sees all', async () => {
     const payments = await given('second01', 'daily');
     const stakes = (account: string) =>
       Promise.all(
@@ -96,7 +96,7 @@ forEachDatabase(({ database }) => {
     for (const account of ['second01', 'top01']) assert.deepEqual(await stakes(account), [[0], [1, '100.00']], account);
   });
 
-  test('rows of before are given the path of then', async () => {
+  test('gives old rows the path of their time', async () => {
     const { db } = app.server.kernel;
     const paths = async () => (await db.select({ id: rows.id, path: rows.uplinePath }).from(rows)).sort(byId);
     const kept = await paths();
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(new Set(kept.map(({ path }) => path)), new Set([uplinePath]), 'that of before the move');
   });
 
-  test('a payment is computed again from the entries of the branch alone, wherever it stands now', async () => {
+  test("recomputes a payment from the branch's entries alone, wherever it is now", async () => {
     const { figures } = app.modules.agents;
     const readers = [
       mock.method(figures, 'ofSpan', () => assert.fail('all entries of the house')),
@@ -126,7 +126,7 @@ forEachDatabase(({ database }) => {
     for (const reader of readers) reader.mock.restore();
   });
 
-  test('a simulation shows the new upline what happened below it alone, the agent all of its own', async () => {
+  test('simulates for a new upline only what happened below it, and for the agent everything', async () => {
     const days = { from: dayIn(houseZone, hour(1)), to: dayIn(houseZone, hour(25)) };
     for (const terms of [wage, hourly, realTime]) {
       const simulated = async (account: string) =>

@@ -14,13 +14,13 @@ import { testApp } from '../../../testing/test-kernel.ts';
 import type { Member } from '../../member/index.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 
-/** 1 March 2026 in the zone of the house. */
+/** 1 March 2026 in the portal's time zone. */
 const firstMs = Date.parse('2026-02-28T17:00:00.000Z');
 const day = (no: number, ms = 0) => new Date(firstMs + (no - 1) * 86_400_000 + ms);
 const monthly = (rate: number): ContractTerms => ({
   ...{ kind: 'dividend', period: 'monthly', carryLoss: false, tiers: [tier('0.00', rate)] },
 });
-/** Stakes of the player that moves at the beginning of the 15th; on most days there is no play at all. */
+/** Stakes of the player who moves at the start of the 15th; most days have no play. */
 const played: [at: Date, stakeMinor: bigint][] = [
   [day(1), 10_000n],
   [day(15, -1), 2000n],
@@ -28,7 +28,7 @@ const played: [at: Date, stakeMinor: bigint][] = [
   [day(31), 1000n],
 ];
 
-/** Net of the team, what the rate gives of it, what those directly below take, what is left. */
+/** Net of the team, its rate, what direct downlines take, the rest. */
 type ByHand = Record<string, [net: string, gross: string, taken: string, amount: string]>;
 const cases: { name: string; rates: Record<string, number>; byHand: ByHand }[] = [
   {
@@ -43,7 +43,7 @@ const cases: { name: string; rates: Record<string, number>; byHand: ByHand }[] =
     },
   },
   {
-    // The uplines before the move have no contract: nobody takes what was played below them.
+    // The former uplines have no contract: nobody takes what was played below them.
     name: 'b',
     rates: { top01: 4500, second01: 3000, beside01: 1500 },
     byHand: {
@@ -74,7 +74,7 @@ for (const { name, rates, byHand } of cases) {
       await app.modules.agents.settlement.settle();
     }
 
-    test(`a month in which a player moves to another upline, ${Object.keys(rates).length} contracts above`, async () => {
+    test(`pays a month in which a player moves to another upline, ${Object.keys(rates).length} contracts above`, async () => {
       const { agents, beside, players } = await salaryHouse(app, name);
       const [top, second, third, fourth] = agents;
       const chain = [

@@ -11,16 +11,16 @@ import { createPayments } from './payments.ts';
 import { settleKind } from './settle-kind.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 
-/** A backlog is worked off a piece at a time, so that other jobs have their turn. */
+/** A backlog is processed in parts, so that other jobs run in between. */
 const piece = 20_000;
 
-/** True for so many milliseconds from now on. */
+/** Returns a function that is true for this many milliseconds. */
 function goesOnFor(ms: number): () => boolean {
   const stopAt = performance.now() + ms;
   return () => performance.now() < stopAt;
 }
 
-/** What contracts pay, and when (docs/architecture.md 7, docs/decisions/052-settlement.md). */
+/** Settlement: what contracts pay, and when (docs/architecture.md 7, docs/decisions/052-settlement.md). */
 export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
   addMessageTexts(settlementTexts);
 
@@ -29,7 +29,7 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
     const mayGoOn = goesOnFor(forMs);
     const until = await deps.figures.completeUntil();
     const settle = (kind: ContractKind) => settleKind(kernel, deps, { kind, until, timeZone, past, mayGoOn });
-    // The past is one transaction, which the first failure ends.
+    // Past settlement is one transaction, which the first failure ends.
     if (past) for (const kind of contractKinds) await settle(kind);
     else await eachInTurn(contractKinds, settle);
   }
@@ -48,14 +48,14 @@ export function openSettlement(kernel: Kernel, deps: SettlementDeps) {
   });
   return {
     ...createPayments(kernel, deps),
-    /** Settles all that is over and pays what is owed; for tests and benchmarks. */
+    /** Settles everything finished and pays what is owed; for tests and benchmarks. */
     async settle(): Promise<void> {
       await settleAll({ forMs: Number.POSITIVE_INFINITY });
       await payOwed(kernel, deps, () => true);
     },
     /**
-     * Settles the past without paying it, for seeding: gives the movements that pay it, in the order of their time. Days before
-     * `realTimeFrom` have no real-time salary. Nobody is told.
+     * Settles the past without paying it, for seeding: returns the paying movements in time order. Days before
+     * `realTimeFrom` have no real-time salary. No notifications.
      */
     settlePast: (realTimeFrom: Date): Promise<Posting[]> =>
       kernel.database.transaction(async () => {

@@ -15,10 +15,10 @@ import type { Member } from '../../member/index.ts';
 import { between, houseAccount, memberAccount } from '../../wallet/index.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 
-/** 10 % of the bets of each day. */
+/** 10 % of each day's bets. */
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
 const dayMs = 86_400_000;
-/** Start of 1 March in the zone of the house. */
+/** Start of 1 March in the portal's time zone. */
 const firstMs = Date.parse('2026-02-28T17:00:00Z');
 
 forEachDatabase(({ database }) => {
@@ -30,7 +30,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  /** A fresh branch whose second agent is paid by the first, beginning a month after the branch before. */
+  /** Adds a branch whose second agent is paid by the first, with its own days. */
   async function branch(): Promise<{ house: SalaryHouse; day(no: number): number }> {
     branches += 1;
     const house = await salaryHouse(app, `b${branches}`);
@@ -43,7 +43,7 @@ forEachDatabase(({ database }) => {
     return { house, day: (no) => start + no * dayMs };
   }
   const play = (house: SalaryHouse, at: number, stakeMinor: bigint) => {
-    // Directly below the second agent.
+    // Below the second agent.
     const player = house.players[2];
     if (!player) throw new Error('The second agent has players');
     return bet(app, player, { at: new Date(at + 3_600_000), stakeMinor, winMinor: 0n });
@@ -63,7 +63,7 @@ forEachDatabase(({ database }) => {
   };
   const titles = async ({ id }: Member) =>
     (await app.modules.inbox.messages.page(id, { pageNo: 1, pageSize: 20 })).list.map(({ texts }) => texts.EN?.title);
-  /** Of the days since one. */
+  /** Since the given day. */
   const totalsOf = async (member: Member, side: 'received' | 'given', start: number) => {
     const period = recordPeriodOf(
       { from: dayIn(houseZone, new Date(start)) },
@@ -74,7 +74,7 @@ forEachDatabase(({ database }) => {
     return { ...totals, ofDays: days.filter(({ amount }) => amount !== '0.00').map(({ amount }) => amount) };
   };
 
-  test('totals keep apart what is paid and what is owed, for both sides', async () => {
+  test('separates paid and owed totals for both sides', async () => {
     const { house, day } = await branch();
     const [top, second] = house.agents;
     await fund(app, top, 500n);
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([income.totals.daily, income.owedToMe], ['4.00', '10.00'], 'income is what came in');
   });
 
-  test('an upline without cover owes: both are told, whole payments only, the oldest first, paid when covered', async () => {
+  test('notifies both sides when an upline cannot pay, and pays whole payments oldest first once covered', async () => {
     const { house, day } = await branch();
     const [top, second] = house.agents;
     await fund(app, top, 500n);
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     assert.ok((await titles(second)).includes('Your daily wage is here'));
   });
 
-  test('an upline whose payment fails keeps those behind it waiting for nothing', async () => {
+  test("does not let one upline's failing payment block others", async () => {
     const both = [await branch(), await branch()];
     const [first, next] = both.sort((one, other) => (one.house.agents[0].id < other.house.agents[0].id ? -1 : 1));
     assert.ok(first && next);
@@ -130,7 +130,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await statesOf(first), ['paid']);
   });
 
-  test('a debt of who receives is paid first, and a closed account is paid all the same', async () => {
+  test("repays the receiver's debt first, and pays a closed account too", async () => {
     const { house, day } = await branch();
     const [top, second] = house.agents;
     await fund(app, top, 5000n);
@@ -144,7 +144,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await app.modules.wallet.isInDebt(second.id), false);
   });
 
-  test('an upline that is drained beside the payment: never below zero, and nothing is lost', async () => {
+  test("stays at zero or above and loses nothing when an upline's wallet is drained concurrently", async () => {
     const { house, day } = await branch();
     const [top, second] = house.agents;
     await fund(app, top, 3000n);

@@ -13,7 +13,7 @@ import { agentSettlements as rows } from './settlement.tables.ts';
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 100)] };
 const realTime: ContractTerms = { kind: 'realtime', profitRate: 1000, lossRate: 500, singleBet: '0.00' };
 const minuteMs = 60_000;
-/** Start of 2 March in the zone of the house. */
+/** Start of 2 March in the portal's time zone. */
 const from = '2026-03-01T17:00:00.000Z';
 const at = (minutes: number) => new Date(Date.parse(from) + minutes * minuteMs);
 
@@ -34,7 +34,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  /** Minute by minute, as the server does it; gives the row of the kind when it is paid. */
+  /** Runs jobs minute by minute as the server does; returns the kind's row once paid. */
   async function firstPaid(kind: 'daily' | 'realtime', { first, last }: { first: number; last: number }) {
     for (let minute = first; minute <= last; minute += 1) {
       clock.set(at(minute).toISOString());
@@ -46,13 +46,13 @@ forEachDatabase(({ database }) => {
     throw new Error(`${kind} is not paid`);
   }
 
-  test('real-time salary of 5 minutes is paid within two minutes after them', async () => {
+  test('pays real-time salary within two minutes after its 5 minutes', async () => {
     const { periodStart, periodEnd, paidAt } = await firstPaid('realtime', { first: 60, last: 75 });
     assert.deepEqual([periodStart, periodEnd], [at(60), at(65)]);
     assert.ok(paidAt >= periodEnd && paidAt <= at(67), paidAt.toISOString());
   });
 
-  test('the daily wage of a day is paid on the next day, minutes after it began', async () => {
+  test('pays the daily wage on the next day, within minutes', async () => {
     const { periodEnd, paidAt } = await firstPaid('daily', { first: 1435, last: 1450 });
     const lastDay = dayIn(houseZone, new Date(periodEnd.getTime() - 1));
     assert.equal(lastDay, dayIn(houseZone, at(62)));

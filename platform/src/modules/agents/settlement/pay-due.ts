@@ -12,20 +12,22 @@ import type { SettlementDeps } from './settlement-deps.ts';
 import { nothingTaken, takenOf } from './taken.ts';
 import { tellPayersOfEach, tellReceivers } from './tell-paid.ts';
 
-/** Wallets of so many agents are held at once; their bets wait for it. */
+/** Agents whose wallets are locked together; their bets wait meanwhile. */
 const paidAtOnce = 200;
 
 interface Pay {
   kind: ContractKind;
-  /** Periods that ended in it. */
+  /** Periods that ended in this span are paid. */
   span: Span;
-  /** Seeding: payments are kept here instead of posted, dated at the end of their period, and nobody is told. */
+  /**
+   * For seeding: collects payments instead of posting them, dated at the end of their period, without notifications.
+   */
   past?: Posting[] | undefined;
 }
 
 /**
- * Amounts and payments of all that is computed, those above before those below, some at a time, each with its payment or not at
- * all. Of some that fail together each has its turn by itself: one that cannot be paid keeps no other waiting.
+ * Computes amounts and pays them, uplines before downlines, in batches; each succeeds with its payment or not at all. A
+ * failing batch is retried one by one, so that one failing payment blocks no other.
  * @throws at the end what failed; it stays `pending`
  */
 export async function payDue(kernel: Kernel, deps: SettlementDeps, pay: Pay): Promise<void> {
@@ -34,7 +36,7 @@ export async function payDue(kernel: Kernel, deps: SettlementDeps, pay: Pay): Pr
   for (let from = 0; from < pending.length; from += paidAtOnce) parts.push(pending.slice(from, from + paidAtOnce));
   const payPart = (ids: readonly string[]) => kernel.database.transaction(() => paySome(kernel, deps, pay, ids));
   if (pay.past) {
-    // The past is one transaction, which the first failure ends.
+    // Past settlement is one transaction, which the first failure ends.
     for (const part of parts) await payPart(part);
     return;
   }
@@ -69,7 +71,7 @@ async function pendingOf({ db }: Pick<Kernel, 'db'>, { kind, span: { start, end 
 
 async function paySome(kernel: Kernel, deps: SettlementDeps, { kind, past }: Pay, ids: readonly string[]) {
   const mark = await holdMark(kernel, kind);
-  // Without those that another process has paid meanwhile.
+  // Without those that another process paid meanwhile.
   const pending = await kernel.db
     .select()
     .from(rows)
@@ -96,7 +98,7 @@ async function withAmounts({ db }: Pick<Kernel, 'db'>, pending: readonly Settlem
   });
 }
 
-/** What an upline has no cover for is owed. */
+/** Payments that an upline cannot cover become owed. */
 async function pay(
   kernel: Kernel,
   { wallet }: SettlementDeps,

@@ -10,8 +10,8 @@ import { tellOwedPaid } from './tell-paid.ts';
 const paymentsAtOnce = 200;
 
 /**
- * Pays what uplines owe and have cover for by now, each payment whole, the oldest of an upline first. Who is not reached while it
- * may go on waits for the next time.
+ * Pays what uplines owe and can cover now, each payment whole, oldest first per upline. Uplines not reached in time are
+ * next.
  */
 export async function payOwed(kernel: Kernel, deps: SettlementDeps, mayGoOn: () => boolean): Promise<void> {
   const pay = (payerId: string) =>
@@ -22,9 +22,9 @@ export async function payOwed(kernel: Kernel, deps: SettlementDeps, mayGoOn: () 
   await eachInTurn(await payersWithCover(kernel, deps), pay, mayGoOn);
 }
 
-/** Those whose wallet holds at least what they owe longest. */
+/** Finds payers whose wallet covers their oldest debt. */
 async function payersWithCover({ db }: Pick<Kernel, 'db'>, { wallet }: SettlementDeps): Promise<string[]> {
-  // From payer to payer: an upline with an empty wallet may owe very many.
+  // Jumps from payer to payer: an upline with an empty wallet may owe very many.
   const oldest = await db.execute<{ payerId: string; amount: string }>(sql`
     with recursive payers as (
       (select payer_id from agent_settlements where state = 'owed' and payer_id is not null order by payer_id limit 1)
@@ -72,7 +72,7 @@ async function isPaid({ wallet }: SettlementDeps, settlement: Settlement, at: Da
   }
 }
 
-/** What is owed to an agent and by it, of all time, in minor units. */
+/** Sums what is owed to an agent and by it, of all time, in minor units. */
 export async function owedOf(
   { db }: Pick<Kernel, 'db'>,
   agentId: string,

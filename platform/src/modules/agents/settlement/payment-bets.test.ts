@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('the first 10,000 bets behind a payment can be leafed through', async () => {
+  test('pages through the first 10,000 bets behind a payment', async () => {
     const agent = await addMember(app, 'busy01', { type: 1 });
     const player = await addMember(app, 'busyplayer', { uplinePath: agent.uplinePath });
     await agree(app, agent, undefined, [{ terms: wage, from }]);

@@ -11,12 +11,12 @@ import { shownPaths } from '../figures/shown-paths.ts';
 import type { FoundPayment } from './find-payment.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 
-/** Of a busy period the newest: nobody leafs further. */
+/** The newest of a busy period; nobody pages further. */
 const listedAtMost = 10_000;
 
 /**
- * Bets and corrections below the receiver in the period, the newest first: the receiver is shown those under any path it has
- * had, others those that were below them as well.
+ * Lists bets and corrections below the receiver in the period, newest first. The receiver sees those under any of its
+ * paths; others only those that were also below them.
  */
 export async function paymentBets(
   { db }: Pick<Kernel, 'db'>,

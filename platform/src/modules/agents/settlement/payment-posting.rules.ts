@@ -3,7 +3,7 @@ import type { Settlement } from './settlement.tables.ts';
 
 type Paid = Pick<Settlement, 'id' | 'kind' | 'agentId' | 'payerId' | 'amountMinor'>;
 
-/** The movement that pays a settlement; its id names it once and for all. */
+/** Makes the movement that pays a settlement; its id identifies it permanently. */
 export function paymentPosting({ id, kind, agentId, payerId, amountMinor }: Paid, at: Date): Posting {
   const word = kind === 'dividend' ? 'dividend' : 'salary';
   const payer: AccountRef = payerId ? memberAccount(payerId) : houseAccount(word);

@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('payments to the caller, with totals and days', async () => {
+  test('lists payments to the caller with totals and days', async () => {
     const wages = await payments('second01', { kind: 'daily' });
     assert.deepEqual(
       wages.list.map(({ gross, taken, amount, state, rate, payer }) => [gross, taken, amount, state, rate, payer]),
@@ -88,7 +88,7 @@ forEachDatabase(({ database }) => {
       [['10.00', '10.00']],
     );
     const windows = await payments('second01', { kind: 'realtime' });
-    // 40.00 counts and 60.00 is above the bound; the window an hour later was won by the players.
+    // 40.00 counts and 60.00 is above the limit; the window an hour later was won by the players.
     assert.deepEqual(
       windows.list.map(({ amount, payer }) => [amount, payer]),
       [
@@ -98,7 +98,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('payments to those directly below, whoever paid', async () => {
+  test('lists payments to direct downlines, whoever paid', async () => {
     const given = await payments('top01', { kind: 'daily', side: 'given' });
     assert.deepEqual(
       given.list.map(({ account }) => account),
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await payments('top01', { kind: 'daily', side: 'given', state: 'owed' })).list.length, 0);
   });
 
-  test('why this amount: figures, version, tier and what downlines took; the bets behind it', async () => {
+  test("explains an amount by figures, version, tier, downlines' share and bets", async () => {
     const { id } = await firstOf('second01', 'daily');
     const why = (await api.send(explainPayment, { id }, as('second01'))).value;
     assert.deepEqual([why.tier, why.version.no, why.version.terms], [0, 1, wage(30)]);
@@ -137,7 +137,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
-  test('a correction after the payment counts when it is made; what was paid is computed again to the same unit', async () => {
+  test('counts a late correction at its own time, and recomputes the payment exactly', async () => {
     const [, , , , ofThird] = house.players;
     if (!ofThird) throw new Error('The third agent has players');
     const { id } = await firstOf('top01', 'dividend');
@@ -166,7 +166,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(replayPayment, { id }, as('top01'))).value.isSame, true);
   });
 
-  test('seven actors: both sides and those above see a payment, and to all others it is not there', async () => {
+  test('shows a payment to both sides and uplines, and hides it from all others', async () => {
     const { id } = await firstOf('third01', 'daily');
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const call of [explainPayment, replayPayment, listPaymentBets]) {
@@ -187,7 +187,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([refused.status, refused.message], [404, 'This payment is not known']);
   });
 
-  test('lists, income and simulations: players, trials and visitors have none, and nobody sees another branch', async () => {
+  test('refuses lists, income and simulations to players, trials and visitors, and hides other branches', async () => {
     const calls: [Call, Record<string, unknown>][] = [
       [listContractPayments, { kind: 'daily' }],
       [exportContractPayments, { kind: 'daily' }],
@@ -211,7 +211,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('income by day of payment, received and given', async () => {
+  test('shows income by day of payment, received and given', async () => {
     const second = (await api.send(getAgentIncome, {}, as('second01'))).value;
     assert.deepEqual(
       [second.totals.daily, second.totals.realtime, second.totals.given, second.owedToMe],
@@ -224,7 +224,7 @@ forEachDatabase(({ database }) => {
     assert.equal(top.days.find(({ day }) => day === paidOn)?.dividend, '10.00');
   });
 
-  test('files: a line for each payment and day', async () => {
+  test('exports a line per payment and day', async () => {
     const file = async (path: string) => {
       const headers = { authorization: `Bearer ${tokens.get('second01')}` };
       return (await app.server.inject({ method: 'GET', url: path, headers })).body.trim().split('\r\n');
@@ -235,7 +235,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await file('/wps/agent/income.csv')).length, 8);
   });
 
-  test('a simulation gives what the terms have paid', async () => {
+  test('simulates what the terms have paid', async () => {
     const [day, next] = [dayIn(houseZone, hour(1)), dayIn(houseZone, hour(25))];
     const days = { from: day, to: next };
     const gross = async (terms: ContractTerms, account?: string) =>
@@ -260,7 +260,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a simulation counts whole periods by their last day, as the record does', async () => {
+  test('simulates whole periods by their last day, like the record', async () => {
     const asked = { terms: { ...dividend, period: 'weekly' }, from: '2026-03-01', to: '2026-03-02' };
     const { periods } = (await api.send(simulateContract, asked, as('top01'))).value;
     assert.deepEqual(
@@ -269,7 +269,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('hostile input is refused, and far days cost nothing', async () => {
+  test('refuses hostile input, and limits the days of a query', async () => {
     const long = 'x'.repeat(10_000);
     const bad: [Call, Record<string, unknown>][] = [
       [listContractPayments, { kind: 'hourly', account: long }],

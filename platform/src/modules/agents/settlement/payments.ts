@@ -17,7 +17,10 @@ import { simulate } from './simulate.ts';
 type Paging = Pick<CallParsedInput<typeof listContractPayments>, 'pageNo' | 'pageSize'>;
 type Simulation = Pick<CallParsedInput<typeof simulateContract>, 'account' | 'terms'>;
 
-/** What agents are shown of payments. A payment is found by `findPayment`: @throws Refusal `payment_not_found`. */
+/**
+ * Payments shown to agents, found by `findPayment`.
+ * @throws Refusal `payment_not_found`
+ */
 export function createPayments(kernel: Kernel, deps: SettlementDeps) {
   const { member } = deps;
   return {
@@ -35,7 +38,10 @@ export function createPayments(kernel: Kernel, deps: SettlementDeps) {
     },
     bets: async (caller: Member, id: string, paging: Paging) =>
       paymentBets(kernel, deps, caller, await findPayment(kernel, deps, caller, id), paging),
-    /** @throws Refusal `contract_outside`, `tiers_out_of_order` */
+    /**
+     * Simulates terms.
+     * @throws Refusal `contract_outside`, `tiers_out_of_order`
+     */
     simulate: (caller: Member, asked: Simulation, period: RecordPeriod) =>
       simulate(kernel, deps, caller, asked, period),
     /** For operators: of all agents, or of one member. */

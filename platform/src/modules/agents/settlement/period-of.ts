@@ -8,7 +8,10 @@ interface Asked {
   to?: string | undefined;
 }
 
-/** The days a call asks for, in the setting timeZone; none after today, since a row is made for each. @throws Refusal `invalid_input` */
+/**
+ * Returns the asked days in the setting timeZone; never days after today, because each gets a row.
+ * @throws Refusal `invalid_input`
+ */
 export async function periodOf(
   { kernel }: FastifyInstance,
   { settings }: ContentModule,

@@ -3,7 +3,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { dayIn } from '@portal/shared/contract/calendar-days';
 import type { PlayerNets, Span, TeamFigures, TeamSums } from '../figures/figures-door.ts';
 
-/** What a period of a contract is computed from. */
+/** Inputs of a contract's period. */
 export type PeriodFigures = { of: 'team'; sums: TeamSums } | { of: 'realtime'; nets: PlayerNets };
 
 interface Asked {
@@ -17,7 +17,7 @@ const noSums: TeamSums = {
 };
 const noNets: PlayerNets = { losingMinor: 0n, winningMinor: 0n, validBetMinor: 0n };
 
-/** Figures of agents with contracts of one kind over one span, by agent: those of whole days from the roll-ups. */
+/** Reads figures of agents with contracts of one kind over one span, by agent; whole days come from the roll-ups. */
 export async function readFigures(
   figures: TeamFigures,
   asked: readonly Asked[],
@@ -37,7 +37,7 @@ export async function readFigures(
   return new Map(ids.map((agentId) => [agentId, { of: 'team', sums: sums.get(agentId) ?? noSums }]));
 }
 
-/** Of hours or windows at once, in the order of the spans, as `readFigures` gives each. */
+/** Reads several hours or windows at once, in the order of the spans, each like `readFigures`. */
 export async function readSpans(
   figures: Pick<TeamFigures, 'ofSpans' | 'netsOfSpans'>,
   due: readonly { span: Span; versions: readonly Asked[] }[],
@@ -58,7 +58,7 @@ export async function readSpans(
   return maps;
 }
 
-/** The same from the entries as they are kept below the paths of an agent, for any span: what a payment is computed again by. */
+/** Reads the same from the entries below an agent's paths, for any span, to recompute a payment. */
 export async function readEntries(
   figures: Pick<TeamFigures, 'sumsBelow' | 'netsBelow'>,
   paths: readonly string[],
@@ -70,12 +70,12 @@ export async function readEntries(
   return { of: 'team', sums: await figures.sumsBelow(paths, span) };
 }
 
-/** First and last day of a span of whole days. */
+/** Returns the first and last day of a span of whole days. */
 function daysOf({ start, end }: Span, timeZone: string): { from: string; to: string } {
   return { from: dayIn(timeZone, start), to: dayIn(timeZone, new Date(end.getTime() - 1)) };
 }
 
-/** An hour or 5 minutes in which nothing happened is not written down. */
+/** Hours and windows without play get no row. */
 export function isEmpty(figures: PeriodFigures): boolean {
   if (figures.of === 'team') return figures.sums.rounds === 0;
   const { losingMinor, winningMinor, validBetMinor } = figures.nets;

@@ -15,7 +15,7 @@ const reads = [
 ] as const;
 
 for (const [call, input] of reads) {
-  test(`${call.path}: so many a minute from one address as the operator says`, async () => {
+  test(`${call.path}: limits calls per minute and address by the operator's setting`, async () => {
     const { settings } = app().modules.content;
     assert.equal(await settings.get('agentCentre.readsPerMinute'), 60);
     await settings.write('agentCentre.readsPerMinute', 2, 'test');

@@ -7,7 +7,7 @@ import type { SettlementDeps } from './settlement-deps.ts';
 import { earnedBy } from './settlement-row.rules.ts';
 import { nothingTaken, takenOf } from './taken.ts';
 
-/** What a payment comes to by the entries as they are kept now, in minor units. */
+/** Recomputes a payment from the current entries, in minor units. */
 export async function replay(
   { db }: Pick<Kernel, 'db'>,
   { figures, member }: Pick<SettlementDeps, 'figures' | 'member'>,

@@ -14,7 +14,7 @@ import { agentSettlements as rows } from './settlement.tables.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Start of 2 March in the zone of the house. */
+/** Start of 2 March in the portal's time zone. */
 const start = Date.parse('2026-03-01T17:00:00.000Z');
 const daily = (...tiers: Tier[]): ContractTerms => ({ kind: 'daily', period: 'daily', tiers });
 const hourly = (...tiers: Tier[]): ContractTerms => ({ kind: 'hourly', tiers });
@@ -26,14 +26,14 @@ forEachDatabase(({ database }) => {
   const clock = testClock('2026-02-20T00:00:00.000Z');
   let app: App;
   let houses = 0;
-  /** Start of the days of a test: each has a week of its own. */
+  /** First day of a test; each test has its own week. */
   let from = start;
   before(async () => {
     app = await testApp(database(), { clock });
   });
   after(() => app.close());
 
-  /** A branch of four levels, each with the terms of its place from the top down; `beside` stands on the third. */
+  /** Adds a branch of four levels with the terms from the top down; `beside` applies at the third level. */
   async function branch(terms: readonly ContractTerms[], beside?: ContractTerms): Promise<SalaryHouse> {
     houses += 1;
     from = start + houses * 7 * dayMs;
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     return house;
   }
 
-  /** Two players stand below each agent: 0 and 1 below the top, 2 and 3 below the second, and so on. */
+  /** Two players are below each agent: 0 and 1 below the top, 2 and 3 below the second, and so on. */
   const play = ({ players }: SalaryHouse, no: number, ms: number, stakeMinor: bigint, winMinor = 0n) => {
     const player = players[no];
     assert.ok(player);
@@ -61,7 +61,7 @@ forEachDatabase(({ database }) => {
     await app.modules.agents.settlement.settle();
   }
 
-  /** By period: its number, rate, gross, what downlines take, and the payment. */
+  /** By period: number, rate, gross, downlines' share, payment. */
   const settled = async ({ id }: Member, kind: ContractKind, lengthMs: number) =>
     (
       await app.server.kernel.db
@@ -77,7 +77,7 @@ forEachDatabase(({ database }) => {
 
   const none = (no: number) => [no, 0, '0.00', '0.00', '0.00'];
 
-  test('daily wages of four levels, at the bounds of their tiers and a unit below, and a day without play', async () => {
+  test('pays daily wages on four levels at the limits of tiers and a unit below, and for a day without play', async () => {
     const house = await branch(
       [
         daily(tier('0.00', 100), tier('300.00', 150)),
@@ -97,7 +97,7 @@ forEachDatabase(({ database }) => {
     await play(house, 7, dayMs + hourMs, 3000n);
     for (const no of [2, 4, 8]) await play(house, no, 2 * dayMs + no * hourMs, 10_000n);
     await settle(4 * dayMs);
-    // Of a day the parts of all levels come to the gross of the top: 4.50, 0.99 and 4.50.
+    // The shares of all levels of a day add up to the top's gross: 4.50, 0.99 and 4.50.
     const byHand: [string, Member, unknown[]][] = [
       [
         'fourth: 20.00 and 30.00 x 0.33 %',
@@ -138,7 +138,7 @@ forEachDatabase(({ database }) => {
     for (const [name, agent, days] of byHand) assert.deepEqual(await settled(agent, 'daily', dayMs), days, name);
   });
 
-  test('hourly salary of four levels; an hour without play of the team has no row', async () => {
+  test('pays hourly salary on four levels, without a row for an hour without play', async () => {
     const house = await branch([
       hourly(tier('0.00', 100)),
       hourly(tier('10.00', 80)),
@@ -167,7 +167,7 @@ forEachDatabase(({ database }) => {
     for (const [name, agent, hours] of byHand) assert.deepEqual(await settled(agent, 'hourly', hourMs), hours, name);
   });
 
-  test('real-time salary of four levels: each pays its own; a stake at the bound counts, one above does not, and who comes out even is on neither side', async () => {
+  test('pays real-time salary on four levels: a stake at the limit counts, one above does not, and even players are on neither side', async () => {
     const house = await branch([
       realTime(300, 200, '0.00'),
       realTime(200, 100, '40.00'),
@@ -222,7 +222,7 @@ forEachDatabase(({ database }) => {
     ];
     for (const [name, agent, windows] of byHand)
       assert.deepEqual(await settled(agent, 'realtime', windowMs), windows, name);
-    // 1,000.00, and of each level what it is paid less what it pays to the one below.
+    // 1,000.00 plus what each level is paid, less what it pays to the next.
     const balances = await app.modules.wallet.mainBalances(house.agents.map(({ id }) => id));
     assert.deepEqual(
       house.agents.map(({ id }) => amountFromMinor(balances.get(id) ?? 0n)),

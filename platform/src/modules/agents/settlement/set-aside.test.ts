@@ -12,7 +12,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 
-/** 10 % of the bets of each day. */
+/** 10 % of each day's bets. */
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
 const from = '2026-03-01T17:00:00.000Z';
 const hour = (no: number) => new Date(Date.parse(from) + no * 3_600_000);
@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a bet that the figures could not take holds back every payment of its day, until it is told again', async () => {
+  test('holds back every payment of a day while the figures lack one of its bets', async () => {
     const { agents, players } = await salaryHouse(app);
     const [top] = agents;
     const [player, unlucky] = players;

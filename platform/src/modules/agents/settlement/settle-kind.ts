@@ -14,9 +14,9 @@ import type { Settlement } from './settlement.tables.ts';
 import type { SettlementDeps } from './settlement-deps.ts';
 import { tellPayers } from './tell-paid.ts';
 
-/** Bounds the size of a statement. */
+/** Limits the size of a statement. */
 const rowsAtOnce = 1000;
-/** Periods of a step that makes good what a stop has left, at most. */
+/** Maximum periods of a step when catching up. */
 const periodsAtOnce = 20_000;
 const windowMs = 5 * 60_000;
 const hourMs = 12 * windowMs;
@@ -24,24 +24,26 @@ const dayMs = 24 * hourMs;
 
 interface Settling {
   kind: ContractKind;
-  /** Figures are complete up to then. */
+  /** Figures are complete up to here. */
   until: Date;
   timeZone: string;
-  /** Seeding: payments are kept here instead of posted, dated at the end of their period, and nobody is told. */
+  /**
+   * For seeding: collects payments instead of posting them, dated at the end of their period, without notifications.
+   */
   past?: Posting[] | undefined;
-  /** Looked at between two steps: what is left waits for the next time. */
+  /** Checked between two steps; the rest waits for the next run. */
   mayGoOn(): boolean;
 }
 
 interface Work extends Settling {
-  /** Pays what is computed of a span. */
+  /** Pays what was computed for a span. */
   pay(span: Span): Promise<void>;
 }
 
 /**
- * Settles all periods of a kind that are over, the oldest first. It may be broken off anywhere and run by two processes at
- * once: a period is computed once (its row is unique), and paid in the transaction that marks its row. A payment that fails
- * keeps neither others nor later periods waiting, and has its turn again each time.
+ * Settles all finished periods of a kind, oldest first. It can be interrupted and run concurrently: a period is
+ * computed once (its row is unique), and paid in the transaction that marks its row. A failing payment blocks neither
+ * others nor later periods, and is retried each time.
  * @throws at the end what failed
  */
 export async function settleKind(kernel: Kernel, deps: SettlementDeps, settling: Settling): Promise<void> {
@@ -49,7 +51,7 @@ export async function settleKind(kernel: Kernel, deps: SettlementDeps, settling:
   const failures: unknown[] = [];
   const note = (error: unknown) => void failures.push(error);
   const payAll = (span: Span) => payDue(kernel, deps, { kind, span, past });
-  // The past is one transaction, which the first failure ends.
+  // Past settlement is one transaction, which the first failure ends.
   const pay = past ? payAll : (span: Span) => payAll(span).catch(note);
   const mark = await markOf(kernel, kind);
   if (!past) await pay({ start: new Date(0), end: mark });
@@ -72,7 +74,7 @@ async function settleFrom(kernel: Kernel, deps: SettlementDeps, work: Work, sett
   }
 }
 
-/** A day of kinds whose losses lead from one period to the next; of the others as many periods as are kept at once. */
+/** One day for kinds that carry losses; for others as many periods as are inserted together. */
 function stepEnd({ kind, until, timeZone }: Settling, mark: Date, contracts: number): Date {
   const next = nextBoundary(kind, mark, timeZone);
   if (kind === 'dividend' || kind === 'daily') return next;
@@ -100,7 +102,7 @@ async function settleStep(
   });
 }
 
-/** False where another process has settled the step meanwhile. */
+/** False when another process settled the step meanwhile. */
 function keep(kernel: Kernel, kind: ContractKind, until: Date, computed: readonly Settlement[]): Promise<boolean> {
   return kernel.database.transaction(async () => {
     if ((await holdMark(kernel, kind)) >= until) return false;

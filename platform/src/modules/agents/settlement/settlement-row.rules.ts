@@ -14,13 +14,16 @@ interface Place {
   settledAt: Date;
 }
 
-/** The path, where the one of the contract stands directly above in it; else both sides alone, what is above is not known. */
+/**
+ * Returns the path if the contract's upline is the direct upline in it; otherwise only both sides, because what is
+ * above is unknown.
+ */
 export function receiverPath({ agentId, uplineId }: Pick<AgreedVersion, 'agentId' | 'uplineId'>, path = ''): string {
   if (path && uplineIds(path).at(-1) === uplineId) return path;
   return uplineId ? `${uplineId}.${agentId}.` : `${agentId}.`;
 }
 
-/** What a period of a version comes to by its figures. */
+/** Computes the result of a version's period from its figures. */
 export function earnedBy(
   { terms }: Pick<AgreedVersion, 'terms'>,
   figures: PeriodFigures,
@@ -34,7 +37,7 @@ export function earnedBy(
   return earnedOf(terms, figures.sums, carriedInMinor);
 }
 
-/** The row of a period, with its inputs and the result of the formula, to be paid. */
+/** Makes the row of a period with inputs and result, to be paid. */
 export function settlementRow(version: AgreedVersion, span: Span, figures: PeriodFigures, place: Place): Settlement {
   const { carriedInMinor, depth, uplinePath, settledAt } = place;
   const earned = earnedBy(version, figures, carriedInMinor);
@@ -48,7 +51,7 @@ export function settlementRow(version: AgreedVersion, span: Span, figures: Perio
   };
 }
 
-/** A contract with the house is paid by the house. */
+/** A contract with the platform is paid by the platform. */
 function payerOf({ paidBy, uplineId }: AgreedVersion): string | null {
   return paidBy === 'upline' ? (uplineId ?? null) : null;
 }

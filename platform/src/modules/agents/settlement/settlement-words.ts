@@ -4,10 +4,10 @@ import type { MessageWords } from '../../inbox/index.ts';
 import { kindNames } from '../kind-names.ts';
 
 type Words = Partial<Record<LanguageCode, MessageWords>>;
-/** Kinds that messages tell of; hours and 5 minutes would fill the inbox. */
+/** Kinds with messages; hours and windows would fill the inbox. */
 export const isTold = (kind: ContractKind): boolean => kind === 'dividend' || kind === 'daily';
 
-/** To who receives, when it is in the wallet. `days` as text. */
+/** Message to the receiver of a payment. `days` as text. */
 export function paidWords(kind: ContractKind, amount: string, days: string): Words {
   const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {
@@ -17,7 +17,7 @@ export function paidWords(kind: ContractKind, amount: string, days: string): Wor
   };
 }
 
-/** To who receives, when the upline had no cover. */
+/** Message to the receiver when the upline cannot pay. */
 export function owedWords(kind: ContractKind, amount: string, days: string): Words {
   const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {
@@ -33,7 +33,7 @@ export function owedWords(kind: ContractKind, amount: string, days: string): Wor
   };
 }
 
-/** To the upline that has paid. */
+/** Message to the upline that has paid. */
 export function givenWords(kind: ContractKind, amount: string, days: string, count: number): Words {
   const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {
@@ -49,7 +49,7 @@ export function givenWords(kind: ContractKind, amount: string, days: string, cou
   };
 }
 
-/** To the upline that has no cover. */
+/** Message to the upline that cannot pay. */
 export function uncoveredWords(kind: ContractKind, amount: string, days: string, count: number): Words {
   const { EN: english, CN: chinese, MY: malay } = kindNames[kind];
   return {

@@ -3,17 +3,17 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../../kernel/columns.ts';
 
-/** `pending`: computed, and not paid yet; nobody is shown it. */
+/** `pending`: computed and not paid yet; not shown to anybody. */
 export type SettlementState = 'pending' | 'paid' | 'owed' | 'nothing';
 
-/** What the contract of a direct downline takes of a gross. */
+/** A direct downline's share of the gross, by its contract. */
 export interface TakenBy {
   agentId: string;
   /** Minor units as text. */
   minor: string;
 }
 
-/** One row for each period of a contract that is over: what went in and what came of it, as it was when it was settled. */
+/** One row per finished period of a contract: inputs and result at the time of settlement. */
 export const agentSettlements = pgTable(
   'agent_settlements',
   {
@@ -22,29 +22,29 @@ export const agentSettlements = pgTable(
     versionId: text('version_id').notNull(),
     kind: text('kind').$type<ContractKind>().notNull(),
     agentId: text('agent_id').notNull(),
-    /** The other side of the contract; null: the house. */
+    /** The other side of the contract; null is the platform. */
     uplineId: text('upline_id'),
-    /** Of the receiver when the period began: those in it, and nobody else above, see the row. */
+    /** Path of the receiver when the period began: only the agents in it see the row. */
     uplinePath: text('upline_path').notNull(),
-    /** The upline where it pays itself; null: the house pays. */
+    /** The upline when it pays itself; null when the platform pays. */
     payerId: text('payer_id'),
-    /** Contracts of the kind above it: those above are paid first, so that they have what they pay on. */
+    /** Number of contracts of the kind above: uplines are paid first, so that they can pay on. */
     depth: integer('depth').notNull(),
     periodStart: time('period_start').notNull(),
-    /** Not in the period. */
+    /** Exclusive. */
     periodEnd: time('period_end').notNull(),
     validBetMinor: minor('valid_bet_minor').notNull(),
     winMinor: minor('win_minor').notNull(),
     bonusMinor: minor('bonus_minor').notNull(),
     rebateMinor: minor('rebate_minor').notNull(),
-    /** Of real-time salary. */
+    /** For real-time salary. */
     losingMinor: minor('losing_minor').notNull(),
     winningMinor: minor('winning_minor').notNull(),
     activeMembers: integer('active_members').notNull(),
     carriedInMinor: minor('carried_in_minor').notNull(),
     carriedOutMinor: minor('carried_out_minor').notNull(),
     tier: integer('tier'),
-    /** Basis points; of real-time salary the profit rate. */
+    /** Basis points; for real-time salary the profit rate. */
     rate: integer('rate').notNull(),
     grossMinor: minor('gross_minor').notNull(),
     taken: jsonb('taken').$type<TakenBy[]>().notNull(),
@@ -68,7 +68,7 @@ export const agentSettlements = pgTable(
 
 export type Settlement = typeof agentSettlements.$inferSelect;
 
-/** Up to when each kind is settled; its row is held by whoever settles, so that two processes do not do the same. */
+/** Watermark of each kind's settlement; locked while settling, so that two processes do not repeat the work. */
 export const settlementMarks = pgTable('settlement_marks', {
   kind: text('kind').$type<ContractKind>().primaryKey(),
   until: time('until').notNull(),

@@ -3,7 +3,7 @@ import { amountFromMinor } from '@portal/shared/contract/amounts';
 import type { MemberModule } from '../../member/index.ts';
 import type { Settlement } from './settlement.tables.ts';
 
-/** Payments as the contract shows them, with the accounts of both sides. */
+/** Shows payments with the accounts of both sides. */
 export async function showPayments(
   { accountsOf }: Pick<MemberModule, 'accountsOf'>,
   settlements: readonly Settlement[],

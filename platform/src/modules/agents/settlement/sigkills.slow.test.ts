@@ -14,8 +14,8 @@ forEachDatabase(
     });
     after(() => app.close());
 
-    // The database has to outlive the process, and to be asked beside it.
-    test('a process that is killed in the middle of a period, at each of six points: all is paid once, and the books hold', () =>
+    // The database has to outlive the process, and be readable beside it.
+    test('pays everything once and keeps the ledger balanced when a process is killed at each of six points of a period', () =>
       killedBySignal(app, database(), url() ?? ''));
   },
   ['postgres'],

@@ -9,24 +9,24 @@ import { countsInOwnWindow } from '../figures/own-window.ts';
 import { sumsRow, type TeamSumsRow } from '../figures/sums-row.ts';
 import { earnedOf, netOf } from './formulas.rules.ts';
 
-/** What the hours or windows of a day come to together; money in minor units. */
+/** Sums of a day's hours or windows; money in minor units. */
 export interface SimulatedDay {
   validBetMinor: bigint;
   netMinor: bigint;
-  /** The highest of the day, basis points. */
+  /** Highest rate of the day, basis points. */
   rate: number;
   grossMinor: bigint;
 }
 
 interface Asked {
-  /** What lies below any of them is counted. */
+  /** Entries below any of these are counted. */
   paths: readonly string[];
   period: RecordPeriod;
 }
 
 type HourRow = { [Column in keyof TeamSumsRow]: TeamSumsRow[Column] } & { day: string };
 
-/** Hourly salary by day, from the entries: one statement for all hours. */
+/** Simulates hourly salary by day from the entries, in one statement for all hours. */
 export async function simulateHours(
   db: Kernel['db'],
   { paths, period: { start, end, timeZone } }: Asked,
@@ -63,7 +63,7 @@ export async function simulateHours(
   return days;
 }
 
-/** Real-time salary by day, from the entries: windows and their rounding by one statement. */
+/** Simulates real-time salary by day from the entries, windows and rounding in one statement. */
 export async function simulateWindows(
   db: Kernel['db'],
   { paths, period: { start, end, timeZone } }: Asked,

@@ -20,8 +20,8 @@ type Row = Simulated['periods'][number];
 type Db = Pick<Kernel, 'db'>;
 
 /**
- * What terms would have paid over past days, before what downlines take, of what happened below the caller. @throws Refusal `contract_outside` for who is not the
- * caller nor an agent below it, `tiers_out_of_order`
+ * Simulates what terms would have paid over past days, before downlines' shares, from what happened below the caller.
+ * @throws Refusal `contract_outside` unless the account is the caller or an agent below it, `tiers_out_of_order`
  */
 export async function simulate(
   { db }: Db,
@@ -57,8 +57,8 @@ function answer({ from, to }: RecordPeriod, rows: readonly GrossRow[]): Simulate
 }
 
 /**
- * The calendar periods that end on the asked days, each whole, as they are paid and recorded: what a part of one would have
- * lost is carried into none. Nothing is carried into the first.
+ * Lists whole calendar periods that end on the asked days, as they are paid and recorded. Losses of partial periods are
+ * not carried, and nothing is carried into the first.
  */
 async function byPeriod(
   { sumsOf }: ShownFigures,
@@ -85,7 +85,7 @@ async function byPeriod(
 
 const noDay: SimulatedDay = { validBetMinor: 0n, netMinor: 0n, rate: 0, grossMinor: 0n };
 
-/** A row for each day, also for one without a bet. */
+/** Makes a row for each day, including days without bets. */
 async function byDay(
   { sumsOf }: ShownFigures,
   { from, to, timeZone }: RecordPeriod,

@@ -6,7 +6,7 @@ import { simulatedDays } from './simulated-days.rules.ts';
 
 const timeZone = 'Asia/Ho_Chi_Minh';
 
-/** How many days are simulated, counted from today, or why none are. */
+/** Returns how many days are simulated, counted from today, or why none are. */
 function outcome(today: string, first: number | undefined, last: number | undefined): number | string {
   const dayOf = (days: number | undefined) => (days === undefined ? undefined : addDays(today, days));
   try {
@@ -34,7 +34,7 @@ const cases: [string, number | undefined, number | undefined, number | string][]
 ];
 
 for (const [name, first, last, expected] of cases)
-  test(`simulated days on every day of a leap year: ${name}`, () => {
+  test(`simulates days on every day of a leap year: ${name}`, () => {
     for (const today of daysBetween('2028-01-01', '2028-12-31'))
       assert.equal(outcome(today, first, last), expected, today);
   });

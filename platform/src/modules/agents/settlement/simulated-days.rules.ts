@@ -12,8 +12,9 @@ interface Asked {
 }
 
 /**
- * Days of a simulation, or the last seven with today; none after today. @throws Refusal `invalid_input` for more than 92 days
- * or a day more than 92 days ago (`simulation_too_long`), and for days that run backwards (`period_reversed`)
+ * Returns the days of a simulation, or the last seven including today; none after today.
+ * @throws Refusal `invalid_input` for more than 92 days or a day more than 92 days ago (`simulation_too_long`), and for
+ * reversed days (`period_reversed`)
  */
 export function simulatedDays(asked: Asked, { timeZone, now }: { timeZone: string; now: Date }): RecordPeriod {
   const today = dayIn(timeZone, now);

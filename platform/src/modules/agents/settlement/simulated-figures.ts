@@ -8,15 +8,18 @@ interface Deps {
   member: Pick<MemberModule, 'pathsOf'>;
 }
 
-/** What a caller is shown of the team of an agent: what happened while both stood below the caller. */
+/** What a caller sees of an agent's team: what happened while both were below the caller. */
 export interface ShownFigures {
-  /** What lies below any of them is shown. */
+  /** Entries below any of these are shown. */
   paths: readonly string[];
-  /** Of whole days. */
+  /** Sums whole days. */
   sumsOf(span: Span): Promise<TeamSums>;
 }
 
-/** Of an agent that was never elsewhere from the roll-ups; of others a part was for another upline (decision 050). */
+/**
+ * Reads from the roll-ups for an agent that was never elsewhere; for others a part belongs to another upline (decision
+ * 050).
+ */
 export async function shownFigures(
   { figures, member }: Deps,
   caller: Member,

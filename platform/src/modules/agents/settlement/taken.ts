@@ -10,9 +10,8 @@ export interface Taken {
 export const nothingTaken: Taken = { list: [], sumMinor: 0n };
 
 /**
- * What the contracts of direct downlines take of settlements of one kind, by settlement: the gross of theirs that ended in the
- * period, but for what the agent paid itself, which is out of its pocket already. Real-time salary is paid by uplines and takes
- * nothing.
+ * Reads the downline share of settlements of one kind, by settlement: the gross of direct downlines that ended in the
+ * period, except what the agent paid itself. Real-time salary is paid by uplines and has no share.
  */
 export async function takenOf(db: Kernel['db'], settlements: readonly Settlement[]): Promise<Map<string, Taken>> {
   const ids = settlements.filter(({ kind }) => kind !== 'realtime').map(({ id }) => id);

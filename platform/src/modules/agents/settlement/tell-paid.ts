@@ -11,7 +11,10 @@ import { givenWords, isTold, owedWords, paidWords, uncoveredWords } from './sett
 
 type TellDeps = Pick<SettlementDeps, 'content' | 'inbox' | 'wallet'>;
 
-/** News and balances for both sides; a message for who receives of kinds that messages tell of. In the transaction that pays. */
+/**
+ * Notifies both sides and publishes balances; receivers of dividends and daily wages get a message. In the transaction
+ * that pays.
+ */
 export async function tellReceivers(
   kernel: Kernel,
   { content, inbox, wallet }: TellDeps,
@@ -38,7 +41,7 @@ async function tellNews(kernel: Kernel, wallet: TellDeps['wallet'], moved: reado
   }
 }
 
-/** One message for each upline about what it has paid of a step, and one about what it owes. Told once for a step. */
+/** Sends each upline one message about its payments of a step, and one about its debts, once per step. */
 export async function tellPayers(
   { db }: Pick<Kernel, 'db'>,
   { content, inbox }: TellDeps,
@@ -64,13 +67,13 @@ export async function tellPayers(
   }
 }
 
-/** What was owed is paid now: both sides hear of it. */
+/** Notifies both sides that an owed payment was made. */
 export async function tellOwedPaid(kernel: Kernel, deps: TellDeps, paid: readonly Settlement[]): Promise<void> {
   await tellReceivers(kernel, deps, paid);
   await tellPayersOfEach(deps, paid);
 }
 
-/** A message for the upline about each payment, or debt, by itself: of those whose step was told before. */
+/** Sends the upline a message about each payment or debt separately, when its step was reported before. */
 export async function tellPayersOfEach(
   { content, inbox }: Pick<TellDeps, 'content' | 'inbox'>,
   settled: readonly Settlement[],

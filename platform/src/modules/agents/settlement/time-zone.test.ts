@@ -8,7 +8,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
 import { memberAccount } from '../../wallet/index.ts';
 
-/** 10 % of the bets of each day. */
+/** 10 % of each day's bets. */
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
 
 forEachDatabase(({ database }) => {
@@ -19,7 +19,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a day that was paid is not paid again by the days of another time zone', async () => {
+  test('does not pay a paid day again by the days of another time zone', async () => {
     const { agents, players } = await salaryHouse(app, 'zone');
     const [top] = agents;
     const from = '2026-02-28T17:00:00.000Z';

@@ -10,7 +10,7 @@ import { testApp } from '../../../testing/test-kernel.ts';
 import { agentSettlements as rows } from './settlement.tables.ts';
 import { tellOwedPaid, tellPayers, tellReceivers } from './tell-paid.ts';
 
-/** 10 % of the bets of each day. */
+/** 10 % of each day's bets. */
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
 const start = new Date('2026-02-28T17:00:00.000Z');
 const end = new Date('2026-03-01T17:00:00.000Z');
@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('who is told of a payment a second time has one message of it, receiver and payer alike', async () => {
+  test('sends one message per payment to receiver and payer, even when notified twice', async () => {
     const { kernel } = app.server;
     const { agents, content, inbox, wallet } = app.modules;
     const { agents: chain, players } = await salaryHouse(app, 'once');

@@ -16,7 +16,7 @@ forEachDatabase(
       for (const app of apps) await app.close();
     });
 
-    test('two processes that settle at once pay each period once', () => settledByTwo(apps, clock, 5));
+    test('pays each period once when two processes settle concurrently', () => settledByTwo(apps, clock, 5));
   },
   ['postgres'],
 );

@@ -4,10 +4,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 
 const memberTypes: Readonly<Record<DownlineType, number>> = { player: 0, agent: 2 };
 
-/** Member type (docs/product.md 9) of a newcomer. */
+/** Returns the member type (docs/product.md 9) of a newcomer. */
 export const memberTypeOf = (type: DownlineType): number => memberTypes[type];
 
-/** Contracts are for agents. @throws Refusal `contract_downline_not_agent` */
+/**
+ * Checks that only agents get contracts.
+ * @throws Refusal `contract_downline_not_agent`
+ */
 export function assertTakesOffers(type: DownlineType, offers: readonly ContractTerms[]): void {
   if (type !== 'agent' && offers.length > 0) throw new Refusal('contract_downline_not_agent');
 }

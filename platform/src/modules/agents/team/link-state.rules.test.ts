@@ -14,7 +14,7 @@ for (const [state, bounds] of [
   ['expired', { expiresAt: now, usesAtMost: 7 }],
   ['closed', { closedAt: now, expiresAt: now, usesAtMost: 7 }],
 ] as const) {
-  test(`a link is ${state} with ${JSON.stringify(bounds)}`, () => {
+  test(`makes a link ${state} with ${JSON.stringify(bounds)}`, () => {
     assert.equal(linkState({ ...endless, ...bounds }, now), state);
   });
 }

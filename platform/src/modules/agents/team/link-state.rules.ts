@@ -3,7 +3,7 @@ import type { InvitationLinkRow } from './team.tables.ts';
 
 type Bounds = Pick<InvitationLinkRow, 'closedAt' | 'expiresAt' | 'usesAtMost' | 'uses'>;
 
-/** What its agent did comes first, then its end, which is not in it, then the count. */
+/** Returns the state of a link: closing comes first, then expiry (exclusive), then the count. */
 export function linkState({ closedAt, expiresAt, usesAtMost, uses }: Bounds, now: Date): InvitationLink['state'] {
   if (closedAt) return 'closed';
   if (expiresAt && expiresAt <= now) return 'expired';

@@ -4,7 +4,7 @@ import type { ContentModule } from '../../content/index.ts';
 import { linkState } from './link-state.rules.ts';
 import type { InvitationLinkRow } from './team.tables.ts';
 
-/** Shows links as their agent has them: with the address where newcomers register. */
+/** Shows links to their agent, with the registration address. */
 export async function linkViews(
   { clock, settings }: Pick<Kernel, 'clock' | 'settings'>,
   content: Pick<ContentModule, 'settings'>,

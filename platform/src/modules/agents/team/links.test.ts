@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     await startSessions();
   });
 
-  test('a link has a code to read out and the address of the registration, and is listed newest first', async () => {
+  test('makes a link with a readable code and the registration address, and lists it newest first', async () => {
     const first = await linkOf({ note: ' Spring ' });
     assert.match(first.code, /^[2-9A-HJKMNP-Z]{10}$/);
     assert.equal(new URL(first.link).pathname + new URL(first.link).search, `/register?referralCode=${first.code}`);
@@ -67,7 +67,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await list('under'), []);
   });
 
-  test('who registers by a link of players stands below its agent, by the address and by the form alike', async () => {
+  test("registers players below the link's agent, by address and by form", async () => {
     const { code } = await linkOf({});
     assert.equal((await house.api.send(checkAffiliateCode, { code: ` ${code.toLowerCase()} ` })).status, 200);
     for (const [no, typed] of [{ referralCode: code }, { affiliateCode: code.toLowerCase() }].entries()) {
@@ -84,7 +84,7 @@ forEachDatabase(({ database }) => {
     assert.ok(told.some(({ title }) => title === 'linked01 has joined your team'));
   });
 
-  test('a link of agents makes agents with a code of their own, and puts its offers', async () => {
+  test("registers agents with their own code and the link's offers", async () => {
     const { code } = await linkOf({ type: 'agent', offers: [dailyOf(150)] });
     assert.equal((await join('agentby01', { referralCode: code })).status, 200);
     const agent = await found('agentby01');
@@ -99,9 +99,9 @@ forEachDatabase(({ database }) => {
     assert.equal((await found('belowby01'))?.uplinePath, `${agent?.uplinePath}${(await found('belowby01'))?.id}.`);
   });
 
-  test('offers that no longer fit are left out, and the agent is told', async () => {
+  test('leaves out offers that are no longer compatible, and notifies the agent', async () => {
     const { id, code } = await linkOf({ type: 'agent', offers: [dailyOf(150)] });
-    // As if its agent's own rates had fallen since.
+    // As if the agent's own rates had fallen since.
     await database()
       .db.update(invitationLinks)
       .set({ offers: [dailyOf(500), hourlyOf(10)] })
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     await house.api.send(closeInvitationLink, { id }, as('top'));
   });
 
-  test('what is over or closed lets nobody in', async () => {
+  test('refuses an expired, used up or closed link', async () => {
     const ended = await linkOf({ days: 1 });
     const once = await linkOf({ usesAtMost: 1 });
     const shut = await linkOf({});
@@ -136,7 +136,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('of twenty who come at once by a link for one, one registers', async () => {
+  test('registers one of twenty who use a single-use link concurrently', async () => {
     const { id, code } = await linkOf({ usesAtMost: 1 });
     const names = Array.from({ length: 20 }, (_, nr) => `crowd${nr}x`);
     const answers = await Promise.all(names.map((name) => join(name, { referralCode: code })));
@@ -147,7 +147,7 @@ forEachDatabase(({ database }) => {
     assert.equal(made.length, 1);
   });
 
-  test('a link of somebody else is not there, nor is one for who is no agent', async () => {
+  test('hides links of others, and refuses callers who are not agents', async () => {
     const { id } = await linkOf({});
     for (const account of ['other', 'under'])
       assert.equal((await house.api.send(closeInvitationLink, { id }, as(account))).code, 'link_not_found');
@@ -163,7 +163,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await list()).find((link) => link.id === id)?.state, 'open');
   });
 
-  test('a link of an agent that is closed, or no agent any more, is wrong', async () => {
+  test('refuses a link of a closed or former agent', async () => {
     const closed = await linkOf({}, 'other');
     const { member, content } = house.app.modules;
     await member.setState(branch.other.id, 'closed');
@@ -175,7 +175,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await house.api.send(checkAffiliateCode, { code: closed.code })).status, 200);
   });
 
-  test('what a link may carry is what its agent may offer', async () => {
+  test("limits a link's offers to what its agent may offer", async () => {
     const agent = { type: 'agent' };
     assert.equal((await make({ offers: [dailyOf(1)] })).code, 'contract_downline_not_agent');
     for (const [offers, field] of [
@@ -197,7 +197,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await make({ ...agent, ...wrong })).code, 'invalid_input', JSON.stringify(wrong));
   });
 
-  test('fifty links are open at most, also when many are made at once', async () => {
+  test('allows at most fifty open links, also made concurrently', async () => {
     const made = await Promise.all(Array.from({ length: 60 }, () => make({}, 'under')));
     assert.equal(made.filter(({ status }) => status === 200).length, 50);
     assert.ok(made.every(({ status, code }) => status === 200 || code === 'too_many_links'));

@@ -14,11 +14,11 @@ import { type InvitationLinkRow, invitationLinks as rows } from './team.tables.t
 import type { TeamDeps } from './team-deps.ts';
 
 const openAtMost = 50;
-/** 31 to the tenth: not to be found by trying, and still read out in one breath. */
+/** 31 to the tenth: cannot be guessed, and is still readable aloud. */
 const codeLength = 10;
 const dayMs = 86_400_000;
 
-/** An invitation that can be used, and whose it is. */
+/** A usable invitation link with its agent. */
 export interface OpenLink {
   link: InvitationLinkRow;
   agent: Member;
@@ -29,7 +29,7 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
   const { member, contracts } = deps;
 
   const isOf = (agentId: string) => eq(rows.agentId, agentId);
-  /** As `linkState` has it. */
+  /** Same rule as `linkState`. */
   const isOpen = () =>
     and(
       isNull(rows.closedAt),
@@ -43,11 +43,15 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
   }
 
   return {
-    /** @throws Refusal `account_closed`, `too_many_links`, `contract_downline_not_agent`, and as ContractBook.assertOffers */
+    /**
+     * Creates a link.
+     * @throws Refusal `account_closed`, `too_many_links`, `contract_downline_not_agent`, and as
+     * ContractBook.assertOffers
+     */
     create: (agentId: string, asked: CallParsedInput<typeof createInvitationLink>): Promise<InvitationLinkRow> =>
       database.transaction(async () => {
         assertTakesOffers(asked.type, asked.offers);
-        // Held, so that two at once count each other.
+        // Locked, so that concurrent calls count each other.
         const agent = await holdOpenMember(member, agentId);
         if ((await db.$count(rows, and(isOf(agentId), isOpen()))) >= openAtMost)
           throw new Refusal('too_many_links', { params: { links: openAtMost } });
@@ -74,7 +78,10 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
       return { list, totalPages: Math.ceil((all?.links ?? 0) / pageSize) };
     },
 
-    /** One that is closed stays as it is. @throws Refusal `link_not_found`, also for a link of somebody else */
+    /**
+     * Closes a link; a closed one stays as it is.
+     * @throws Refusal `link_not_found`, also for a link of somebody else
+     */
     async close(agentId: string, id: string): Promise<InvitationLinkRow> {
       const isMeant = and(isOf(agentId), eq(rows.id, id));
       const closedAt = sql`coalesce(${rows.closedAt}, ${clock.now().toISOString()}::timestamptz)`;
@@ -83,7 +90,10 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
       return closed;
     },
 
-    /** By a code in any case; undefined where nobody can register by it, be it that its agent is none any more. */
+    /**
+     * Finds an open link by its code in any case; undefined when nobody can register by it, for example because its
+     * agent is no longer one.
+     */
     async find(code: string): Promise<OpenLink | undefined> {
       const [link] = await db.select().from(rows).where(eq(rows.code, code.trim().toUpperCase()));
       if (!link || linkState(link, clock.now()) !== 'open') return undefined;
@@ -91,7 +101,7 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
       return agent?.state === 'open' ? { link, agent } : undefined;
     },
 
-    /** Counts a registration, in the transaction around it; false where there was no use left. */
+    /** Counts a registration, in the caller's transaction; false when no use was left. */
     async use(id: string): Promise<boolean> {
       const change = { uses: sql`${rows.uses} + 1` };
       const used = await db
@@ -104,7 +114,7 @@ export function createLinks({ db, database, clock }: Kernel, deps: TeamDeps) {
   };
 }
 
-/** Who is no agent any more invites nobody; any other fault stays one. */
+/** A former agent invites nobody; other errors are rethrown. */
 function noHead(error: unknown): undefined {
   if (!(error instanceof Refusal)) throw error;
 }

@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
       tokens.set(account, await sessionOf(house.app, account));
   });
 
-  test('a team is a tree and a list, with sizes, rates and the way to where one looks', async () => {
+  test('lists a team as tree and list, with sizes, rates and path', async () => {
     const { path, list: direct, found, totalPages } = await list();
     assert.deepEqual([path, found, totalPages], [[], 3, 1]);
     assert.deepEqual(
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await accounts({}, 'under'), ['deep']);
   });
 
-  test('by the beginning of an account, by type and by state, by pages', async () => {
+  test('filters by the start of an account, type and state, by page', async () => {
     assert.deepEqual(await accounts({ scope: 'all', search: ' DE ' }), ['deep']);
     assert.deepEqual(await accounts({ type: 'agent' }), ['under']);
     assert.deepEqual(await accounts({ state: 'closed' }), ['gone_1']);
@@ -64,7 +64,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await house.api.send(listDownlines, wrong, as('top'))).code, 'invalid_input');
   });
 
-  test('a file of all that the filter finds, in which no account is a formula', async () => {
+  test('exports everything the filter finds, without formulas', async () => {
     await addMember(house.app, '=1+1', { uplinePath: branch.under.uplinePath });
     const file = async (query: string, by = 'under') => {
       const headers = { authorization: `Bearer ${tokens.get(by)}` };
@@ -82,7 +82,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await file('?parent=top'), await file('?parent=nobody')], [[], []]);
   });
 
-  test('who is not below is not there, whoever asks', async () => {
+  test('hides everybody who is not below the caller', async () => {
     const nothing = { path: [], list: [], totalPages: 0, found: 0 };
     for (const parent of ['stranger', 'other', 'nobody', 'trial777', '%'])
       assert.deepEqual(await list({ parent, scope: 'all' }), nothing, parent);
@@ -97,13 +97,13 @@ forEachDatabase(({ database }) => {
         assert.equal((await house.api.send(call, {}, as(by))).code, code, by);
   });
 
-  test('an ended session sees nothing', async () => {
+  test('refuses an ended session', async () => {
     const token = await sessionOf(house.app, 'under');
     await house.app.modules.session.endAllOf(branch.under.id, 'session_expired');
     assert.equal((await house.api.send(listDownlines, {}, { token })).status, 401);
   });
 
-  test('announcements for agents are theirs alone, nine a page, cleaned as the others', async () => {
+  test('shows announcements for agents only to them, nine per page, sanitized', async () => {
     const { list: shown, totalPages } = (await house.api.send(listAgentAnnouncements, {}, as('top'))).value;
     assert.deepEqual(
       [shown.map(({ id }) => id), totalPages],

@@ -12,7 +12,10 @@ type Team = CallResult<typeof listDownlines>;
 
 const nobody = { members: 0, directMembers: 0 };
 
-/** Those below the caller, or below `parent` in its branch; a stranger as `parent` gives what an unknown name gives. */
+/**
+ * Lists members below the caller, or below `parent` in its branch; a stranger as `parent` gives the same as an unknown
+ * name.
+ */
 export function createDownlineList(deps: TeamDeps) {
   return async (head: Member, { parent: named, ...query }: Query): Promise<Team> => {
     const parent = await parentOf(deps, head, named);
@@ -23,7 +26,10 @@ export function createDownlineList(deps: TeamDeps) {
   };
 }
 
-/** All that the filter finds, for a file. @throws Refusal `export_too_large` */
+/**
+ * Exports everything the filter finds.
+ * @throws Refusal `export_too_large`
+ */
 export function createDownlineFile(deps: TeamDeps) {
   return async (head: Member, { parent: named, ...asked }: Asked): Promise<AsyncIterable<Downline> | Downline[]> => {
     const parent = await parentOf(deps, head, named);
@@ -45,7 +51,7 @@ async function parentOf({ member }: TeamDeps, head: Member, named: string | unde
   return found && (found.id === head.id || isBelow(found.uplinePath, head.uplinePath)) ? found : undefined;
 }
 
-/** From the direct downline of the head to the parent, who is in it. */
+/** Lists members from the head's direct downline to the parent, inclusive. */
 async function pathTo({ member }: TeamDeps, head: Member, parent: Member): Promise<Team['path']> {
   if (parent.id === head.id) return [];
   const ids = [...uplineIds(parent.uplinePath).slice(depthOf(head)), parent.id];

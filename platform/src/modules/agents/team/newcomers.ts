@@ -6,13 +6,13 @@ import type { InvitationLinkRow } from './team.tables.ts';
 import type { TeamDeps } from './team-deps.ts';
 import { joinedNews } from './team-news.ts';
 
-/** What an agent and a newcomer below it are given; all in the transaction that stores the newcomer. */
+/** Welcomes newcomers with offers and messages, in the transaction that stores them. */
 export function createNewcomers({ database, live }: Kernel, { contracts, inbox }: TeamDeps) {
-  /** Open pages of the agent ask again. */
+  /** Refreshes the agent's open pages. */
   const tellPages = (agentId: string) =>
     database.afterCommit(() => live.publish(agentId, { type: 'agents', what: 'team' }));
 
-  /** Kinds of those that no longer fit: each offer stands or falls for itself. */
+  /** Makes the offers that are compatible and returns the kinds of the others; each offer is independent. */
   async function offerWhatFits(agent: Member, newcomer: Member, link: InvitationLinkRow): Promise<ContractKind[]> {
     const leftOut: ContractKind[] = [];
     for (const offer of link.offers) {
@@ -28,7 +28,7 @@ export function createNewcomers({ database, live }: Kernel, { contracts, inbox }
 
   return {
     tellPages,
-    /** Offers of the link that still fit, and a message to its agent. */
+    /** Makes the link's compatible offers, and notifies its agent. */
     async welcome(agent: Member, newcomer: Member, link: InvitationLinkRow): Promise<void> {
       const leftOut = await offerWhatFits(agent, newcomer, link);
       await inbox.tell(joinedNews({ agentId: agent.id, newcomer, leftOut }));

@@ -6,7 +6,7 @@ import { messageTexts } from './message-texts.ts';
 import { createNewcomers } from './newcomers.ts';
 import type { TeamDeps } from './team-deps.ts';
 
-/** Teams: whom agents bring, and what they see of them (docs/product.md 2.6, docs/decisions/053). */
+/** Teams: whom agents recruit, and what they see of them (docs/product.md 2.6, docs/decisions/053). */
 export function openTeam(kernel: Kernel, deps: TeamDeps) {
   addMessageTexts(messageTexts);
   return {

@@ -1,7 +1,7 @@
 import type { AgentDeps } from '../agent-deps.ts';
 import type { ContractBook } from '../contracts/contract-book.ts';
 
-/** What the room of teams is made from. */
+/** Dependencies of teams. */
 export interface TeamDeps extends AgentDeps {
   contracts: Pick<ContractBook, 'assertOffers' | 'offerToNewcomer' | 'ratesOf'>;
 }

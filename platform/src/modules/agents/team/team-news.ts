@@ -5,11 +5,11 @@ import { kindNames } from '../kind-names.ts';
 interface Joined {
   agentId: string;
   newcomer: { id: string; account: string };
-  /** Offers of the link that were not made, since they no longer fit. */
+  /** The link's offers that were left out as incompatible. */
   leftOut: readonly ContractKind[];
 }
 
-/** Somebody has registered by a link of the agent. */
+/** Writes the notification of a registration by the agent's link. */
 export function joinedNews({ agentId, newcomer: { id, account }, leftOut }: Joined): NewMessage {
   const named = (language: 'EN' | 'CN' | 'MY', comma: string) =>
     leftOut.map((kind) => kindNames[kind][language]).join(comma);

@@ -2,12 +2,12 @@ import type { ContractTerms } from '@portal/shared/contract/agents/contract-term
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/columns.ts';
 
-/** Invitations by which newcomers register below an agent (docs/decisions/053). Kept when they are over. */
+/** Invitations by which newcomers register below an agent (docs/decisions/053). Kept after they end. */
 export const invitationLinks = pgTable(
   'invitation_links',
   {
     id: text('id').primaryKey(),
-    /** Capital letters and digits; typed in any case. */
+    /** Capital letters and digits; accepted in any case. */
     code: text('code').notNull().unique(),
     agentId: text('agent_id').notNull(),
     type: text('type', { enum: ['player', 'agent'] }).notNull(),

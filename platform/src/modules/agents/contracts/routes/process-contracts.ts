@@ -15,7 +15,7 @@ const calls = {
   realtime: processRealTimeSalary,
 } as const;
 
-/** The four answers of docs/product.md 7.2, one for each kind. */
+/** Registers the four answer calls of docs/product.md 7.2, one per kind. */
 export function processContractsRoutes(app: FastifyInstance, { agents }: AgentsRouteDeps): void {
   for (const kind of ['dividend', 'daily', 'hourly', 'realtime'] as const) {
     route(app, calls[kind], async (said, { member }) => {

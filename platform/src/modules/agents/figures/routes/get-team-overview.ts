@@ -11,7 +11,7 @@ import { addSums, type DaySums, noSums } from '../fold.rules.ts';
 import { rangeOf } from '../range.rules.ts';
 import { countDirectActive, readTeamDays, type TeamDay, type TeamScope } from '../team-overview.ts';
 
-/** The days asked for, and as many before them; and the days alone, as a file. */
+/** Serves the asked days with as many before them, and the days alone as a file. */
 export function getTeamOverviewRoute(
   app: FastifyInstance,
   { agents, content, member: members }: AgentsRouteDeps,
@@ -77,7 +77,7 @@ function fileRow({ day, activeMembers, ...sums }: TeamDay): string[] {
   return [day, ...money, String(rounds), String(activeMembers)];
 }
 
-/** profitLoss is the players': below zero when the team lost. */
+/** profitLoss is the players': negative when the team lost. */
 function toWire({ stakeMinor, winMinor, rounds, bonusMinor, rebateMinor, depositMinor, withdrawalMinor }: DaySums) {
   const given = { bonus: amountFromMinor(bonusMinor), rebate: amountFromMinor(rebateMinor) };
   const moved = { deposit: amountFromMinor(depositMinor), withdrawal: amountFromMinor(withdrawalMinor) };

@@ -16,10 +16,13 @@ import { periodOf } from '../../settlement/period-of.ts';
 
 type Asked = CallParsedInput<typeof exportDownlineTransactions>;
 
-/** Movements of a larger branch are shown of one account at a time (docs/decisions/050-team-figures.md). */
+/** A larger branch shows movements of one account at a time (docs/decisions/050-team-figures.md). */
 export const membersAtMost = 1000;
 
-/** Movements of the main wallets while their members stood below. An account outside the branch gives the same empty list as an unknown one. */
+/**
+ * Lists movements of main wallets while their members were below. An account outside the branch gives the same empty
+ * list as an unknown one.
+ */
 export function listDownlineTransactionsRoute(app: FastifyInstance, deps: AgentsRouteDeps): void {
   const { agents, content, wallet } = deps;
 
@@ -62,7 +65,10 @@ export function listDownlineTransactionsRoute(app: FastifyInstance, deps: Agents
   });
 }
 
-/** A group of the account record. @throws Refusal `invalid_input` */
+/**
+ * Returns a group of the account record.
+ * @throws Refusal `invalid_input`
+ */
 function groupNamed(text: string | undefined): TransactionGroup | undefined {
   if (!text) return undefined;
   const group = transactionGroups.find((one) => one === text);
@@ -70,7 +76,7 @@ function groupNamed(text: string | undefined): TransactionGroup | undefined {
   return group;
 }
 
-/** When members stood below the head in the period: the one that is named, else all of them. */
+/** Reads when members were below the head in the period: the named one, or all. */
 async function timesOfAccounts(
   { member }: AgentsRouteDeps,
   head: Member,

@@ -23,7 +23,7 @@ interface Asked {
   to?: string | undefined;
 }
 
-/** Bets of the team. An account that never played below the caller gives the same empty list as one that does not exist. */
+/** Lists the team's bets. An account that never played below the caller gives the same empty list as an unknown one. */
 export function listTeamBetsRoute(app: FastifyInstance, { agents, content, member: members }: AgentsRouteDeps): void {
   const { database } = app.kernel;
 
@@ -78,7 +78,7 @@ async function* fileRows(members: MemberModule, bets: AsyncIterable<TeamBet>): A
   }
 }
 
-/** A correction stands by itself, with what it has changed of the win. */
+/** Shows a correction separately, with its change of the win. */
 async function withAccounts(members: MemberModule, bets: readonly TeamBet[]): Promise<Shown[]> {
   const accounts = await members.accountsOf([...new Set(bets.map(({ memberId }) => memberId))]);
   return bets.map((bet) => ({

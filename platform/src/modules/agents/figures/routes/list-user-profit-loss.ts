@@ -30,7 +30,7 @@ interface Chosen {
   query: ProfitLossQuery;
 }
 
-/** User profit and loss. A parent outside the branch gives the same empty list as one that does not exist. */
+/** Lists profit and loss by user. A parent outside the branch gives the same empty list as an unknown one. */
 export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteDeps): void {
   const { agents, content, member: members } = deps;
   const { database } = app.kernel;
@@ -81,7 +81,7 @@ export function listUserProfitLossRoute(app: FastifyInstance, deps: AgentsRouteD
   });
 }
 
-/** From the caller's direct downline to the parent. */
+/** Lists accounts from the caller's direct downline to the parent. */
 async function accountsBetween({ member }: AgentsRouteDeps, { head, parent }: Chosen): Promise<{ account: string }[]> {
   const ids = parent.uplinePath.slice(head.uplinePath.length).split('.').filter(Boolean);
   const accounts = await member.accountsOf(ids);

@@ -7,7 +7,7 @@ import { csvRoute } from '../../../../kernel/csv-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 import { periodOf } from '../period-of.ts';
 
-/** Income of the caller by day: on screen, and as a file. */
+/** Serves the caller's income by day, on screen and as a file. */
 export function getAgentIncomeRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
   route(app, getAgentIncome, async (asked, { member }) => {
     const head = await agents.headOf(member.memberId);

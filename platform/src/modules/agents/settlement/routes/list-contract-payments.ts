@@ -9,7 +9,7 @@ import type { AgentsRouteDeps } from '../../route-deps.ts';
 import type { Settlements } from '../open-settlement.ts';
 import { periodOf } from '../period-of.ts';
 
-/** Payments of one kind: on screen, and as a file. */
+/** Serves payments of one kind, on screen and as a file. */
 export function listContractPaymentsRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
   const { settlement } = agents;
   route(app, listContractPayments, async ({ from, to, ...asked }, { member }) => {

@@ -4,7 +4,7 @@ import { route } from '../../../../kernel/contract-route.ts';
 import { Refusal } from '../../../../kernel/refusal.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 
-/** Codes of agents and of friends, and those of invitation links. */
+/** Checks codes of agents, referrals and invitation links. */
 export function checkAffiliateCodeRoute(
   app: FastifyInstance,
   { rewards, agents, content }: Pick<AgentsRouteDeps, 'rewards' | 'agents' | 'content'>,
@@ -17,7 +17,7 @@ export function checkAffiliateCodeRoute(
         throw new Refusal('invitation_code_error');
       return {};
     },
-    // Codes are short: nobody may try them through.
+    // Codes are short and must not be guessable.
     { perMinute: () => content.settings.get('invitation.perMinute') },
   );
 }

@@ -5,7 +5,7 @@ import { columnsOf } from '../../../../kernel/csv.rules.ts';
 import { csvRoute } from '../../../../kernel/csv-route.ts';
 import type { AgentsRouteDeps } from '../../route-deps.ts';
 
-/** Team management. Nothing of a downline but its place, its state and its contracts: no contacts, no names. */
+/** Team management. Shows only a downline's position, state and contracts: no contacts, no names. */
 export function listDownlinesRoute(app: FastifyInstance, { agents, content }: AgentsRouteDeps): void {
   route(app, listDownlines, async (query, { member }) => {
     const head = await agents.headOf(member.memberId);
@@ -17,7 +17,7 @@ export function listDownlinesRoute(app: FastifyInstance, { agents, content }: Ag
     const end = app.kernel.clock.now();
     return {
       ...{ name: 'team', columns, timeZone: member.timeZone },
-      // The clocks of the zone over a year: members may have registered in summer and in winter.
+      // A year, because members may have registered in summer and in winter time.
       days: { timeZone: await content.settings.get('timeZone'), start: new Date(end.getTime() - yearMs), end },
       rows: fileRows(await agents.team.everyDownline(head, asked)),
     };
