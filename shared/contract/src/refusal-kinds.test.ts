@@ -2,7 +2,7 @@ import { allCalls } from './all-calls.ts';
 import type { Call } from './define-call.ts';
 import { commonRefusals, ruleRefusalStatus, statusByRefusal } from './refusals.ts';
 
-/** A kind of refusal: which codes are of it by their words, and which others by their meaning. */
+/** A kind of refusal: codes that match it by name, and others that match by meaning. */
 interface Kind {
   words: RegExp;
   codes: readonly string[];
@@ -13,14 +13,14 @@ interface Kind {
  * (422), and none that is may be.
  */
 const kinds: Readonly<Record<number, Kind>> = {
-  // The request itself cannot be read, whoever sends it.
+  // The request itself is invalid, whoever sends it.
   400: {
     words: /^(payload|publication|idempotency_key)_(stale|invalid|required|too_long)$/,
     codes: ['invalid_input', 'malformed_body', 'unknown_merchant', 'unknown_key', 'encryption_required'],
   },
-  // Nobody knows who asks.
+  // The caller is unknown.
   401: { words: /^(not_logged_in|bad_signature|operator_login_required|publisher_not_known)$/, codes: [] },
-  // This caller may not, or not in this session; another one may.
+  // This caller or this session is not allowed; another one may be.
   403: {
     words: /^own_(account|proposal|login)|^not_allowed$|^not_an_agent$|_of_another_release$|_transfer_agents$/,
     codes: [
@@ -31,9 +31,9 @@ const kinds: Readonly<Record<number, Kind>> = {
       'sign_in_again',
     ],
   },
-  // What the call is about is not there, or not for this caller.
+  // The subject does not exist, or not for this caller.
   404: { words: /(^|_)not_found$/, codes: ['unknown_call'] },
-  // What the caller saw, or sent under the same id, is not what is there.
+  // The state differs from what the caller saw, or sent under the same id.
   409: {
     words: /(^|_)conflict$|^(chance_odds|preview)_changed$|^(chance_seed|proposal)_stale$|^in_progress$/,
     codes: [],
@@ -42,7 +42,7 @@ const kinds: Readonly<Record<number, Kind>> = {
   429: { words: /^(too_many_requests|too_many_uploads|upload_under_way|pictures_busy)$/, codes: [] },
   503: {
     words: /^((temporarily|identity_provider|provider)_unavailable|under_maintenance|studio_unreachable)$/,
-    // The sender of messages is away.
+    // The message sender is unavailable.
     codes: ['sms_failed', 'email_failed'],
   },
 };
@@ -67,17 +67,17 @@ test('every refusal of the contract has the status of its kind', () => {
   expect(wrong.map((code) => `${code}: ${statusOf(code)}, by the rules ${statusByKind(code)}`)).toEqual([]);
 });
 
-test('no code of a kind by its words is left to the rules', () => {
+test('no code that belongs to a kind by name is left as a rule refusal', () => {
   const suspicious = /not_found|not_allowed|conflict|_stale$|login_required|not_logged_in|not_an_agent/;
   expect([...codes].filter((code) => suspicious.test(code) && statusOf(code) === ruleRefusalStatus)).toEqual([]);
 });
 
-test('that an account is a trial is said to its owner alone: of another account it is a rule', () => {
+test('only the owner learns that an account is a trial as an access refusal; about other accounts it is a rule', () => {
   const declared = calls.filter(([, call]) => call.refusals.includes('in_need_true_account'));
   expect(declared.filter(([, { access }]) => access === 'operator').map(([name]) => name)).toEqual([]);
 });
 
-test('no call declares a refusal that names nobody known: the access of the call says it', () => {
+test('no call declares refusals for unknown callers, as its access implies them', () => {
   const ofAccess = ['not_logged_in', 'operator_login_required', 'bad_signature'];
   const declared = calls.filter(([, call]) => call.refusals.some((code) => ofAccess.includes(code)));
   expect(declared.map(([name]) => name)).toEqual([]);

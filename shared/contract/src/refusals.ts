@@ -64,7 +64,7 @@ export const statusByRefusal: Readonly<Record<string, number>> = {
 
 export const ruleRefusalStatus = 422;
 
-/** Refusals that any call may give, so that a call lists only its own. */
+/** Refusals that any call may give, so that a call declares only its own. */
 export const commonRefusals = [
   'invalid_input',
   'malformed_body',

@@ -35,7 +35,7 @@ test.each([
   expect(isTimeZone(name)).toBe(expected);
 });
 
-test('knows no zone of an overlong name', () => {
+test('refuses an overlong zone name', () => {
   expect(isTimeZone('A'.repeat(100_000))).toBe(false);
 });
 
@@ -44,6 +44,6 @@ test.each([
   [['Asia/Tokyo', 'Asia/Kolkata'], 'Asia/Tokyo'],
   [[undefined, null, ''], 'UTC'],
   [['Mars/Olympus_Mons'], 'UTC'],
-])('of %j takes the first zone that is known: %s', (names, expected) => {
+])('takes the first known zone of %j: %s', (names, expected) => {
   expect(knownZone(...names)).toBe(expected);
 });

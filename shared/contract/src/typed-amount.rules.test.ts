@@ -1,7 +1,7 @@
 import { amountTyped, readAmount, wholeNumberTyped } from './typed-amount.rules.ts';
 
 test.each([
-  // Nothing but digits.
+  // Digits only.
   ['0', '0.00'],
   ['12', '12.00'],
   ['007', '7.00'],
@@ -21,7 +21,7 @@ test.each([
   ['1,200', '1200.00'],
   ['12,500', '12500.00'],
   ['999,000', '999000.00'],
-  // Two kinds of marks: the last is the decimal mark.
+  // With two kinds of marks the last is the decimal mark.
   ['1,234.56', '1234.56'],
   ['1.234,56', '1234.56'],
   ['1.234,5', '1234.50'],
@@ -29,7 +29,7 @@ test.each([
   ['1.234,', '1234.00'],
   ['1,234,567.89', '1234567.89'],
   ['1.234.567,89', '1234567.89'],
-  // Several marks of one kind are thousands.
+  // Repeated marks of one kind are thousands marks.
   ['1,234,567', '1234567.00'],
   ['1.234.567', '1234567.00'],
   // Spaces and apostrophes are thousands marks only.
@@ -38,7 +38,7 @@ test.each([
   ['1\u202f234\u00a0567.89', '1234567.89'],
   ["1'234.50", '1234.50'],
   ['1\u2019234\u2019567', '1234567.00'],
-  // As sums are written.
+  // With currency symbols.
   ['P 12,500.00', '12500.00'],
   ['₱100', '100.00'],
   ['PHP 100,50', '100.50'],
@@ -50,7 +50,7 @@ test.each([
   ['๑๒,๕', '12.50'],
   ['\u202a100,50\u202c', '100.50'],
   ['12。5', '12.50'],
-  // As large as they come; the limits say what is too much.
+  // No upper bound here; the limits decide.
   ['999,999,999,999.99', '999999999999.99'],
   ['1234567890123456789', '1234567890123456789.00'],
 ])('reads %p as %p', (typed, amount) => {
@@ -116,7 +116,7 @@ test.each([
   expect(readAmount(typed)).toEqual({ fault: 'malformed' });
 });
 
-test.each(['', '  ', '\u200b', '\u3000'])('reads %p as nothing typed', (typed) => {
+test.each(['', '  ', '\u200b', '\u3000'])('reads %p as empty', (typed) => {
   expect(readAmount(typed)).toEqual({ fault: 'empty' });
 });
 

@@ -1,25 +1,25 @@
 import { foldedText } from './typed-text.rules.ts';
 
-/** What was understood of a typed amount, as amount text of the wire, or why nothing was. */
+/** Result of reading a typed amount: amount text of the wire, or why it could not be read. */
 export type AmountReading =
   | { amount: string; fault?: undefined }
   | { amount?: undefined; fault: 'empty' | 'malformed' | 'decimals' }
-  /** Both readings as figures are shown: "12,500.00" and "12.50". */
+  /** Both possible readings, formatted: "12,500.00" and "12.50". */
   | { amount?: undefined; fault: 'ambiguous'; readings: readonly [string, string] };
 
-/** Nobody types more; a longer text is no amount. */
+/** Nobody types more; a longer text is not an amount. */
 const longest = 64;
 
 /** "1,234,567": groups of three behind one mark, which is a comma, a point, a space or an apostrophe. */
 const grouped = /^[1-9]\d{0,2}([., '])\d{3}(?:\1\d{3})*$/;
 const plain = /^\d*$/;
-/** As the portal and banks write sums: "P 12.50", "₱12.50", "PHP 12.50", "12.50 €". */
+/** Amounts as the portal and banks write them: "P 12.50", "₱12.50", "PHP 12.50", "12.50 €". */
 const currency = /^(?:\p{Sc}|P|[A-Z]{3}) ?(?=\d)|(?<=\d) ?\p{Sc}$/gu;
 
 /**
- * Reads an amount as people type it (docs/decisions/082): a comma before exactly three digits is a thousands mark, any other
- * single comma or point the decimal mark; of two kinds of marks the last is the decimal mark. A point before exactly three
- * digits can be either, and is never guessed.
+ * Reads an amount as people type it (docs/decisions/082): a comma before exactly three digits is a thousands mark, any
+ * other single comma or point the decimal mark; with two kinds of marks the last is the decimal mark. A point before
+ * exactly three digits is ambiguous and refused.
  * @example readAmount('1.234,5') // { amount: '1234.50' }
  */
 export function readAmount(typed: string): AmountReading {
@@ -37,17 +37,17 @@ export function readAmount(typed: string): AmountReading {
   return { amount: `${BigInt(whole.replace(/\D/g, ''))}.${decimals.padEnd(2, '0')}` };
 }
 
-/** Amount text of the wire for what was typed, or undefined when it is no amount or not clear which. */
+/** Amount text of a typed amount, or undefined if it is invalid or ambiguous. */
 export const amountTyped = (typed: string): string | undefined => readAmount(typed).amount;
 
-/** Whole number for what was typed, such as points; undefined for anything else, also for a number with decimals. */
+/** Whole number for a typed text, such as points; undefined for anything else, including decimals. */
 export function wholeNumberTyped(typed: string): number | undefined {
   const [whole, cents] = amountTyped(typed)?.split('.') ?? [];
   const number = Number(whole);
   return cents === '00' && Number.isSafeInteger(number) ? number : undefined;
 }
 
-/** Place of the decimal mark, -1 where all marks are of thousands. */
+/** Index of the decimal mark, -1 if all marks are thousands marks. */
 function decimalMark(text: string): number | 'ambiguous' {
   const marks = text.match(/[.,]/g) ?? [];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));

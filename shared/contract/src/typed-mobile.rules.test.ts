@@ -38,7 +38,7 @@ test.each([
   expect(nationalDigits(text, philippines)).toBe(expected);
 });
 
-test('a dialling code without its plus is one only where the digits say so', () => {
+test('reads a dialling code without its plus only if the digits require it', () => {
   expect(internationalOrNational('63 917 555 0102', philippines)).toBe('+639175550102');
   expect(internationalOrNational('0917 555 0102', philippines)).toBe('09175550102');
   expect(internationalOrNational('44 7400 123456', { countryDialingCode: '+44' })).toBe('447400123456');

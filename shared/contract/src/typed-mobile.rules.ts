@@ -1,11 +1,11 @@
 import { foldedText } from './typed-text.rules.ts';
 
-/** U+30FC is the dash that keyboards for Japanese and Chinese give. */
+/** U+30FC is the dash on Japanese and Chinese keyboards. */
 const betweenDigits = /[\s()[\].,/_~\u00b7\u2022\u30fb\u30fc-]+/gu;
 
 /**
- * Digits of a mobile number as people type or paste it, without what stands between them; a plus leads one that begins with its
- * dialling code ("+63 917 ...", "0063 917 ...").
+ * Returns the digits of a typed or pasted mobile number; a plus marks one that begins with its dialling code ("+63 917
+ * ...", "0063 917 ...").
  */
 export function typedMobile(text: string): string {
   return foldedText(text)
@@ -14,13 +14,13 @@ export function typedMobile(text: string): string {
     .replace(/^00(?=\d)/, '+');
 }
 
-/** A country by its dialling code, such as "+63"; `digits` of its numbers where all have the same. */
+/** A country by its dialling code, such as "+63"; `digits` if all its numbers have the same length. */
 export interface Dialling {
   countryDialingCode: string;
   digits?: number | undefined;
 }
 
-/** As `typedMobile`, with the plus for a number that begins with the dialling code of its country and lacks it. */
+/** Like `typedMobile`, but adds the missing plus to a number that begins with its country's dialling code. */
 export function internationalOrNational(text: string, { countryDialingCode, digits }: Dialling): string {
   const typed = typedMobile(text);
   const code = countryDialingCode.slice(1);
@@ -28,7 +28,7 @@ export function internationalOrNational(text: string, { countryDialingCode, digi
   return isWhole ? `+${typed}` : typed;
 }
 
-/** National digits of a typed number without the leading zero; undefined where it begins with the code of another country. */
+/** National digits of a typed number without the leading zero; undefined for another country's dialling code. */
 export function nationalDigits(text: string, dialling: Dialling): string | undefined {
   const typed = internationalOrNational(text, dialling);
   const { countryDialingCode: code } = dialling;

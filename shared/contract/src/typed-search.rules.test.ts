@@ -22,6 +22,6 @@ test.each([
   expect(searchText(expected)).toBe(expected);
 });
 
-test('words are what stands between spaces and signs', () => {
+test('splits words at spaces and punctuation', () => {
   expect([searchWords(' Ngân  hàng/ABC '), searchWords(' - ')]).toEqual([['ngan', 'hang', 'abc'], []]);
 });

@@ -1,11 +1,11 @@
 import { foldedText } from './typed-text.rules.ts';
 
-/** Letters that Unicode gives no accent to take off. */
+/** Letters whose accents Unicode does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = { đ: 'd', ø: 'o', ł: 'l', ħ: 'h', ı: 'i' };
 
 /**
- * Folds text for searching, as `fold_name` of the database folds names of games: without accents, apostrophes, case and width,
- * with one space for whatever else stands between letters and digits. Text without letters and digits folds to nothing.
+ * Folds text for searching like `fold_name` of the database: without accents, apostrophes, case and width, with one
+ * space for anything else between letters and digits. Text without letters and digits becomes empty.
  */
 export function searchText(text: string): string {
   return foldedText(text)

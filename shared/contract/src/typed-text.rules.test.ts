@@ -29,13 +29,13 @@ test.each([
   expect(foldedText(expected)).toBe(expected);
 });
 
-test('folds what is copied with spaces or hyphens to digits, and cuts nothing else', () => {
+test('folds digits copied with spaces or hyphens, and removes nothing else', () => {
   expect(['123 456', '\u202a123-456\u202c', '１２３\u2011４５６', ' 12 34 56 '].map(foldedDigits)).toEqual(
     Array.from({ length: 4 }, () => '123456'),
   );
   expect(foldedDigits('12a 45')).toBe('12a45');
 });
 
-test('leaves out invisible characters and nothing else', () => {
+test('removes invisible characters and nothing else', () => {
   expect(withoutInvisible('ad\u200bmin\u202e Ａ')).toBe('admin Ａ');
 });

@@ -1,4 +1,7 @@
-/** Headers of a signed message between the platform and a payment provider, in both directions; answers carry the last. */
+/**
+ * Headers of a signed message between the platform and a payment provider, in both directions; responses carry the last
+ * one.
+ */
 export const providerHeaders = {
   key: 'x-provider-key',
   timestamp: 'x-provider-timestamp',
@@ -7,8 +10,8 @@ export const providerHeaders = {
 } as const;
 
 /**
- * The text of a provider's answer that is signed with HMAC-SHA-256: the word `answer`, its status, the nonce of what was
- * asked and the hex SHA-256 of its body bytes, one a line. It has fewer lines than a message: neither passes for the other.
+ * Text of a provider's response that is signed with HMAC-SHA-256: the word `answer`, the status, the nonce of the
+ * request and the hex SHA-256 of the body bytes, one per line. Its line count differs from a request's on purpose.
  */
 export const canonicalAnswerText = (answer: { status: number; nonce: string; bodyHash: string }): string =>
   ['answer', answer.status, answer.nonce, answer.bodyHash].join('\n');

@@ -9,17 +9,17 @@ function isDay(text: string): boolean {
   return isInReach && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** First and last day of a record, both included; the last seven days where nothing is said. */
+/** First and last day of a record, inclusive; by default the last seven days. */
 export const recordPeriod = { from: v.optional(recordDay), to: v.optional(recordDay) };
 
-/** How far back a record goes on screen, and in a file. */
+/** Maximum age of a record on screen, and in a file. */
 export const recordMonths = { screen: 3, file: 12 } as const;
 
-/** Days of a record that nobody has asked a period of, with today. */
+/** Days of a record without a requested period, including today. */
 export const recordDaysByDefault = 7;
 
-/** Rows of a file at most; more are refused `export_too_large`. */
+/** Maximum rows of a file; more are refused as `export_too_large`. */
 export const exportRowsAtMost = 100_000;
 
-/** Which days an answer is about. */
+/** Days that a response covers. */
 export const answeredPeriod = v.object({ from: recordDay, to: recordDay });

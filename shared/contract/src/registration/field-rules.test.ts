@@ -11,6 +11,6 @@ test.each([
   ['affiliateCode', ' AB\u200b 12', 'AB12'],
   ['affiliateCode', 'AB-12', 'AB-12'],
   ['password', ' a\u200bb ', 'a\u200bb'],
-] as const)('keeps of %s %p the form %p', (field, typed, expected) => {
+] as const)('normalises %s %p to %p', (field, typed, expected) => {
   expect(judgedValue(field, typed)).toBe(expected);
 });

@@ -6,20 +6,20 @@ import { fitsPattern } from './patterns.ts';
 export type FieldFault = 'required' | 'length' | 'format';
 
 /**
- * A text as it is judged: trimmed, and composed, so that one name has one length however the keyboard made it
- * (Korean in separate letters, Japanese with separate sound marks).
+ * Normalises a text for validation: trimmed and composed, so that a name has one length however it was typed (Korean in
+ * separate letters, Japanese with separate sound marks).
  */
 export const judgedText = (text: string | undefined): string => (text ?? '').trim().normalize('NFC');
 
 const foldedFields: readonly RegistrationField[] = [...(['username', 'payeeName', 'email', 'captcha'] as const)];
-/** Numbers that are copied with spaces or hyphens in them. */
+/** Numbers that may be copied with spaces or hyphens. */
 const digitFields: readonly RegistrationField[] = ['paymentPassword', 'verificationCode', 'qqNum', 'idNumber'];
-/** Codes that are copied with spaces in them. */
+/** Codes that may be copied with spaces. */
 const codeFields: readonly RegistrationField[] = ['affiliateCode', 'recommenderId'];
 
 /**
- * What was typed into a field as it is judged and kept: names and numbers folded to one form, invisible characters out of
- * the rest. Passwords stay as they are.
+ * Normalises a field for validation and storage: names and numbers folded to one form, invisible characters removed
+ * from the rest. Passwords are unchanged.
  */
 export function judgedValue(field: RegistrationField, text: string | undefined): string {
   if (field === 'password' || field === 'confirmPassword') return judgedText(text);
@@ -30,13 +30,13 @@ export function judgedValue(field: RegistrationField, text: string | undefined):
   return foldedFields.includes(field) ? foldedText(text ?? '') : judgedText(withoutInvisible(text ?? ''));
 }
 
-/** The part of it that the rule of a field is about: of a mobile number the digits. */
+/** The part that a field's rule applies to: for a mobile number the digits. */
 export function ruledValue(field: RegistrationField, text: string | undefined): string {
   const judged = judgedValue(field, text);
   return field === 'mobileNum' ? judged.replace(/^\+/, '') : judged;
 }
 
-/** What is wrong with the text of one field by the server's rule; undefined when nothing is. Lengths are in characters. */
+/** Validates one field by the server's rule; undefined if valid. Lengths are in characters. */
 export function fieldFault(rule: FieldRule, isRequired: boolean, text: string | undefined): FieldFault | undefined {
   const judged = judgedText(text);
   if (judged === '') return isRequired ? 'required' : undefined;

@@ -1,6 +1,6 @@
 import type { PatternId } from './patterns.ts';
 
-/** What each pattern kind takes and refuses: the form and the server are held to the same table by their tests. */
+/** Examples of each pattern kind; the tests of form and server share this table. */
 export const patternExamples: Readonly<Record<PatternId, { accepted: readonly string[]; refused: readonly string[] }>> =
   {
     any: { accepted: ['x y', '任何', '1!'], refused: [] },

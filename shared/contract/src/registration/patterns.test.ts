@@ -17,7 +17,7 @@ test('every kind has examples', () => {
   expect(kinds).toHaveLength(21);
 });
 
-test.each(kinds)('%s takes and refuses its examples, as they are and as a field', (id, { accepted, refused }) => {
+test.each(kinds)('%s accepts and refuses its examples, as they are and as a field', (id, { accepted, refused }) => {
   const pattern = patterns[id as PatternId];
   for (const text of accepted) {
     expect([text, fitsPattern(pattern, text)]).toEqual([text, true]);
@@ -30,19 +30,19 @@ test.each(kinds)('%s takes and refuses its examples, as they are and as a field'
   if (pattern !== '*') expect(fitsPattern(pattern, '')).toBe(false);
 });
 
-test('one name has one length, however the keyboard composed it; characters count, not UTF-16 units', () => {
+test('gives a name one length however it was composed; counts characters, not UTF-16 units', () => {
   const three = { ...rule('korean'), minLength: 3, maxLength: 3 };
   expect(fieldFault(three, true, '홍길동'.normalize('NFD'))).toBeUndefined();
   expect(fieldFault({ ...three, acceptedPattern: '*' }, true, '𠀀𠀁𠀂')).toBeUndefined();
   expect(fieldFault(three, true, '홍길')).toBe('length');
 });
 
-test('an empty text is a fault where the field is required only', () => {
+test('an empty text is an error only in a required field', () => {
   expect(fieldFault(rule('digits'), true, '  ')).toBe('required');
   expect(fieldFault(rule('digits'), false, undefined)).toBeUndefined();
 });
 
-test('a long text is judged in no time', () => {
+test('validates a long text quickly', () => {
   const started = performance.now();
   fitsPattern(patterns.email, `${'a'.repeat(200)}@${'b-'.repeat(30)}!`);
   fitsPattern(patterns.email, `${'a.'.repeat(120)}!`);

@@ -1,8 +1,8 @@
 import { emailPattern } from '../email.rules.ts';
 
 /**
- * The pattern kinds of docs/product.md 5, for the form and the server alike. Each is a regular expression for the whole
- * text with the u flag; '*' means any text. Scripts are named by their letters and marks: no digits, no currency.
+ * The pattern kinds of docs/product.md 5, for form and server. Each is a regular expression for the whole text with the
+ * u flag; '*' allows any text. Scripts are given by letters and marks: no digits, no currency.
  */
 const han = '\\p{Script=Han}';
 const thai = '\\u0e01-\\u0e3a\\u0e40-\\u0e4e';
@@ -39,7 +39,7 @@ export const patterns = {
 
 export type PatternId = keyof typeof patterns;
 
-/** True when the whole text is of that kind. Throws a SyntaxError where the pattern is no regular expression. */
+/** True when the whole text matches the kind. @throws SyntaxError if the pattern is no regular expression */
 export function fitsPattern(acceptedPattern: string, text: string): boolean {
   return acceptedPattern === '*' || new RegExp(`^(?:${acceptedPattern})$`, 'u').test(text);
 }

@@ -16,7 +16,7 @@ const rule = (enabled: boolean, required = false) => ({
 const all = Object.fromEntries(registrationFields.map((field) => [field, rule(true)]));
 const names = (fields: ReturnType<typeof formFields>) => fields.map(({ field }) => field);
 
-test('a way is open when its flag and its toggle are on', () => {
+test('offers a method when its flag and its toggle are on', () => {
   expect(openMethods(switches())).toEqual(['username', 'mobile']);
   expect(openMethods(switches({ USERNAMEREG3: false }))).toEqual(['mobile']);
   expect(openMethods(switches({}, { mobileRegistration: false }))).toEqual(['username']);
@@ -24,7 +24,7 @@ test('a way is open when its flag and its toggle are on', () => {
   expect(openMethods(switches({}, { directRegistration: false }))).toEqual([]);
 });
 
-test('username form: the code is asked for with REGMOBVERF3 or the toggle, and the number with it', () => {
+test('username form: asks for code and number with REGMOBVERF3 or the toggle', () => {
   expect(names(formFields('username', {}, switches()))).toEqual(['username', 'password', 'confirmPassword']);
   for (const on of [switches({ REGMOBVERF3: true }), switches({}, { smsVerification: true })])
     expect(formFields('username', {}, on).slice(3)).toEqual([
@@ -36,7 +36,7 @@ test('username form: the code is asked for with REGMOBVERF3 or the toggle, and t
   );
 });
 
-test('mobile form: number and code always, the password with MOBILENUMPASSREG3, never a username', () => {
+test('mobile form: always asks for number and code, for the password with MOBILENUMPASSREG3, never for a username', () => {
   expect(names(formFields('mobile', {}, switches({ MOBILENUMPASSREG3: false })))).toEqual([
     'mobileNum',
     'verificationCode',
@@ -48,7 +48,7 @@ test('mobile form: number and code always, the password with MOBILENUMPASSREG3, 
   expect([...inOrder].sort()).toEqual(registrationFields.filter((field) => field !== 'username').sort());
 });
 
-test('required: by the rule; payment password and captcha always where they are shown', () => {
+test('requires fields by the rule; payment password and captcha whenever they are shown', () => {
   const needed = formFields('username', { ...all, email: rule(true, true) }, switches()).filter(
     ({ isRequired }) => isRequired,
   );

@@ -3,7 +3,7 @@ import { type FieldRule, type RegistrationField, registrationFields } from '../s
 export type RegistrationMethod = 'username' | 'mobile';
 export type RegistrationRules = Readonly<Partial<Record<RegistrationField, FieldRule>>>;
 
-/** What decides which forms there are: the flags of getRegisterSettings and the toggles of the site. */
+/** Decides which forms exist: the flags of getRegisterSettings and the site's toggles. */
 export interface RegistrationSwitches {
   flags: Readonly<{
     USERNAMEREG3: boolean;
@@ -19,7 +19,7 @@ export interface FormField {
   isRequired: boolean;
 }
 
-/** Ways to register that are open; a toggle that is not there does not stand in the way. */
+/** Open registration methods; a missing toggle counts as on. */
 export function openMethods({ flags, toggles }: RegistrationSwitches): RegistrationMethod[] {
   if (toggles.directRegistration === false) return [];
   const isOpen = {
@@ -29,14 +29,14 @@ export function openMethods({ flags, toggles }: RegistrationSwitches): Registrat
   return (['username', 'mobile'] as const).filter((method) => isOpen[method]);
 }
 
-/** The number has to be proved by a code: always in the mobile form, in the other one by REGMOBVERF3 or the toggle. */
+/** Whether the number must be verified by a code: always in the mobile form, else by REGMOBVERF3 or the toggle. */
 export function needsMobileCode(method: RegistrationMethod, { flags, toggles }: RegistrationSwitches): boolean {
   return method === 'mobile' || flags.REGMOBVERF3 || toggles.smsVerification === true;
 }
 
 const proofFields: readonly RegistrationField[] = ['mobileNum', 'verificationCode'];
 
-/** Fields a form asks for whatever their rule says (docs/product.md 5). */
+/** Fields a form always has, whatever their rule (docs/product.md 5). */
 function alwaysAsked(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
   const password = ['password', 'confirmPassword'] as const;
   const proof = needsMobileCode(method, switches) ? proofFields : [];
@@ -44,15 +44,15 @@ function alwaysAsked(method: RegistrationMethod, switches: RegistrationSwitches)
   return switches.flags.MOBILENUMPASSREG3 ? [...proof, ...password] : proof;
 }
 
-/** Fields that belong to the other form, or to a code that is not asked for, whatever their rule says. */
+/** Fields of the other form, or of a code that is not required, whatever their rule. */
 function neverAsked(method: RegistrationMethod, switches: RegistrationSwitches): readonly RegistrationField[] {
   if (method === 'username') return needsMobileCode(method, switches) ? [] : ['verificationCode'];
   return switches.flags.MOBILENUMPASSREG3 ? ['username'] : ['username', 'password', 'confirmPassword'];
 }
 
 /**
- * The fields of one form in their order with what is required, the same for form and server: those always asked for,
- * and those the rules enable. The mobile form begins with the number. A payment password that is shown is required; so are the captcha and a code that is asked for.
+ * Lists the fields of a form in order with what is required, for form and server: those always present, and those the
+ * rules enable. The mobile form begins with the number. A visible payment password, captcha or code is required.
  */
 export function formFields(
   method: RegistrationMethod,

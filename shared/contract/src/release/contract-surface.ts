@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 
-/** A JSON Schema as `@valibot/to-json-schema` makes it, of what travels (decision 056). */
+/** A JSON Schema by `@valibot/to-json-schema` of the wire data (decision 056). */
 export const wireSchema = v.record(v.string(), v.unknown());
 export type WireSchema = v.InferOutput<typeof wireSchema>;
 
-/** What the client does with a call beside sending it; see define-call.ts. */
+/** What the client does with a call besides sending it; see define-call.ts. */
 export const callFlag = v.picklist(['csv', 'encrypted', 'form', 'idempotent', 'knowsMember', 'renewsSession']);
 export type CallFlag = v.InferOutput<typeof callFlag>;
 
-/** One call as both ends of the wire see it. Calls of operators, vendors and providers are no part of the surface. */
+/** One call as seen from both ends. Calls of operators, vendors and providers are not part of the surface. */
 export const callSurface = v.object({
   access: v.picklist(['public', 'member', 'real-account']),
   flags: v.array(callFlag),
@@ -19,8 +19,8 @@ export const callSurface = v.object({
 export type CallSurface = v.InferOutput<typeof callSurface>;
 
 /**
- * A type that host and remotes share. `from`: who makes such a value, so that it is known whether a new member hurts.
- * It has members, or is a schema, or a text alone.
+ * A type shared by host and remotes. `from` is the side that creates such a value, which decides whether a new member
+ * is breaking. It has members, or is a schema, or a plain type text.
  */
 export const typeSurface = v.object({
   from: v.picklist(['shell', 'remote', 'both']),
@@ -42,7 +42,7 @@ export type SurfaceParts = v.InferOutput<typeof surfaceParts>;
 export const contractSurface = v.object({ version: v.string(), ...surfaceParts.entries });
 export type ContractSurface = v.InferOutput<typeof contractSurface>;
 
-/** `contract.json` of a release folder: what its code uses, and what a shell hands to remotes. */
+/** `contract.json` of a release folder: what its code uses, and what a shell provides to remotes. */
 export const contractFile = v.object({
   /** contractVersion it was built with. */
   contract: v.string(),

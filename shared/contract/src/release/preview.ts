@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { placedVersion } from './composition.ts';
 
 /**
- * Payload of a preview (compact JWS, ES256, the registry's keys): versions that stand in the place of the live ones in a
- * browser that opened its address. `channel` keeps it from being taken for a composition, and a composition for it.
+ * Payload of a preview (compact JWS, ES256, the registry's keys): versions that replace the live ones in a browser that
+ * opened its address. `channel` distinguishes it from a composition.
  */
 export const previewDocument = v.object({
   channel: v.literal('preview'),
@@ -14,10 +14,10 @@ export const previewDocument = v.object({
 });
 export type PreviewDocument = v.InferOutput<typeof previewDocument>;
 
-/** Where the registry leaves a preview: `{ "preview": "<jws>" }`, `no-store`. */
+/** Where the registry serves a preview: `{ "preview": "<jws>" }`, `no-store`. */
 export const previewPath = (id: string) => `/previews/${id}.json`;
 
-/** The preview, or undefined when the value is not one. */
+/** Parses a preview; undefined if the value is not one. */
 export function parsePreview(value: unknown): PreviewDocument | undefined {
   const result = v.safeParse(previewDocument, value);
   return result.success ? result.output : undefined;

@@ -11,7 +11,7 @@ export const releasePath = v.pipe(
 
 const semver = v.pipe(v.string(), v.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}$/));
 
-/** Goes into the registry's tables and into sentences as it is: no control characters, no halves of characters. */
+/** Stored in the registry's tables and shown in sentences: no control characters, no unpaired surrogates. */
 const printable = (lengthMax: number) => v.pipe(v.string(), v.maxLength(lengthMax), v.regex(/^[\x20-\x7e]*$/));
 
 /** What the registry writes into `index.html` for a shell; paths are relative to the release folder. */
@@ -20,7 +20,7 @@ export const shellPage = v.object({
   early: v.array(releasePath),
   scripts: v.array(releasePath),
   styles: v.array(releasePath),
-  /** `kid` of each public key compiled in; a shell built with other keys refuses the composition. */
+  /** `kid` of each compiled public key; a shell with other keys refuses the composition. */
   keyIds: v.array(printable(200)),
 });
 export type ShellPage = v.InferOutput<typeof shellPage>;
@@ -29,22 +29,22 @@ export type ShellPage = v.InferOutput<typeof shellPage>;
 export const releaseManifest = v.object({
   name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,40}$/)),
   version: semver,
-  /** What must be in the page: `contract` and `react` are caret ranges, `facades` names of shared modules. */
+  /** Requirements on the page: `contract` and `react` are caret ranges, `facades` names of shared modules. */
   needs: v.object({ contract: printable(200), react: printable(200), facades: v.array(printable(200)) }),
-  /** What a shell hands to remotes; empty for a remote. */
+  /** What a shell provides to remotes; empty for a remote. */
   provides: v.array(printable(200)),
   entry: releasePath,
   files: v.array(v.object({ path: releasePath, sha384: integrity, bytes: v.pipe(v.number(), v.integer()) })),
   commit: printable(200),
   /** Commit time, so that two builds of one commit are byte-identical. */
   builtAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** Hash of all that decides its bytes but the version; a start knows by it what has been published already. */
+  /** Hash of everything that determines its bytes except the version; by it a start knows what has been published. */
   sources: v.optional(printable(64)),
   page: v.optional(shellPage),
 });
 export type ReleaseManifest = v.InferOutput<typeof releaseManifest>;
 
-/** Throws when the value is not a release manifest. */
+/** Parses a release manifest. @throws if the value is not one */
 export function parseReleaseManifest(value: unknown): ReleaseManifest {
   return v.parse(releaseManifest, value);
 }

@@ -14,7 +14,7 @@ import {
   envelopeDrop,
 } from './chance-shapes.ts';
 
-/** Why nothing can be drawn today; absent while it can. */
+/** Why nothing can be drawn today; absent when drawing is possible. */
 const closed = v.optional(v.picklist(['closed', 'budget']));
 const terms = {
   closed,
@@ -25,18 +25,18 @@ const terms = {
 const odds = {
   ...terms,
   prizes: v.array(chancePrize),
-  /** Names these odds; who draws says under which. */
+  /** Identifies these odds; a draw names the ones it was shown. */
   oddsId: v.string(),
 };
 
-/** What holds for everybody: prizes, odds, and envelopes that were dropped. */
+/** Public terms: prizes, odds, and dropped envelopes. */
 export const getChance = defineCall({
   method: 'get',
   path: '/wps/chance',
   access: 'public',
   input: v.object({}),
   output: v.object({
-    /** To be bet in a day for the spins of that day. */
+    /** Stake per day required for that day's spins. */
     wheel: v.object({ ...odds, stakeForSpin: amountText }),
     egg: v.object({ ...odds, stakePerTicket: amountText }),
     envelope: v.object({ ...terms, drops: v.array(envelopeDrop) }),
@@ -46,7 +46,7 @@ export const getChance = defineCall({
 
 const own = { drawnToday: v.number(), tickets: v.number() };
 
-/** What is the member's own: tickets, what was staked for them, and envelopes of the drops that are shown. */
+/** The member's own state: tickets, stake towards them, and envelopes of the listed drops. */
 export const getOwnChance = defineCall({
   method: 'get',
   path: '/wps/chance/own',
@@ -58,16 +58,16 @@ export const getOwnChance = defineCall({
     egg: v.object({ ...own, stakedTowards: amountText }),
     envelope: v.object({
       drawnToday: v.number(),
-      /** What the member's envelope held, by drop. */
+      /** Amounts of the member's envelopes, by drop. */
       taken: v.record(v.string(), amountText),
-      /** Drops of which the member declined an envelope. */
+      /** Drops whose envelope the member declined. */
       declined: v.array(v.string()),
     }),
   }),
   refusals: [],
 });
 
-/** Commitment of the member's next draw of a game; the same until it is drawn with. */
+/** Commitment of the member's next draw of a game; unchanged until it is used. */
 export const commitChance = defineCall({
   method: 'post',
   path: '/wps/chance/commit',
@@ -87,7 +87,7 @@ const drawRefusals = [
   'account_closed',
 ] as const;
 
-/** One spin or one egg: drawn, recorded and paid at once; `chance_odds_changed` where the odds are no longer those shown. */
+/** One spin or egg: drawn, recorded and paid at once; `chance_odds_changed` if the odds differ from those shown. */
 export const drawChance = defineCall({
   method: 'post',
   path: '/wps/chance/draw',
@@ -98,7 +98,7 @@ export const drawChance = defineCall({
   refusals: [...drawRefusals, 'chance_no_ticket', 'chance_odds_changed'],
 });
 
-/** One envelope of a drop: first come, first served, one for each member. */
+/** Opens one envelope of a drop: first come, first served, one per member. */
 export const openEnvelope = defineCall({
   method: 'post',
   path: '/wps/chance/envelopes/:id/open',
@@ -127,7 +127,7 @@ export const declineEnvelope = defineCall({
   refusals: ['envelope_not_found', 'envelope_over', 'envelope_taken', 'account_closed'],
 });
 
-/** Draws of the member, the newest first. */
+/** Draws of the member, newest first. */
 export const listChanceDraws = defineCall({
   method: 'get',
   path: '/wps/chance/draws',

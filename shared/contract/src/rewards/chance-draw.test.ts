@@ -6,7 +6,7 @@ const block = (...words: number[]) => {
   return bytes;
 };
 
-test('a number is the first word below the largest multiple of the bound, modulo the bound', () => {
+test('takes the first word below the largest multiple of the bound, modulo the bound', () => {
   const bound = 3 * 2 ** 30;
   expect(numberIn(block(7), 10)).toBe(7);
   expect(numberIn(block(1_000_007), 1_000_000)).toBe(7);
@@ -17,11 +17,11 @@ test('a number is the first word below the largest multiple of the bound, modulo
   for (const wrong of [0, -1, 1.5, 2 ** 32 + 1]) expect(() => numberIn(block(1), wrong)).toThrow(RangeError);
 });
 
-test('each block has a text of its own', () => {
+test('gives each block its own text', () => {
   expect([blockText('mine', 0), blockText('mine', 1)]).toEqual(['mine:0', 'mine:1']);
 });
 
-test('prizes lie one after another from 0, as wide as their weights', () => {
+test('places prizes one after another from 0, as wide as their weights', () => {
   const prizes = [
     { id: 'a', weight: 1 },
     { id: 'b', weight: 999_998 },
@@ -40,11 +40,11 @@ test.each([
   ['random', 10, 10, { leastMinor: 1, bound: 1 }],
   ['random', 11, 10, { leastMinor: 1, bound: 2 }],
   ['random', 77, 1, { leastMinor: 77, bound: 1 }],
-] as const)('%s: of %i for %i envelopes the next one holds as said', (share, leftMinor, leftCount, range) => {
+] as const)('%s with %i for %i envelopes: bounds the next envelope', (share, leftMinor, leftCount, range) => {
   expect(envelopeRange({ share, leftMinor, leftCount })).toEqual(range);
 });
 
-test('whatever is drawn, each envelope holds a minor unit and the drop is given to the last one', () => {
+test('leaves a minor unit for every envelope and pays the whole drop by the last one', () => {
   for (const pick of [(bound: number) => bound - 1, () => 0, (bound: number) => Math.floor(bound / 2)]) {
     for (const [sum, count] of [
       [8800, 88],
@@ -64,7 +64,7 @@ test('whatever is drawn, each envelope holds a minor unit and the drop is given 
   }
 });
 
-test('every ticket of an urn wins a prize that is left', () => {
+test('every ticket of an urn wins one of the remaining prizes', () => {
   const urn = [
     { amount: '8.00', left: 1 },
     { amount: '5.00', left: 0 },

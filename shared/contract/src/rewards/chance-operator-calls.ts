@@ -13,7 +13,7 @@ const readers = ['finance-maker', 'finance-checker', 'support', 'admin'] as cons
 const sumAtMost = 100_000_000n;
 const countText = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer());
 
-/** What a drop of envelopes is made of. */
+/** Parameters of a drop of envelopes. */
 export const newDrop = v.object({
   sum: v.pipe(
     positiveAmountText,
@@ -26,7 +26,7 @@ export const newDrop = v.object({
 });
 export type NewDrop = v.InferOutput<typeof newDrop>;
 
-/** Propose a drop of envelopes; it is there by the decision of another operator (`acceptProposal`). */
+/** Requests a drop of envelopes; it starts when another operator approves (`acceptProposal`). */
 export const proposeEnvelopes = defineCall({
   method: 'post',
   path: '/operator/envelopeDrops/proposals',
@@ -38,7 +38,7 @@ export const proposeEnvelopes = defineCall({
   refusals: ['drop_too_small', 'drop_window', 'drop_beyond_budget', 'proposal_open', 'own_login_required'],
 });
 
-/** Drops, the newest first. */
+/** Drops, newest first. */
 export const listEnvelopeDrops = defineCall({
   method: 'get',
   path: '/operator/envelopeDrops',
@@ -52,7 +52,7 @@ export const listEnvelopeDrops = defineCall({
   refusals: [],
 });
 
-/** Draws of all members, the newest first. */
+/** Draws of all members, newest first. */
 export const listOperatorDraws = defineCall({
   method: 'get',
   path: '/operator/chanceDraws',
@@ -60,7 +60,7 @@ export const listOperatorDraws = defineCall({
   roles: readers,
   input: v.object({
     game: v.optional(chanceGame),
-    /** Account, whatever its case, or member id. */
+    /** Account (case-insensitive) or member id. */
     member: v.optional(filledText(64)),
     pageNo,
     pageSize,
@@ -72,7 +72,7 @@ export const listOperatorDraws = defineCall({
   refusals: ['not_found'],
 });
 
-/** What each game has given today and in all, and what it may; envelopes count when they are dropped. */
+/** What each game has given today and in total, with its limits; envelopes count when they are dropped. */
 export const getChanceBudget = defineCall({
   method: 'get',
   path: '/operator/chanceBudget',

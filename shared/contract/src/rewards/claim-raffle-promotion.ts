@@ -6,9 +6,9 @@ import { clientSeed, commitment, raffleDraw } from './chance-shapes.ts';
 import { promotionNotNow } from './promotion-terms.ts';
 
 /**
- * Draws a ticket of a raffle for the member (docs/product.md 7.1), once; its prize waits in the reward centre. The draw is that
- * of the commitment told before (`commitChance` of `raffle`) and of the browser's own seed; who names none is drawn for by the
- * seed that waits, and was told nothing. `conflict` as `claimPromotion`.
+ * Draws a raffle ticket for the member (docs/product.md 7.1), once; its prize waits in the reward centre. The draw uses
+ * the published commitment (`commitChance` of `raffle`) and the browser's seed; without a commitment it uses the
+ * waiting seed, unpublished. `conflict` as for `claimPromotion`.
  */
 export const claimRafflePromotion = defineCall({
   method: 'post',
@@ -24,7 +24,7 @@ export const claimRafflePromotion = defineCall({
   refusals: [...promotionNotNow, 'conflict', 'chance_seed_stale'],
 });
 
-/** The ticket that a participation of the member has drawn (`drawId`). */
+/** The ticket drawn by a participation of the member (`drawId`). */
 export const getRaffleDraw = defineCall({
   method: 'get',
   path: '/wps/promotion/tickets/:id',

@@ -3,7 +3,7 @@ import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { paymentPassword } from '../form-texts.ts';
 
-/** What points are given for, what they are worth, and what of it is left to the member today. */
+/** What earns points, their value, and the member's remaining limit today. */
 export const getPointConfig = defineCall({
   method: 'get',
   path: '/wps/relay/MCS2_getPointConfig',
@@ -12,16 +12,16 @@ export const getPointConfig = defineCall({
   output: v.object({
     /** Stake that earns a point. */
     stakePerPoint: amountText,
-    /** Deposit that earns a point; 0.00 where deposits earn none. */
+    /** Deposit that earns a point; 0.00 if deposits earn none. */
     depositPerPoint: amountText,
-    /** Points of one whole unit of money. */
+    /** Points per whole unit of money. */
     exchangeRatio: v.number(),
-    /** Least points of a conversion. */
+    /** Minimum points of a conversion. */
     convertMin: v.number(),
-    /** Points that can be converted in a day, and what of it is left today. */
+    /** Daily limit of converted points, and what is left of it. */
     convertPerDay: v.number(),
     convertLeftToday: v.number(),
-    /** Of what conversions bring, to be bet before it can be withdrawn. */
+    /** Turnover required for converted money before withdrawal. */
     turnoverPercent: v.number(),
     quantityAtMost: v.number(),
     hasPaymentPassword: v.boolean(),
@@ -32,8 +32,8 @@ export const getPointConfig = defineCall({
 });
 
 /**
- * Points to money of the wallet by the exchange ratio: whole units of money only, within the cap of the day. `conflict` where
- * the terms are no longer those shown.
+ * Converts points into money of the wallet by the exchange ratio: whole units of money only, within the daily limit.
+ * `conflict` if the terms differ from those shown.
  */
 export const convertPoint = defineCall({
   method: 'post',
@@ -44,7 +44,7 @@ export const convertPoint = defineCall({
   input: v.object({
     points: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000_000)),
     paymentPassword,
-    /** What the member was shown (`exchangeRatio`, `turnoverPercent`). */
+    /** The terms shown to the member (`exchangeRatio`, `turnoverPercent`). */
     shown: v.optional(v.object({ ratio: v.number(), turnoverPercent: v.number() })),
   }),
   output: v.object({

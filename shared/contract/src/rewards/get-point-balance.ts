@@ -9,11 +9,11 @@ export const getPointBalance = defineCall({
   input: v.object({}),
   output: v.object({
     currentPoints: v.number(),
-    /** By type: `live`, `lottery`, `PVP`, `slots`, `sports`, `deposit`, and `redeem` for what rewards brought. */
+    /** By type: `live`, `lottery`, `PVP`, `slots`, `sports`, `deposit`, and `redeem` for points from rewards. */
     earned: v.record(v.string(), v.number()),
-    /** Set aside for redemptions in process; not among the current ones. */
+    /** Reserved for open redemptions; not included in the current points. */
     heldPoints: v.number(),
-    /** Points of one whole unit of money. */
+    /** Points per whole unit of money. */
     exchangeRatio: v.number(),
   }),
   refusals: [],

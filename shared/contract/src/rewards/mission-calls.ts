@@ -9,14 +9,14 @@ import { missionGoal, missionPeriod } from './mission-goal.ts';
 const missionReward = v.object({
   amount: amountText,
   points: v.number(),
-  /** To be bet before the amount can be withdrawn. */
+  /** Turnover required before the amount can be withdrawn. */
   turnover: amountText,
 });
 
 /** First day of the period, or `once`. */
 const periodKey = v.pipe(v.string(), v.regex(/^(once|\d{4}-\d{2}-\d{2})$/));
 
-/** `claimable`: reached and not claimed; what it gives and asked for then stays, whatever the operator changes. */
+/** `claimable`: reached and not claimed; reward and terms then stay, whatever the operator changes. */
 export const missionState = v.picklist(['open', 'claimable', 'claimed']);
 
 export const mission = v.object({
@@ -26,24 +26,24 @@ export const mission = v.object({
   /** In the asked language. */
   name: v.string(),
   goal: missionGoal,
-  /** Rounds with less staked do not count; without it all do. */
+  /** Rounds with a lower stake do not count; absent: all count. */
   minStake: v.optional(amountText),
-  /** In the unit of the goal: an amount for `stake`, a whole number for the others. */
+  /** In the goal's unit: an amount for `stake`, a whole number for the others. */
   done: v.string(),
-  /** Of the goal, 0 to 100; 100 is reached. */
+  /** Progress to the goal, 0 to 100; 100 is reached. */
   percent: v.number(),
   reward: missionReward,
   state: missionState,
-  /** When the period ends; `once` has no end. */
+  /** End of the period; `once` has none. */
   endsAt: v.optional(isoTime),
-  /** Cannot be claimed from then on. */
+  /** End of the time to claim. */
   claimUntil: v.optional(isoTime),
-  /** When its member declined what it gives; its state is `claimed` then. */
+  /** When the member declined the reward; the state is `claimed` then. */
   declinedAt: v.optional(isoTime),
 });
 export type Mission = v.InferOutput<typeof mission>;
 
-/** Missions of the member, and those of an earlier period that can still be claimed (docs/product.md 7.2). */
+/** Missions of the member, including earlier periods that can still be claimed (docs/product.md 7.2). */
 export const getMissionSummary = defineCall({
   method: 'get',
   path: '/wps/relay/MCSFE_getMissionSummaryDetails',
@@ -51,14 +51,14 @@ export const getMissionSummary = defineCall({
   input: v.object({}),
   output: v.object({
     missions: v.array(mission),
-    /** What can be claimed: the red count of the menu. */
+    /** Number of claimable missions: the red count of the menu. */
     missionCount: v.number(),
     serverTime: isoTime,
   }),
   refusals: [],
 });
 
-/** Pays what a mission gives for a period, once. */
+/** Pays a mission's reward for a period, once. */
 export const claimMission = defineCall({
   method: 'post',
   path: '/wps/relay/MCSFE_claimMission',
@@ -76,7 +76,7 @@ export const claimMission = defineCall({
   ],
 });
 
-/** Declines for good what a mission that was reached gives; a repeat changes nothing. */
+/** Declines the reward of a completed mission for good; a repeat changes nothing. */
 export const declineMission = defineCall({
   method: 'post',
   path: '/wps/relay/declineMission',

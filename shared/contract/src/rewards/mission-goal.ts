@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { positiveAmountText } from '../amounts.ts';
 import { gameType } from '../game-types.ts';
 
-/** A day of the setting timeZone; a week that begins on Monday; for ever. */
+/** A day of the setting timeZone; a week from Monday; or unlimited. */
 export const missionPeriod = v.picklist(['daily', 'weekly', 'once']);
 export type MissionPeriod = v.InferOutput<typeof missionPeriod>;
 
-/** Wins and stakes are counted by these sizes, so that a goal may name any of them at any time. */
+/** Wins and stakes are counted by these sizes, so that a goal can name any of them at any time. */
 export const winSteps = [
   ...['1.00', '2.00', '5.00', '10.00', '20.00', '50.00', '100.00', '200.00', '500.00'],
   ...['1000.00', '2000.00', '5000.00', '10000.00', '20000.00', '50000.00', '100000.00'],
 ] as const;
 
-/** Days in a row are looked for among the last ones. */
+/** Maximum span in which consecutive days are searched. */
 export const longestRun = 31;
 
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 const count = upTo(100_000);
 const ofGames = { gameType: v.optional(gameType) };
 
-/** What has to be done within the period; without `gameType` games of all types count. */
+/** Task within the period; without `gameType` all games count. */
 export const missionGoal = v.variant('measure', [
   v.strictObject({ measure: v.literal('stake'), amount: positiveAmountText, ...ofGames }),
   v.strictObject({ measure: v.literal('rounds'), count, ...ofGames }),

@@ -28,7 +28,7 @@ const row = v.object({
 });
 export type OperatorRedemption = v.InferOutput<typeof row>;
 
-/** Redemptions of all members, the newest first. */
+/** Redemptions of all members, newest first. */
 export const listOperatorRedemptions = defineCall({
   method: 'get',
   path: '/operator/points/redemptions',
@@ -36,7 +36,7 @@ export const listOperatorRedemptions = defineCall({
   roles: [...deciders, 'support', 'admin'],
   input: v.object({
     state: v.optional(redemptionState),
-    /** Account, whatever its case, or member id. */
+    /** Account (case-insensitive) or member id. */
     member: v.optional(filledText(64)),
     pageNo,
     pageSize,
@@ -45,7 +45,7 @@ export const listOperatorRedemptions = defineCall({
   refusals: ['not_found'],
 });
 
-/** One with the whole address and number it goes to. Looking leaves an audit line. */
+/** One redemption with the full address and number. Reading it writes an audit line. */
 export const getOperatorRedemption = defineCall({
   method: 'get',
   path: '/operator/points/redemptions/:id',
@@ -56,7 +56,7 @@ export const getOperatorRedemption = defineCall({
   refusals: ['not_found'],
 });
 
-/** It is on its way: the points are spent, the money of a bonus is paid. The member reads the remark. */
+/** Approves a redemption: points are spent, a bonus is paid. The member sees the remark. */
 export const approveRedemption = defineCall({
   method: 'post',
   path: '/operator/points/redemptions/:id/approve',
@@ -68,7 +68,7 @@ export const approveRedemption = defineCall({
   refusals: ['not_found', 'redemption_state', 'account_closed', 'own_login_required'],
 });
 
-/** The points are given back; the member reads the reason. */
+/** Rejects a redemption: points are returned. The member sees the reason. */
 export const rejectRedemption = defineCall({
   method: 'post',
   path: '/operator/points/redemptions/:id/reject',

@@ -4,13 +4,13 @@ import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
 
 /**
- * What moves points: `earned` by bets and deposits, `rewarded` by the reward centre, `converted` to money, `redeemed` for a
- * present, `returned` when that was rejected.
+ * What changes points: `earned` by bets and deposits, `rewarded` by the reward centre, `converted` to money, `redeemed`
+ * for a present, `returned` when that was rejected.
  */
 export const pointMovements = ['earned', 'rewarded', 'converted', 'redeemed', 'returned'] as const;
 export type PointMovement = (typeof pointMovements)[number];
 
-/** Movements of the member's points, the newest first; the totals are of all pages. */
+/** Changes of the member's points, newest first; the totals are of all pages. */
 export const listPointMovements = defineCall({
   method: 'get',
   path: '/wps/relay/ODSFE2_MemTransDet',
@@ -21,7 +21,7 @@ export const listPointMovements = defineCall({
       v.object({
         id: v.string(),
         type: v.picklist(pointMovements),
-        /** What earned points came from: `live`, `lottery`, `PVP`, `slots`, `sports` or `deposit`. */
+        /** Source of earned points: `live`, `lottery`, `PVP`, `slots`, `sports` or `deposit`. */
         source: v.optional(v.string()),
         reference: v.string(),
         points: v.number(),

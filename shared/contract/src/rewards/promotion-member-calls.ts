@@ -10,16 +10,16 @@ const promotionId = filledText(64);
 const detail = v.object({
   ...promotion.entries,
   terms: promotionTerms,
-  /** Names what it gives and on which terms; who claims or draws says what was shown. */
+  /** Identifies the reward and its terms; a claim or draw names the ones it was shown. */
   termsId: v.string(),
-  /** The last of the member that counts now. */
+  /** The member's latest participation that counts now. */
   participation: v.optional(participation),
   /** What a claim would give now. */
   offer: v.optional(amountText),
 });
 export type PromotionDetail = v.InferOutput<typeof detail>;
 
-/** One with its terms and what the member did about it. */
+/** One promotion with its terms and the member's participation. */
 export const getPromotion = defineCall({
   method: 'get',
   path: '/wps/promotion/detail',
@@ -30,7 +30,7 @@ export const getPromotion = defineCall({
   refusals: ['promotion_not_found'],
 });
 
-/** Takes part: in what is joined alone, and in what is claimed for a deposit afterwards. */
+/** Joins a promotion, whether joining is all or a claim for a deposit follows. */
 export const joinPromotion = defineCall({
   method: 'post',
   path: '/wps/promotion/join',
@@ -41,7 +41,7 @@ export const joinPromotion = defineCall({
   refusals: promotionNotNow,
 });
 
-/** Puts what a promotion gives into the reward centre; `conflict` where the terms are no longer those shown. */
+/** Puts a promotion's reward into the reward centre; `conflict` if the terms differ from those shown. */
 export const claimPromotion = defineCall({
   method: 'post',
   path: '/wps/promotion/claim',
@@ -53,7 +53,7 @@ export const claimPromotion = defineCall({
 });
 
 /**
- * Declines what a claim would give now, or the ticket of a raffle before it is drawn, for good: it pays nothing and is not
+ * Declines what a claim would give now, or a raffle ticket before it is drawn, for good: it pays nothing and is not
  * offered again in this period. A repeat changes nothing.
  */
 export const declinePromotion = defineCall({
@@ -65,7 +65,7 @@ export const declinePromotion = defineCall({
   refusals: promotionNotNow,
 });
 
-/** Applies for what an operator decides; the images were sent before (`uploadPromotionImage`). */
+/** Applies for a reward that an operator decides on; the images are uploaded before (`uploadPromotionImage`). */
 export const applyForPromotion = defineCall({
   method: 'post',
   path: '/wps/promotion/applications',
@@ -87,8 +87,8 @@ export const applyForPromotion = defineCall({
 });
 
 /**
- * Keeps a picture for an application: PNG or JPEG, told by its content, at most 5 MB and 25 megapixels, encoded anew. `data`
- * is base64. Of those that belong to no application the last three are kept, for a day.
+ * Stores a picture for an application: PNG or JPEG (checked by content), at most 5 MB and 25 megapixels, re-encoded.
+ * `data` is base64. Of pictures without an application the last three stay, for a day.
  */
 export const uploadPromotionImage = defineCall({
   method: 'post',

@@ -25,7 +25,7 @@ const row = v.object({
   at: isoTime,
 });
 
-/** Applications of members, those that wait for longest first. */
+/** Applications of members, longest waiting first. */
 export const listPromotionApplications = defineCall({
   method: 'get',
   path: '/operator/promotions/applications',
@@ -42,7 +42,7 @@ export const listPromotionApplications = defineCall({
   refusals: ['not_found'],
 });
 
-/** One with its images and its history. Looking leaves an audit line. */
+/** One application with images and history. Reading it writes an audit line. */
 export const getPromotionApplication = defineCall({
   method: 'get',
   path: '/operator/promotions/applications/:id',
@@ -57,7 +57,7 @@ export const getPromotionApplication = defineCall({
   refusals: ['not_found'],
 });
 
-/** An image as WebP in base64. Looking leaves an audit line. */
+/** An image as WebP in base64. Reading it writes an audit line. */
 export const getPromotionImage = defineCall({
   method: 'get',
   path: '/operator/promotions/applications/:id/images/:imageId',
@@ -68,7 +68,7 @@ export const getPromotionImage = defineCall({
   refusals: ['not_found'],
 });
 
-/** Takes an application up: its member sees that it is in process. */
+/** Takes an application into review, which its member sees. */
 export const reviewPromotionApplication = defineCall({
   method: 'post',
   path: '/operator/promotions/applications/:id/review',
@@ -81,8 +81,7 @@ export const reviewPromotionApplication = defineCall({
 });
 
 /**
- * Approves an application, which gives what the terms of its promotion say, or rejects it; the reason of a rejection is told
- * to the member. Final.
+ * Approves an application, which gives the reward of its promotion, or rejects it; the member sees the reason. Final.
  */
 export const decidePromotionApplication = defineCall({
   method: 'post',

@@ -3,42 +3,42 @@ import { amountText } from '../amounts.ts';
 import { promotionKind, promotionState } from '../content/list-promotions.ts';
 import { isoTime } from '../paging.ts';
 
-/** How often a member may: once in all, once in a day or week of the house. */
+/** How often a member may take part: once in all, or once per calendar day or week of the portal. */
 export const promotionPer = v.picklist(['once', 'daily', 'weekly']);
 
-/** What a promotion gives and asks for, as everybody may read it. */
+/** Public terms of a promotion: reward and requirements. */
 export const promotionTerms = v.object({
   kind: promotionKind,
   per: promotionPer,
-  /** What it gives; absent where it gives none. */
+  /** The reward; absent if there is none. */
   amount: v.optional(amountText),
   points: v.optional(v.number()),
-  /** Of the deposit, at most `cap`. */
+  /** Percentage of the deposit, at most `cap`. */
   percent: v.optional(v.number()),
   cap: v.optional(amountText),
   of: v.optional(v.picklist(['first', 'next'])),
-  /** Of a raffle, with how many of each are left. */
+  /** Prizes of a raffle, with the number left of each. */
   prizes: v.optional(v.array(v.object({ amount: amountText, count: v.number(), left: v.number() }))),
   minDeposit: v.optional(amountText),
-  /** Deposits count that were credited from the one time on and before the other. */
+  /** Deposits count if credited from the first time (inclusive) to the second (exclusive). */
   countsFrom: v.optional(isoTime),
   countsUntil: v.optional(isoTime),
   minRank: v.optional(v.number()),
-  /** Of what is given, to be bet before it can be withdrawn; 100 is once. Absent where no money is given. */
+  /** Turnover required before withdrawal, in percent of the reward; 100 is once. Absent if no money is given. */
   turnoverPercent: v.optional(v.number()),
-  /** How many percent of a stake count, by game type, 0 where it names none; absent: all of every stake. */
+  /** Percentage of a stake that counts, by game type; missing types count 0. Absent: all of every stake. */
   weights: v.optional(v.record(v.string(), v.number())),
   /** Days to claim it in the reward centre. */
   claimDays: v.optional(v.number()),
-  /** Members it has place for, and how many places are left. */
+  /** Maximum number of members, and the places left. */
   places: v.optional(v.number()),
   placesLeft: v.optional(v.number()),
-  /** Of the money it gives in all, what is left. */
+  /** Budget left of all the money it gives. */
   budgetLeft: v.optional(amountText),
 });
 export type PromotionTermsShown = v.InferOutput<typeof promotionTerms>;
 
-/** Why nothing can be done about a promotion now. */
+/** Why no action is possible now. */
 export const promotionNotNow = [
   'promotion_not_found',
   'promotion_not_started',
@@ -53,24 +53,24 @@ export const promotionNotNow = [
 export const participationState = v.picklist(['joined', 'applying', 'process', 'rejected', 'issued']);
 export type ParticipationState = v.InferOutput<typeof participationState>;
 
-/** What a member did about a promotion, and what came of it. */
+/** A member's participation in a promotion, and its outcome. */
 export const participation = v.object({
   id: v.string(),
   state: participationState,
-  /** Of an application. */
+  /** State of an application. */
   comment: v.optional(v.string()),
   images: v.number(),
-  /** Why an operator has rejected it. */
+  /** An operator's reason for rejecting it. */
   reason: v.optional(v.string()),
   /** What was given. */
   amount: v.optional(amountText),
   points: v.optional(v.number()),
-  /** Of a raffle: the draw that can be made again (`getRaffleDraw`). */
+  /** For a raffle: the draw that can be verified (`getRaffleDraw`). */
   drawId: v.optional(v.string()),
-  /** When the member declined what it gives. */
+  /** When the member declined the reward. */
   declinedAt: v.optional(isoTime),
   at: isoTime,
-  /** The oldest first; a claimed reward is the last of it. */
+  /** Oldest first; a claimed reward is the last entry. */
   history: v.array(v.object({ state: promotionState, at: isoTime })),
 });
 export type Participation = v.InferOutput<typeof participation>;

@@ -4,16 +4,16 @@ import { defineCall } from '../define-call.ts';
 import { gameType } from '../game-types.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 
-/** `automatic`: paid after the day by itself; `manual`: claimed by the member. */
+/** `automatic`: paid after the day without a claim; `manual`: claimed by the member. */
 export const rebateMode = v.picklist(['automatic', 'manual']);
 export type RebateMode = v.InferOutput<typeof rebateMode>;
 
 const day = v.pipe(v.string(), v.isoDate());
 
-/** One day of a category: rebate = valid bet x basis points / 10000, down to the whole minor unit. */
+/** One day of a category: rebate = valid bet x basis points / 10000, rounded down to the minor unit. */
 const rebateDay = v.object({ day, validBet: amountText, basisPoints: v.number(), rebate: amountText });
 
-/** `claimable`; `small`: less than the smallest amount; `none`: nothing to rebate; `automatic`: paid by itself. */
+/** `claimable`; `small`: below the minimum; `none`: nothing to rebate; `automatic`: paid without a claim. */
 export const rebateState = v.picklist(['claimable', 'small', 'none', 'automatic']);
 
 export const rebateCategory = v.object({
@@ -25,16 +25,16 @@ export const rebateCategory = v.object({
   rebate: amountText,
   /** Rate of the member's rank today. */
   basisPoints: v.number(),
-  /** Less than this is not paid. */
+  /** Minimum amount that is paid. */
   smallest: amountText,
-  /** Most that the bets of one day bring. */
+  /** Maximum rebate for the bets of one day. */
   capPerDay: amountText,
-  /** The days that make it up, the newest first. */
+  /** The days it consists of, newest first. */
   days: v.array(rebateDay),
 });
 export type RebateCategory = v.InferOutput<typeof rebateCategory>;
 
-/** Rebates of the member by category: what can be claimed, and what comes by itself (docs/product.md 2.5, manualRebate). */
+/** Rebates of the member by category: claimable and automatic ones (docs/product.md 2.5, manualRebate). */
 export const getRebates = defineCall({
   method: 'get',
   path: '/wps/rebates/summary',
@@ -43,11 +43,11 @@ export const getRebates = defineCall({
   output: v.object({
     rankLevel: v.number(),
     categories: v.array(rebateCategory),
-    /** Of all categories that can be claimed. */
+    /** Sum over all claimable categories. */
     claimable: amountText,
-    /** Bets of so many days, today among them, can be claimed. */
+    /** Number of days whose bets can be claimed, including today. */
     claimDays: v.number(),
-    /** Of a rebate, to be bet before it can be withdrawn. */
+    /** Turnover required for a rebate before it can be withdrawn. */
     turnoverPercent: v.number(),
   }),
   refusals: [],
@@ -65,7 +65,7 @@ const rebatePayment = v.object({
 });
 export type RebatePayment = v.InferOutput<typeof rebatePayment>;
 
-/** Pays what has come together in a category or, without one, in all of them; each valid bet brings one rebate. */
+/** Pays the accrued rebate of a category or, without one, of all; each valid bet is rebated once. */
 export const claimRebate = defineCall({
   method: 'post',
   path: '/wps/rebates/claim',
@@ -77,8 +77,7 @@ export const claimRebate = defineCall({
 });
 
 /**
- * Declines what has come together in a category so far, for good, also what would be paid by itself: these valid bets bring no
- * rebate any more. Later ones do.
+ * Declines the rebate accrued so far in a category, for good, including automatic ones. Later bets are rebated again.
  */
 export const declineRebate = defineCall({
   method: 'post',
@@ -89,7 +88,7 @@ export const declineRebate = defineCall({
   refusals: ['rebate_none', 'account_closed'],
 });
 
-/** Rebates that were paid, the newest first. */
+/** Paid rebates, newest first. */
 export const listRebates = defineCall({
   method: 'get',
   path: '/wps/rebates/history',

@@ -7,7 +7,7 @@ import { dialingCode, filledText, mobileNumber, paymentPassword } from '../form-
 import { pageNo, pageSize, totalPages } from '../paging.ts';
 import { quantityAtMost, redemption, redemptionState } from './redemption.ts';
 
-/** Presents that the member may redeem, with what is left of each. */
+/** Presents that the member may redeem, with the stock of each. */
 export const getPointReward = defineCall({
   method: 'get',
   path: '/wps/relay/MCS2_getPointReward',
@@ -17,11 +17,11 @@ export const getPointReward = defineCall({
     presents: v.array(
       v.object({
         ...pointPresent.entries,
-        /** Pieces that are left; absent where there is no end of them. */
+        /** Pieces left; absent: unlimited. */
         stock: v.optional(v.number()),
         /** Money of one piece; 0.00 for a present. */
         amount: amountText,
-        /** To be bet before that can be withdrawn. */
+        /** Turnover required before that money can be withdrawn. */
         turnover: amountText,
       }),
     ),
@@ -30,8 +30,9 @@ export const getPointReward = defineCall({
 });
 
 /**
- * Applies for a present: its points are set aside until the operator has approved or rejected it. The mobile number is the
- * bound one unless another is typed, with its dialling code. `conflict` where a piece is no longer worth what was shown.
+ * Applies for a present: its points are reserved until an operator has approved or rejected it. The mobile number is
+ * the bound one unless another is given with its dialling code. `conflict` if a piece no longer has the price that was
+ * shown.
  */
 export const redeemPointReward = defineCall({
   method: 'post',
@@ -46,7 +47,7 @@ export const redeemPointReward = defineCall({
     mobileNum: v.optional(mobileNumber),
     countryDialingCode: v.optional(dialingCode),
     paymentPassword,
-    /** What the member was shown of one piece, as `getPointReward` says it. */
+    /** Price of one piece as shown to the member, from `getPointReward`. */
     shown: v.optional(v.object({ points: v.number(), amount: amountText, turnover: amountText })),
   }),
   output: redemption,
@@ -64,7 +65,7 @@ export const redeemPointReward = defineCall({
   ],
 });
 
-/** Own redemptions, the newest first. */
+/** Own redemptions, newest first. */
 export const getRedeemPointList = defineCall({
   method: 'get',
   path: '/wps/relay/MCS2_getRedeemPointList',

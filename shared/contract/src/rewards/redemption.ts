@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { isoTime } from '../paging.ts';
 
-/** Where a redemption stands (docs/product.md 4). The last two are final. */
+/** State of a redemption (docs/product.md 4). The last two are final. */
 export const redemptionStates = ['in_process', 'rejected', 'approved'] as const;
 export const redemptionState = v.picklist(redemptionStates);
 export type RedemptionState = v.InferOutput<typeof redemptionState>;
 
-/** `present`: something that is sent; `bonus`: money to the wallet. */
+/** `present`: something that is shipped; `bonus`: money to the wallet. */
 export const presentType = v.picklist(['present', 'bonus']);
 
-/** Pieces of one redemption at most. */
+/** Maximum number of pieces of one redemption. */
 export const quantityAtMost = 100;
 
 /** A redemption as its member sees it (docs/product.md 3). */
@@ -19,24 +19,24 @@ export const redemption = v.object({
   id: v.string(),
   appliedAt: isoTime,
   type: presentType,
-  /** As it was called when it was applied for, in the asked language. */
+  /** Its name at the time of the application, in the requested language. */
   name: v.string(),
   presentId: v.string(),
   quantity: v.number(),
   /** Points that one piece takes. */
   pointsRequired: v.number(),
-  /** To be bet before the money of a bonus can be withdrawn; 0.00 for a present. */
+  /** Turnover required before a bonus can be withdrawn; 0.00 for a present. */
   amountRequired: amountText,
-  /** Money of a bonus, of all pieces; 0.00 for a present. */
+  /** Money of a bonus for all pieces; 0.00 for a present. */
   amount: amountText,
   state: redemptionState,
-  /** What it has changed the points by: below zero, or 0 when they were given back. */
+  /** Change of the points: negative, or 0 when they were returned. */
   changedPoints: v.number(),
   /** Points after that. */
   balance: v.number(),
-  /** Of the operator: the number of a parcel, or why it was rejected. */
+  /** Remark of the operator: a parcel number, or the reason of a rejection. */
   remark: v.string(),
-  /** Masked; where it goes. */
+  /** Destination, masked. */
   address: v.string(),
   mobile: v.string(),
   changedAt: isoTime,

@@ -5,23 +5,23 @@ import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
 import { listWithheldReferrals, withheldReason } from './referral-operator-calls.ts';
 
-/** What is given for a friend, and when. */
+/** Reward for a friend, and its conditions. */
 export const referralTerms = v.object({
   isOpen: v.boolean(),
   depositAtLeast: amountText,
   stakeAtLeast: amountText,
-  /** "0.00" where this member is given nothing. */
+  /** "0.00" if this member gets nothing. */
   inviterReward: amountText,
   friendReward: amountText,
   turnoverPercent: v.number(),
-  /** Of the friend's stakes, on the next day. */
+  /** Share of the friend's stakes, paid on the next day. */
   shareBasisPoints: v.number(),
-  /** Friends of a month that the inviter is rewarded for; further ones bring shares alone. */
+  /** Maximum number of rewarded friends per month; further ones bring shares only. */
   rewardedFriendsAtMost: v.optional(v.number()),
 });
 export type ReferralTerms = v.InferOutput<typeof referralTerms>;
 
-/** Code and link of the member, and what has come of them. */
+/** Code and link of the member, and their results. */
 export const getReferral = defineCall({
   method: 'get',
   path: '/wps/referral/summary',
@@ -29,7 +29,7 @@ export const getReferral = defineCall({
   input: v.object({}),
   output: v.object({
     code: v.string(),
-    /** Path and query of the link; the domain is the one the member is on. */
+    /** Path and query of the link; the domain is the current one. */
     path: v.string(),
     terms: referralTerms,
     friends: v.number(),
@@ -45,16 +45,16 @@ export const referralFriend = v.object({
   name: v.string(),
   invitedAt: isoTime,
   hasDeposited: v.boolean(),
-  /** What was asked of deposits and stakes is reached. */
+  /** True when the required deposits and stakes are reached. */
   hasReached: v.boolean(),
-  /** What the member was given for this friend, in all. */
+  /** Total reward of the member for this friend. */
   earned: amountText,
-  /** Nothing more is given for it. */
+  /** True when nothing more is given for it. */
   withheld: v.optional(withheldReason),
 });
 export type ReferralFriend = v.InferOutput<typeof referralFriend>;
 
-/** Friends of the member, the newest first. */
+/** Friends of the member, newest first. */
 export const listReferralFriends = defineCall({
   method: 'get',
   path: '/wps/referral/friends',
@@ -64,7 +64,7 @@ export const listReferralFriends = defineCall({
   refusals: [],
 });
 
-/** What the member was given for friends, by day, oldest first; days without anything are left out. */
+/** Rewards of the member for friends, by day, oldest first; days without rewards are omitted. */
 export const getReferralEarnings = defineCall({
   method: 'get',
   path: '/wps/referral/earnings',

@@ -3,17 +3,17 @@ import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 
-/** What inviter and friend have in common, so that they seem to be one person. */
+/** What inviter and friend share, so that they may be one person. */
 export const withheldReason = v.picklist(['address', 'bank_account', 'contact']);
 
-/** Friends who bring nothing, and why; those decided last come first. */
+/** Friends that bring no reward, and why; latest decisions first. */
 export const listWithheldReferrals = defineCall({
   method: 'get',
   path: '/operator/referrals/withheld',
   access: 'operator',
   roles: ['finance-maker', 'finance-checker', 'support', 'admin'],
   input: v.object({
-    /** Account, whatever its case, or id of the inviter or of the friend. */
+    /** Account (case-insensitive) or id of the inviter or the friend. */
     member: v.optional(filledText(64)),
     pageNo,
     pageSize,
@@ -25,7 +25,7 @@ export const listWithheldReferrals = defineCall({
         friend: v.string(),
         reason: withheldReason,
         invitedAt: isoTime,
-        /** When this was decided: as the terms were reached, or as a share was due. */
+        /** When this was decided: when the terms were reached, or a share was due. */
         at: isoTime,
       }),
     ),

@@ -5,7 +5,7 @@ import { filledText } from '../form-texts.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
 
-/** What rewards are given for. */
+/** Sources of rewards. */
 export const rewardSources = [
   'promotion',
   'raffle',
@@ -23,28 +23,28 @@ export const rewardSources = [
 export const rewardSource = v.picklist(rewardSources);
 export type RewardSource = v.InferOutput<typeof rewardSource>;
 
-/** How many percent of a stake count, by game type. */
+/** Percentage of a stake that counts, by game type. */
 export const rewardWeights = v.array(v.object({ gameType: v.string(), percent: v.number() }));
 export type RewardWeights = v.InferOutput<typeof rewardWeights>;
 
-/** `withdrawn`: taken back before it was claimed, or declined by its member (`declinedAt`). */
+/** `withdrawn`: revoked before it was claimed, or declined by its member (`declinedAt`). */
 export const rewardState = v.picklist(['claimable', 'claimed', 'expired', 'withdrawn']);
 export type RewardState = v.InferOutput<typeof rewardState>;
 
 export const reward = v.object({
   id: v.string(),
   source: rewardSource,
-  /** What it is given for, in the asked language. */
+  /** What it is given for, in the requested language. */
   name: v.string(),
   amount: amountText,
   points: v.number(),
-  /** To be bet before the amount can be withdrawn. */
+  /** Turnover required before the amount can be withdrawn. */
   turnover: amountText,
-  /** How games count for it; left out where all of every stake counts, or nothing has to be bet. */
+  /** Weights of games; absent if all of every stake counts, or no turnover is required. */
   weights: v.optional(rewardWeights),
   state: rewardState,
   createdAt: isoTime,
-  /** Cannot be claimed from then on. */
+  /** End of the time to claim. */
   expiresAt: v.optional(isoTime),
   claimedAt: v.optional(isoTime),
   /** When its member declined it: it pays nothing and is not offered again. */
@@ -52,11 +52,11 @@ export const reward = v.object({
 });
 export type Reward = v.InferOutput<typeof reward>;
 
-/** What the reward centre lists: `over` is what can no longer be claimed, expired or withdrawn. */
+/** Filter of the reward centre: `over` is what can no longer be claimed, expired or withdrawn. */
 export const rewardLists = [...rewardState.options, 'over'] as const;
 export type RewardList = (typeof rewardLists)[number];
 
-/** Reward centre: rewards of the member, the newest first. */
+/** Reward centre: rewards of the member, newest first. */
 export const listRewards = defineCall({
   method: 'get',
   path: '/wps/rewards/list',
@@ -66,7 +66,7 @@ export const listRewards = defineCall({
   refusals: [],
 });
 
-/** Pays a reward to the wallet of its member, once. */
+/** Pays a reward to its member's wallet, once. */
 export const claimReward = defineCall({
   method: 'post',
   path: '/wps/rewards/claim',
@@ -94,22 +94,22 @@ export const declineReward = defineCall({
   refusals: ['reward_not_found', 'reward_claimed', 'reward_expired', 'reward_withdrawn', 'account_closed'],
 });
 
-/** How far the bets have come that a paid bonus asks for. */
+/** Progress of the turnover that a paid bonus requires. */
 export const wagering = v.object({
   required: amountText,
-  /** Of it what has been bet, by the weights. */
+  /** Turnover so far, weighted. */
   bet: amountText,
-  /** How many percent of a stake count, by game type; empty where all of every stake counts. */
+  /** Percentage of a stake that counts, by game type; empty if all of every stake counts. */
   weights: rewardWeights,
-  /** What it keeps from being withdrawn now: what is left of the bonus and of what was won with it. */
+  /** Amount it blocks now: the rest of the bonus and of its winnings. */
   bound: amountText,
 });
 
 const bonusFilter = { ...recordPeriod, source: v.optional(rewardSource) };
 
 /**
- * Bonus details: rewards in money that were paid, the newest first, each with its wagering where it asks for any. What has
- * to be bet counts for the oldest deposit or bonus first.
+ * Bonus details: paid money rewards, newest first, each with its turnover requirement if any. Bets count for the oldest
+ * deposit or bonus first.
  */
 export const listBonuses = defineCall({
   method: 'get',
@@ -120,16 +120,16 @@ export const listBonuses = defineCall({
     list: v.array(v.object({ ...reward.entries, wagering: v.optional(wagering) })),
     totalPages,
     totals: v.object({ bonuses: v.number(), amount: amountText }),
-    /** The totals by what they were given for, the largest first. */
+    /** Totals by source, largest first. */
     bySource: v.array(v.object({ source: rewardSource, bonuses: v.number(), amount: amountText })),
-    /** Of everything that is still to be bet before a withdrawal, deposits too. */
+    /** Total turnover still required before a withdrawal, including deposits. */
     open: v.object({ required: amountText, missing: amountText }),
     period: answeredPeriod,
   }),
   refusals: [],
 });
 
-/** The same as a file: a row for each bonus, the newest first. */
+/** The same as a file: a row per bonus, newest first. */
 export const exportBonuses = defineCall({
   method: 'get',
   path: '/wps/rewards/bonuses.csv',

@@ -7,14 +7,14 @@ import { reward, rewardLists } from './reward-calls.ts';
 
 const deciders = ['finance-maker', 'finance-checker'] as const;
 
-/** Rewards of one member, the newest first. */
+/** Rewards of one member, newest first. */
 export const listMemberRewards = defineCall({
   method: 'get',
   path: '/operator/rewards',
   access: 'operator',
   roles: [...deciders, 'support', 'admin'],
   input: v.object({
-    /** Account, whatever its case, or member id. */
+    /** Account (case-insensitive) or member id. */
     member: filledText(64),
     state: v.optional(v.picklist(rewardLists)),
     pageNo,
@@ -25,8 +25,8 @@ export const listMemberRewards = defineCall({
 });
 
 /**
- * Takes back a reward that its member has not claimed: no money has moved, so one person decides. What was claimed is
- * corrected in the wallet, by two.
+ * Revokes an unclaimed reward: no money has moved, so one operator decides. A claimed one is corrected in the wallet,
+ * which needs an approval.
  */
 export const withdrawReward = defineCall({
   method: 'post',

@@ -5,7 +5,7 @@ import { gameType } from '../game-types.ts';
 import { isoTime } from '../paging.ts';
 import { rebateMode } from './rebate-calls.ts';
 
-/** What a rank brings in money. */
+/** A rank's benefits in money. */
 export const vipBenefits = v.object({
   rank: v.number(),
   upgradeGift: amountText,
@@ -23,23 +23,23 @@ export const getVipBenefits = defineCall({
   input: v.object({}),
   output: v.object({
     levels: v.array(vipBenefits),
-    /** Of a gift, to be bet before it can be withdrawn. */
+    /** Turnover required for a gift before it can be withdrawn. */
     turnoverPercent: v.number(),
     birthdayDays: v.number(),
   }),
   refusals: [],
 });
 
-/** `locked`: the level is not reached by bets yet; `missed`: nothing was given when it was reached. */
+/** `locked`: bets have not reached the level yet; `missed`: no gift was given when it was reached. */
 export const upgradeGiftState = v.picklist(['locked', 'claimable', 'claimed', 'missed']);
 
 /**
- * `unknown`: no birthday is set; `waiting`: the day is to come; `low_rank`: the rank has none; `new`: the birthday was
- * set too short before the day.
+ * `unknown`: no birthday is set; `waiting`: the day is still to come; `low_rank`: the rank has no gift; `new`: the
+ * birthday was set too shortly before the day.
  */
 export const birthdayGiftState = v.picklist(['unknown', 'low_rank', 'waiting', 'new', 'claimable', 'claimed']);
 
-/** Gifts of the member: those of levels wait in the reward centre (`rewardId`), that of the birthday is asked for. */
+/** Gifts of the member: those of levels wait in the reward centre (`rewardId`), the birthday's is claimed by a call. */
 export const getVipGifts = defineCall({
   method: 'get',
   path: '/wps/vip/gifts',
@@ -53,17 +53,17 @@ export const getVipGifts = defineCall({
     birthday: v.object({
       state: birthdayGiftState,
       amount: amountText,
-      /** First day on which it can be claimed, and the moment from which it cannot. */
+      /** First day to claim it, and the moment when the time ends. */
       from: v.optional(v.pipe(v.string(), v.isoDate())),
       until: v.optional(isoTime),
-      /** When its member declined it; its state is `claimed` then. */
+      /** When its member declined it; the state is `claimed` then. */
       declinedAt: v.optional(isoTime),
     }),
   }),
   refusals: [],
 });
 
-/** Pays the gift of this birthday, once a year. */
+/** Pays this birthday's gift, once a year. */
 export const claimBirthdayGift = defineCall({
   method: 'post',
   path: '/wps/vip/birthday',
@@ -110,7 +110,7 @@ export const rankPlace = v.object({
 });
 export type RankPlace = v.InferOutput<typeof rankPlace>;
 
-/** Members by their valid bets of this month, and the own place among them (playerRank). */
+/** Members by their valid bets of this month, with the member's own place (playerRank). */
 export const getPlayerRank = defineCall({
   method: 'get',
   path: '/wps/vip/rank',

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 import { loginValue } from './login.ts';
 
-/** A trial account (isAgent 4) for who wants to look around (docs/product.md 3, free-play login payload). */
+/** Creates a trial account (isAgent 4) for a visitor (docs/product.md 3, free-play login payload). */
 export const freePlay = defineCall({
   method: 'post',
   path: '/wps/session/login/freeplay',

@@ -18,9 +18,12 @@ export const loginValue = v.object({
   firstTimeLogin: v.boolean(),
   /** The password is older than the operator allows, or the default one. */
   passwordExpired: v.boolean(),
-  /** It is the default one, or it has expired and the operator wants it changed: nothing but a change of it is open. */
+  /**
+   * True if it is the default password, or an expired one that the operator wants changed: only a password change is
+   * allowed.
+   */
   passwordChangeRequired: v.optional(v.boolean(), false),
-  /** One use, rotated at each login: goes into the cookie of the remembered password in its place. */
+  /** Valid once, rotated at each login; stored in the cookie instead of the password. */
   rememberToken: v.optional(sessionToken),
 });
 export type LoginValue = v.InferOutput<typeof loginValue>;
@@ -33,12 +36,12 @@ const agentPage = v.optional(v.boolean(), false);
 const usernameLogin = v.object({
   type: v.literal('username'),
   username: accountName,
-  /** Empty when rememberToken stands for it. */
+  /** Empty when rememberToken replaces it. */
   password: v.pipe(v.string(), v.trim(), v.maxLength(128)),
   rememberToken: v.optional(sessionToken),
-  /** Asks for a rememberToken in the answer. */
+  /** Requests a rememberToken in the response. */
   remember: v.optional(v.boolean(), false),
-  /** Where one is demanded; left empty, a humanVerification of the purpose captcha stands for it and for that of login. */
+  /** Required where demanded; empty if a humanVerification of the purpose captcha replaces it and that of login. */
   captcha: v.optional(v.pipe(v.string(), v.transform(foldedText), v.maxLength(16))),
   captchaId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   humanVerification,
@@ -50,7 +53,7 @@ const smsLogin = v.object({
   /** The mobile number. */
   username: mobileNumber,
   countryDialingCode: dialingCode,
-  /** The code of the message. */
+  /** The code of the SMS. */
   password: verificationCode,
   agentPage,
 });
@@ -63,7 +66,7 @@ const firebaseLogin = v.object({
   agentPage,
 });
 
-/** A way to prove who it is at a login from an unregistered address; `hint` shows where a code goes, masked. */
+/** A method of proof at a login from a new address; `hint` is the masked destination of a code. */
 export const extraMethods = ['mobile', 'email', 'bankAccountName', 'authenticator'] as const;
 export const extraMethod = v.object({ method: v.picklist(extraMethods), hint: v.string() });
 /** `value` of the refusal `extra_verification_required`. */
@@ -71,9 +74,9 @@ export const extraVerification = v.object({ challengeId: v.string(), methods: v.
 export type ExtraVerification = v.InferOutput<typeof extraVerification>;
 
 /**
- * Log in by username and password, by SMS code or through the identity provider (docs/product.md 2.3, 3, 4).
- * `login_failed` with value.captcha: the next try needs a captcha. `verification_required`: human verification for
- * the purpose login. `extra_verification_required`: value is an ExtraVerification, verifyLogin goes on.
+ * Logs in by username and password, by SMS code or through the identity provider (docs/product.md 2.3, 3, 4).
+ * `login_failed` with value.captcha: the next attempt needs a captcha. `verification_required`: human verification for
+ * the purpose login. `extra_verification_required`: value is an ExtraVerification, verifyLogin continues.
  */
 export const login = defineCall({
   method: 'post',

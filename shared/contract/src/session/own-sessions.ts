@@ -14,14 +14,14 @@ export const getLoginInfo = defineCall({
     startedAt: isoTime,
     previousLoginAt: v.optional(isoTime),
     previousLoginAddress: v.optional(v.string()),
-    /** The session ends at the latest then, and this many minutes after the last activity. */
+    /** Latest end of the session, and its idle minutes. */
     endsAt: isoTime,
     idleMinutes: v.number(),
   }),
   refusals: [],
 });
 
-/** Living sessions of the member, the newest activity first. */
+/** Active sessions of the member, latest activity first. */
 export const listSessions = defineCall({
   method: 'get',
   path: '/wps/session/list',
@@ -43,7 +43,7 @@ export const listSessions = defineCall({
   refusals: [],
 });
 
-/** Ends one session of the member; the id of another member's is `not_found`. */
+/** Ends one session of the member; another member's is `not_found`. */
 export const endOwnSession = defineCall({
   method: 'delete',
   path: '/wps/session/list/:id',
@@ -53,7 +53,7 @@ export const endOwnSession = defineCall({
   refusals: ['not_found'],
 });
 
-/** Ends every session of the member but this one. */
+/** Ends every session of the member except this one. */
 export const endOtherSessions = defineCall({
   method: 'delete',
   path: '/wps/session/others',

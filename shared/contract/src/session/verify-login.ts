@@ -5,7 +5,7 @@ import { extraMethods, loginValue } from './login.ts';
 
 const challengeId = filledText(64);
 
-/** Sends the code for the methods mobile and email of a login from an unregistered address, where the platform does. */
+/** Sends the code for the methods mobile and email of a login from a new address, if the platform sends it. */
 export const sendLoginCode = defineCall({
   method: 'post',
   path: '/wps/session/login/verification/code',
@@ -16,7 +16,7 @@ export const sendLoginCode = defineCall({
   refusals: ['challenge_over', 'sms_failed', 'email_failed'],
 });
 
-/** Ends a login from an unregistered address: one of the offered methods with its answer; five wrong ones end it. */
+/** Completes a login from a new address by an offered method and its answer; five wrong answers end it. */
 export const verifyLogin = defineCall({
   method: 'post',
   path: '/wps/session/login/verification',
@@ -26,7 +26,7 @@ export const verifyLogin = defineCall({
     challengeId,
     method: v.picklist(extraMethods),
     answer: v.optional(filledText(128)),
-    /** In place of the answer for the method mobile, where the identity provider sends the SMS. */
+    /** Replaces the answer for the method mobile, if the identity provider sends the SMS. */
     firebaseIdToken: v.optional(filledText(4096)),
   }),
   output: loginValue,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Of an answer that a browser keeps for its session: the version, as the status call names it, that the answer is of. It
- * is read before the answer is put together, so it is never newer than what stands beside it.
+ * Cache version of an answer that browsers store for the session, as in the status call. It is read before the answer
+ * is built, so it is never newer than the content.
  */
 export const cacheVersion = v.optional(v.string());

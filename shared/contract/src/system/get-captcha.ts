@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 
-/** A base64 PNG; the answer is bound to captchaId, which the login sends back with the typed text. */
+/** A base64 PNG; the login sends captchaId back with the typed text. */
 export const getCaptcha = defineCall({
   method: 'get',
   path: '/wps/captcha',

@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts';
 export const publicKey = v.looseObject({ kty: v.string(), crv: v.string(), x: v.string(), kid: v.string() });
 
 /**
- * Public keys for encrypted bodies. The answer on the wire is the bare JWKS of this output, without the envelope,
- * so that any JOSE library reads it.
+ * Public keys for encrypted bodies. On the wire the response is the bare JWKS without the envelope, so that any JOSE
+ * library can read it.
  */
 export const getKeys = defineCall({
   method: 'get',

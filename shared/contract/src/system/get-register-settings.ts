@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { cacheVersion } from './cache-version.ts';
 
-/** The server's rule for one registration field (docs/product.md 3). acceptedPattern '*' means any text. */
+/** The server's rule for one registration field (docs/product.md 3). acceptedPattern '*' allows any text. */
 export const fieldRule = v.object({
   enabled: v.boolean(),
   required: v.boolean(),

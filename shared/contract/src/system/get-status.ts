@@ -10,19 +10,19 @@ export const resource = v.object({
 });
 export type Resource = v.InferOutput<typeof resource>;
 
-/** By language code, in languages in which the text beside them is not shown. */
+/** By language code, for languages without the text beside them. */
 const texts = v.optional(v.record(v.string(), v.string()));
 
 export const licence = v.object({ text: v.string(), logo: v.string(), texts });
 
-/** Ways in beside username and password (docs/product.md 2.3); which of them are open say the toggles. */
+/** Login methods beside username and password (docs/product.md 2.3); the toggles say which are open. */
 export const identityInfo = v.object({
-  /** Who proves mobile numbers: the platform by codes it sends, the identity provider, or nobody. */
+  /** Who verifies mobile numbers: the platform by its own codes, the identity provider, or nobody. */
   smsChannel: v.picklist(['platform', 'firebase', 'none']),
-  /** Whether e-mail leaves the platform; left out is the same as platform. */
+  /** Whether the platform sends e-mail; absent means platform. */
   mailChannel: v.optional(v.picklist(['platform', 'none'])),
   socialChannels: v.array(v.picklist(['google', 'facebook'])),
-  /** Public settings of the identity provider; absent where no project is configured. */
+  /** Public settings of the identity provider; absent without a configured project. */
   firebase: v.optional(
     v.object({
       apiKey: v.string(),
@@ -32,12 +32,12 @@ export const identityInfo = v.object({
       emulatorAddress: v.optional(v.string()),
     }),
   ),
-  /** Where a human verification is asked for at every try. */
+  /** Calls that need human verification at every attempt. */
   humanVerification: v.array(v.picklist(['login', 'register', 'sms'])),
 });
 export type IdentityInfo = v.InferOutput<typeof identityInfo>;
 
-/** A place of the whitelabel menu (docs/product.md 3, permission response): its name, its page, whether it is shown. */
+/** An item of the whitelabel menu (docs/product.md 3, permission response): name, page, and visibility. */
 export const menuPlace = v.object({ name: v.string(), page: v.string(), isShown: v.boolean() });
 export type MenuPlace = v.InferOutput<typeof menuPlace>;
 
@@ -46,7 +46,7 @@ export const siteInfo = v.object({
   currencySymbol: v.string(),
   languages: v.array(languageCode),
   defaultLanguage: languageCode,
-  /** Navigation places in the order of the operator. */
+  /** Navigation items in the operator's order. */
   menu: v.optional(v.array(menuPlace)),
   licences: v.array(licence),
   resources: v.array(resource),
@@ -55,14 +55,14 @@ export const siteInfo = v.object({
   imageCDNs: v.array(v.string()),
   launchGameCDNs: v.array(v.string()),
   jackpotSource: v.picklist(['illustrative', 'ledger', 'off']),
-  /** IANA zone of the setting `timeZone`: the days of records and team figures are days there. */
+  /** IANA zone of the setting `timeZone`, which defines the days of records and team figures. */
   timeZone: v.optional(v.string()),
   toggles: v.record(v.string(), v.boolean()),
   /** Account types that see the agent centre (the setting agentCentre.types). */
   agentCentreTypes: v.optional(v.array(v.number())),
-  /** How much the Zalo bonus is at most, for the download page; absent where there is none. */
+  /** Maximum Zalo bonus, for the download page; absent if there is none. */
   zaloBonus: v.optional(v.string()),
-  /** After how many seconds a dialog that only tells something closes by itself; absent where it waits. */
+  /** Seconds after which a message dialog closes by itself; absent: it stays. */
   dialogAutoCloseSeconds: v.optional(v.number()),
   identity: identityInfo,
 });
@@ -87,9 +87,9 @@ export const getStatus = defineCall({
     }),
     regionRestriction: v.object({ active: v.boolean(), text: v.optional(v.string()), texts }),
     serverTime: v.string(),
-    /** Goes with the reports of this page's loads (report-loads.ts). */
+    /** Sent with this page's load reports (report-loads.ts). */
     loadTicket: v.optional(v.string()),
-    /** Versions by which the session caches are keyed. */
+    /** Versions that key the session caches. */
     versions: v.object({
       settings: v.string(),
       routers: v.string(),

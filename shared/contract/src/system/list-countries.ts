@@ -12,7 +12,7 @@ export const listCountries = defineCall({
       v.object({
         countryCode: v.string(),
         countryDialingCode: v.string(),
-        /** Digits of a national mobile number where all have the same, for 'a phone number with N digits'. */
+        /** Digits of a national mobile number if all have the same number, for 'a phone number with N digits'. */
         digits: v.optional(v.number()),
       }),
     ),

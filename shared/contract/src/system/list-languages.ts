@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call.ts';
 import { cacheVersion } from './cache-version.ts';
 
-/** Languages of the picker (docs/product.md 9: about 35 names), each in its own words; only offered ones can be chosen. */
+/** Languages of the picker (docs/product.md 9: about 35), each by its own name; only offered ones can be chosen. */
 export const listLanguages = defineCall({
   method: 'get',
   path: '/wps/system/languages',

@@ -11,14 +11,15 @@ export const loadFailureReason = v.picklist([
   'broken',
 ]);
 
-/** What is wrong with a composition that a page was given. */
+/** Fault of a composition that a page received. */
 export const compositionFault = v.picklist(['missing', 'signature', 'schema', 'sequence', 'channel', 'expired']);
 
 const shortText = v.pipe(v.string(), v.maxLength(40));
 
 /**
- * What became of the remotes of one page. A page tells each version once, failures at once and the rest together when
- * idle. Without a good ticket, told twice, or above the limit of the address it counts for nothing; the answer is the same.
+ * Reports how the remotes of one page loaded: each version once, failures at once and the rest together when idle.
+ * Reports without a valid ticket, repeated ones and those above the address's limit are ignored; the response is the
+ * same.
  */
 export const reportLoads = defineCall({
   method: 'post',
@@ -35,13 +36,13 @@ export const reportLoads = defineCall({
           sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
           outcome: v.picklist(['mounted', 'failed']),
           reason: v.optional(loadFailureReason),
-          /** From asking for the remote to its first picture, whole milliseconds. */
+          /** From requesting the remote to its first render, whole milliseconds. */
           mountMs: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(600_000))),
         }),
       ),
       v.maxLength(20),
     ),
-    /** The page was given a composition that it refused, or that was past its time. */
+    /** Set if the page received a composition that it refused or that had expired. */
     compositionFault: v.optional(compositionFault),
   }),
   output: v.object({}),

@@ -12,7 +12,7 @@ export const getWhitelabel = defineCall({
   output: v.object({
     cacheVersion,
     brandName: v.string(),
-    /** Navigation places in order, and whether the operator shows them. */
+    /** Navigation items in order, and whether the operator shows them. */
     menu: v.array(menuPlace),
   }),
   refusals: [],
@@ -31,7 +31,7 @@ export const getDomainRoute = defineCall({
   refusals: [],
 });
 
-/** Contact addresses of the support (docs/product.md 3): type 3 is the chat link, its path sealed under its last 8 characters. */
+/** Support contacts (docs/product.md 3): type 3 is the chat link, its path sealed under its last 8 characters. */
 export const getCustomerService = defineCall({
   method: 'get',
   path: '/wps/system/customerService',

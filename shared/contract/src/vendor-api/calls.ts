@@ -5,14 +5,14 @@ import { toldLotteryLaunch } from '../lottery/lottery-launch.ts';
 import { vendorId as id } from './vendor-id.ts';
 
 const posted = v.object({
-  /** The platform's own id of the posting; the same for every repeat of the call. */
+  /** The platform's id of the posting; the same for every repeat of the call. */
   reference: v.string(),
   balance: amountText,
 });
 
 /**
- * Exchange the launch token of the page address, once, for the player behind it. With an `exchangeId` the exchange can be
- * asked again for a minute, where its answer was lost; without one, or with another, the used token is refused.
+ * Exchanges the launch token of the page address, once, for its player. With an `exchangeId` the exchange can be
+ * repeated for a minute if its response was lost; without one, or with another, the used token is refused.
  */
 export const vendorAuthenticate = defineCall({
   method: 'post',
@@ -23,15 +23,15 @@ export const vendorAuthenticate = defineCall({
     playerId: v.string(),
     launchId: v.string(),
     gameCode: v.string(),
-    /** Room that the player chose, where the game has rooms. */
+    /** Room that the player chose, if the game has rooms. */
     roomId: v.optional(v.string()),
-    /** Of a lottery: how the portal asks for its page. */
+    /** For a lottery: the launch parameters from the portal. */
     lottery: v.optional(toldLotteryLaunch),
     currency: v.string(),
     currencySymbol: v.string(),
     balance: amountText,
     language: v.string(),
-    /** IANA zone of the times that the player reads, for example "Asia/Ho_Chi_Minh". */
+    /** IANA zone for the times shown to the player, for example "Asia/Ho_Chi_Minh". */
     timeZone: v.optional(v.string()),
     theme: v.picklist(['light', 'dark']),
     portalOrigin: v.string(),
@@ -44,13 +44,13 @@ export const vendorBalance = defineCall({
   method: 'get',
   path: '/vendor/v1/balance',
   access: 'vendor',
-  /** With the launch: of the account that it plays from; without: of the player's last launch at this studio. */
+  /** With a launch: of the account it plays from; without: of the player's last launch at this studio. */
   input: v.object({ playerId: id, launchId: v.optional(id) }),
   output: v.object({ balance: amountText }),
   refusals: ['unknown_player'],
 });
 
-/** Take a stake. A repeat of transactionId gives the first answer; after a rollback of it, `rolled_back`. */
+/** Takes a stake. A repeat of transactionId gets the first response; after its rollback, `rolled_back`. */
 export const vendorBet = defineCall({
   method: 'post',
   path: '/vendor/v1/bet',
@@ -79,7 +79,7 @@ export const vendorBet = defineCall({
   ],
 });
 
-/** Pay a win (may be 0.00). `closeRound` ends the round: it is then settled. Accepted after the player's session ended. */
+/** Pays a win (may be 0.00). `closeRound` settles the round. Accepted after the player's session ended. */
 export const vendorWin = defineCall({
   method: 'post',
   path: '/vendor/v1/win',
@@ -96,7 +96,7 @@ export const vendorWin = defineCall({
   refusals: ['unknown_player', 'unknown_round', 'round_closed', 'foreign_round', 'transaction_conflict'],
 });
 
-/** Give a stake back. Before its bet it leaves a tombstone: the late bet is refused. Accepted after the session ended. */
+/** Refunds a stake. If it arrives before its bet, the late bet is refused. Accepted after the session ended. */
 export const vendorRollback = defineCall({
   method: 'post',
   path: '/vendor/v1/rollback',
@@ -106,7 +106,7 @@ export const vendorRollback = defineCall({
   refusals: ['unknown_player', 'round_closed', 'foreign_round', 'transaction_conflict'],
 });
 
-/** What the platform knows of a round, so that a vendor can bring it to an end after a crash. */
+/** State of a round, so that a vendor can finish it after a crash. */
 export const vendorRound = defineCall({
   method: 'get',
   path: '/vendor/v1/round',
@@ -117,7 +117,7 @@ export const vendorRound = defineCall({
     transactions: v.array(
       v.object({
         transactionId: v.string(),
-        /** The amount of a correction is what the round pays from then on, but for its jackpot. */
+        /** The amount of a correction is the round's total payout from then on, except its jackpot. */
         kind: v.picklist(['bet', 'win', 'rollback', 'jackpot', 'correction']),
         amount: amountText,
       }),

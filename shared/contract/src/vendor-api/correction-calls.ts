@@ -4,8 +4,8 @@ import { defineCall } from '../define-call.ts';
 import { vendorId } from './vendor-id.ts';
 
 /**
- * A result that was told wrongly: the right one, and why. `correction` counts from 1; a repeat changes nothing, another
- * content for the same number is refused `correction_conflict`, and a number may not be left out.
+ * Corrects a result that was reported wrongly, with a reason. `correction` counts from 1 without gaps; a repeat changes
+ * nothing, other content under the same number is refused as `correction_conflict`.
  */
 export const vendorCorrectResult = defineCall({
   method: 'post',
@@ -28,15 +28,15 @@ export const resettleItem = v.object({
   gameCode: vendorId,
   /** A round that was settled by a win with `closeRound`. */
   roundId: vendorId,
-  /** What the round pays in all from now on, but for a jackpot, which stays. */
+  /** The round's total payout from now on, except a jackpot, which stays. */
   amount: nonNegativeAmountText,
 });
 export type ResettleItem = v.InferInput<typeof resettleItem>;
 
 /**
- * Settles rounds again after a corrected result, up to 1,000 in a call, each judged for itself and in the order of the
- * items: the platform takes back what the round paid and pays the new amount, both in the ledger. What a player no longer
- * has becomes a debt. Repeats give the first answers.
+ * Settles rounds again after a corrected result, up to 1,000 per call, each judged on its own and in order: the
+ * platform reverses the payout and pays the new amount, both in the ledger. What a player no longer has becomes a debt.
+ * Repeats get the first responses.
  */
 export const vendorResettle = defineCall({
   method: 'post',
@@ -46,14 +46,17 @@ export const vendorResettle = defineCall({
   output: v.object({
     results: v.array(
       v.object({
-        /** Empty for an item that has none that can be read. */
+        /** Empty for an item without a readable id. */
         transactionId: v.string(),
-        /** As of `settle`. Codes: unknown_player, unknown_round, round_open, rolled_back, foreign_round, transaction_conflict, invalid_input. */
+        /**
+         * As in `settle`. Codes: unknown_player, unknown_round, round_open, rolled_back, foreign_round,
+         * transaction_conflict, invalid_input.
+         */
         status: v.picklist(['done', 'refused', 'later']),
         code: v.optional(v.string()),
         reference: v.optional(v.string()),
         balance: v.optional(amountText),
-        /** What could not be taken back, now owed by the player. */
+        /** Amount that could not be reversed, now a debt of the player. */
         owed: v.optional(amountText),
       }),
     ),

@@ -4,8 +4,9 @@ import { defineCall } from '../define-call.ts';
 import { vendorId } from './vendor-id.ts';
 
 /**
- * Pay the whole jackpot pool to the player of an open round of a game with jackpot; the pool then starts again from its seed.
- * The platform says the amount. A repeat of transactionId gives the first answer. The round stays open: a win closes it.
+ * Pays the whole jackpot pool to the player of an open round of a game with jackpot; the pool restarts from its seed.
+ * The platform returns the amount. A repeat of transactionId gets the first response. The round stays open until a win
+ * closes it.
  */
 export const vendorJackpotWin = defineCall({
   method: 'post',

@@ -4,35 +4,35 @@ import { isoTime } from '../paging.ts';
 import { vendorId } from './vendor-id.ts';
 
 const proof = v.object({
-  /** Lower-case hex SHA-256 of the seed, told when the event opens. */
+  /** Lower-case hex SHA-256 of the seed, published when the event opens. */
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-  /** Lower-case hex of the seed, told with the result. */
+  /** Lower-case hex of the seed, published with the result. */
   seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 
-/** What a studio tells of a draw (lottery, table, cockfight) or of a fixture (sports, esports). */
+/** A studio's report on a draw (lottery, table, cockfight) or a fixture (sports, esports). */
 export const vendorResult = v.object({
   kind: v.picklist(['draw', 'fixture']),
   gameCode: vendorId,
-  /** Number of the draw or fixture, unique for the game. */
+  /** Number of the draw or fixture, unique within the game. */
   eventId: vendorId,
-  /** opened and closed are of the betting; result and cancelled are the end. */
+  /** opened and closed concern betting; result and cancelled are the end. */
   state: v.picklist(['opened', 'closed', 'result', 'cancelled']),
   opensAt: v.optional(isoTime),
   closesAt: v.optional(isoTime),
-  /** When the numbers are drawn, where it is known; told of an open draw it is what players count down to. */
+  /** Time of the draw, if known; for an open draw players see a countdown to it. */
   drawsAt: v.optional(isoTime),
-  /** Numbers of a draw or score of a fixture, as text that players may read: at most 2,000 characters. */
+  /** Numbers of a draw or score of a fixture, as text for players: at most 2,000 characters. */
   result: v.optional(v.pipe(v.string(), v.maxLength(2000))),
   proof: v.optional(proof),
-  /** Of a cancelled draw: why, as one line that players may read. */
+  /** Reason of a cancelled draw, as one line for players. */
   reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(140))),
 });
 export type VendorResult = v.InferInput<typeof vendorResult>;
 
 /**
- * Results as they come. A repeat changes nothing; a state that lies before the one already told is passed over; another
- * result for an event that has one is refused `result_conflict` (a correction is its own call).
+ * Reports results as they come. A repeat changes nothing; a state earlier than the current one is ignored; a different
+ * result for a decided event is refused as `result_conflict` (corrections have their own call).
  */
 export const vendorResults = defineCall({
   method: 'post',

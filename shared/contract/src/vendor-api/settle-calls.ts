@@ -25,9 +25,9 @@ export const settleItem = v.variant('kind', [batchWin, batchRollback]);
 export type SettleItem = v.InferInput<typeof settleItem>;
 
 export const settleResult = v.object({
-  /** Empty for an item that has none that can be read. */
+  /** Empty for an item without a readable id. */
   transactionId: v.string(),
-  /** done: posted now or before; refused: final, `code` says why; later: nothing decided, send it again. */
+  /** done: posted now or before; refused: final, see `code`; later: undecided, send it again. */
   status: v.picklist(['done', 'refused', 'later']),
   code: v.optional(v.string()),
   reference: v.optional(v.string()),
@@ -36,9 +36,9 @@ export const settleResult = v.object({
 export type SettleResult = v.InferOutput<typeof settleResult>;
 
 /**
- * Wins and rollbacks of up to 1,000 tickets in one call (a shared round, a draw, the end of a match). Each is judged for
- * itself, by the rules of `win` and `rollback`, and refused `invalid_input` alone where it is neither; results come in the
- * order of the items. Repeats give the first answers.
+ * Settles wins and rollbacks of up to 1,000 tickets in one call (a shared round, a draw, the end of a match). Each is
+ * judged on its own by the rules of `win` and `rollback`, and refused as `invalid_input` alone if it is neither;
+ * results have the order of the items. Repeats get the first responses.
  */
 export const vendorSettle = defineCall({
   method: 'post',

@@ -10,8 +10,8 @@ export const vendorHeaders = {
 export const vendorClockWindowSeconds = 300;
 
 /**
- * The text that is signed with HMAC-SHA-256: method, path with query, timestamp (seconds), nonce and the hex SHA-256
- * of the body bytes, one a line.
+ * Text signed with HMAC-SHA-256: method, path with query, timestamp (seconds), nonce and the hex SHA-256
+ * of the body bytes, one per line.
  */
 export function canonicalVendorText(call: {
   method: string;

@@ -10,16 +10,16 @@ export const statementLine = v.object({
   transactionId: vendorId,
   kind: v.picklist(statementKinds),
   roundId: vendorId,
-  /** Absent where the studio was not told it: of a rollback. */
+  /** Absent if the studio never received it: for a rollback. */
   amount: v.optional(amountText),
-  /** When the answer of the platform was written down. */
+  /** When the platform's response was recorded. */
   at: isoTime,
 });
 export type StatementLine = v.InferOutput<typeof statementLine>;
 
 /**
- * Served by a studio, asked by the platform, signed by the studio's key as every call between the two: what the studio
- * believes was posted, oldest first. `from` is in it, `to` is not; `after` goes on where the last answer ended.
+ * Served by the studio, called by the platform, signed with the studio's key like every call between them: the postings
+ * that the studio has recorded, oldest first. `from` inclusive, `to` exclusive; `after` continues after the last page.
  */
 export const studioStatement = defineCall({
   method: 'get',
@@ -27,16 +27,16 @@ export const studioStatement = defineCall({
   access: 'vendor',
   input: v.object({ from: isoTime, to: isoTime, after: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
   output: v.object({
-    /** The studio's books begin here; of before it knows nothing. */
+    /** The studio's records start here; it knows nothing older. */
     since: isoTime,
     list: v.array(statementLine),
-    /** For `after`; absent at the end. */
+    /** Cursor for `after`; absent at the end. */
     next: v.optional(v.string()),
   }),
   refusals: [],
 });
 
-/** A round as the studio has drawn it. */
+/** A round as drawn by the studio. */
 export const drawnRound = v.object({
   game: v.string(),
   /** In the studio's own words. */
@@ -44,16 +44,16 @@ export const drawnRound = v.object({
   stake: amountText,
   win: amountText,
   at: isoTime,
-  /** What chance has said, as the studio writes it down. */
+  /** The random result, as the studio records it. */
   outcome: v.optional(v.pipe(v.string(), v.maxLength(20_000))),
-  /** Where chance came from; of a round that is over. */
+  /** Source of the randomness; for a finished round. */
   seed: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 export type DrawnRound = v.InferOutput<typeof drawnRound>;
 
 /**
- * Served by a studio, asked by the platform in a dispute, signed as its statement: what it has drawn in a round, and what it
- * believes was posted for it between two moments. A round that it does not know has neither.
+ * Served by the studio, called by the platform in a dispute, signed like its statement: what it has drawn in a round,
+ * and the postings it has recorded for it between two moments. An unknown round has neither.
  */
 export const studioRound = defineCall({
   method: 'get',
@@ -61,7 +61,7 @@ export const studioRound = defineCall({
   access: 'vendor',
   input: v.object({ roundId: vendorId, from: isoTime, to: isoTime }),
   output: v.object({
-    /** Absent where nothing was drawn, or nothing of it is kept. */
+    /** Absent if nothing was drawn, or it is no longer stored. */
     drawn: v.optional(drawnRound),
     transactions: v.array(statementLine),
   }),
