@@ -7,12 +7,12 @@ import { faultOf, refusedSlip } from './slip-refusal.rules.ts';
 import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
 import type { TicketChange } from './ticket-lines.rules.ts';
 
-/** A slip whose stakes are not answered so long goes back. */
+/** A slip whose stakes are unanswered for this long is rolled back. */
 const patienceMs = 30_000;
 
 /**
- * Asks for the stakes of a slip that is written down, draw by draw, until all are taken or the first cannot be had: then
- * all go back but for draws that were drawn meanwhile. Resolves when that is decided, or the process stops. `isNew`: nobody has asked for any of them before.
+ * Requests the stakes of a stored slip draw by draw until all are taken, or one fails: then all are rolled back, except
+ * for draws drawn meanwhile. Resolves when decided, or when the process stops. `isNew`: none was requested before.
  */
 export async function askForSlip(deps: TicketDeps, key: string, isNew: boolean): Promise<void> {
   for (let isFirst = isNew; ; isFirst = true) {
@@ -27,7 +27,7 @@ export async function askForSlip(deps: TicketDeps, key: string, isNew: boolean):
   }
 }
 
-/** What the answer for a part changes of its ticket; undefined when the process stops. */
+/** Requests the stake of a part and returns the change of its ticket; undefined when the process stops. */
 async function askForPart(
   deps: TicketDeps,
   ticket: LotteryTicket,
@@ -47,7 +47,7 @@ async function askForPart(
     const fault = faultOf(answer.code);
     if (!fault) deps.log('a stake of a lottery was refused', { roundId: part.roundId, code: answer.code });
     const isRefused = isFirst && !answer.mayBeTaken;
-    // Whatever it is, a new launch is the only thing a page can try.
+    // For an unknown code a new launch is all that a page can try.
     const refusal = { code: fault ?? ('launch_ended' as const), drawId: part.drawId };
     return { ...refusedSlip(ticket, { refusal, refusedNo: isRefused ? no : undefined, isDrawn }), balance };
   }
@@ -73,8 +73,8 @@ function takenPart(deps: TicketDeps, ticket: LotteryTicket, part: TicketPart, no
 }
 
 /**
- * Why a stake may not be asked for at this moment of the server's clock: its own draw has closed, a draw of the slip has
- * been drawn (whoever knows a result shall not be able to have the slip given back), or the slip is old.
+ * Returns why a stake may not be requested now by the server's clock: its draw has closed, a draw of the slip has been
+ * drawn (so that nobody can void a slip with a known result), or the slip is too old.
  */
 function whyNot({ draws, clock }: TicketDeps, ticket: LotteryTicket, part: TicketPart): TicketRefusal | undefined {
   if (clock.now() - Date.parse(ticket.at) > patienceMs) return { code: 'not_answered' };
@@ -88,7 +88,7 @@ function whyNot({ draws, clock }: TicketDeps, ticket: LotteryTicket, part: Ticke
   return over && { code: 'draw_closed', drawId: over.drawId };
 }
 
-/** Whether the result of a part may be known by now; of a cancelled draw there is none. */
+/** Returns whether the result of a part may be known by now; a cancelled draw has none. */
 function isPartDrawn({ draws, clock }: TicketDeps, { gameCode }: LotteryTicket, part: TicketPart): boolean {
   const state = draws.find(gameCode, part.drawId)?.state;
   return state === 'result' || (state !== 'cancelled' && clock.now() >= Date.parse(part.drawsAt));

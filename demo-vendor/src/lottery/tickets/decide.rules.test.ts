@@ -26,7 +26,7 @@ const ticketOf = (parts: TicketPart[], stopAfterWin = false): LotteryTicket => (
   lines: [{ playType: 'HIT', numbers: ['7'], stakeMinor: 111, multiple: 3 }],
 });
 
-/** State and amount of every part after the draws, and why where it goes back. */
+/** Formats state and amount of every part after the draws, and the reason if it is returned. */
 function after(ticket: LotteryTicket, draws: readonly Known[]): string[] {
   const changed = decideTicket(ticket, tinyKind, (drawId) => draws[Number(drawId.slice(2))]);
   const parts = ticket.parts.map((each, no) => changed.find((change) => change.no === no)?.part ?? each);
@@ -40,7 +40,7 @@ const taken = (count: number, stopAfterWin = false) =>
     stopAfterWin,
   );
 
-test('a line pays floor(stake x multiple x odds), each line for itself', () => {
+test('pays floor(stake x multiple x odds) for each line', () => {
   const lines = [
     { playType: 'HIT', numbers: ['7'], stakeMinor: 111, multiple: 3 },
     { playType: 'HIT', numbers: ['1', '2'], stakeMinor: 1, multiple: 1 },
@@ -56,7 +56,7 @@ test('a line pays floor(stake x multiple x odds), each line for itself', () => {
   });
 });
 
-test('each part is judged when its own draw has a result, losers too', () => {
+test('judges each part by the result of its own draw, also losers', () => {
   assert.deepEqual(after(taken(3), [lost, open, won]), ['settling 0', 'taken 0', 'settling 1565']);
   assert.deepEqual(after(taken(2), [{ state: 'closed', corrections: 0 }, cancelled]), [
     'taken 0',
@@ -64,7 +64,7 @@ test('each part is judged when its own draw has a result, losers too', () => {
   ]);
 });
 
-test('stop after winning: what comes after the first win goes back, and waits for what comes before', () => {
+test('stop after win: returns parts after the first win, and waits for earlier parts', () => {
   assert.deepEqual(after(taken(3, true), [lost, won, open]), [
     'settling 0',
     'settling 1565',
@@ -84,7 +84,7 @@ test('stop after winning: what comes after the first win goes back, and waits fo
   ]);
 });
 
-test('a correction settles its own part again, and only where the amount has changed is it told', () => {
+test('settles the part of a corrected draw again, and resettles only if the amount has changed', () => {
   const settled = ticketOf([part(0, 'settled', { paidMinor: 1565 }), part(1, 'settled')]);
   assert.deepEqual(after(settled, [result([1, 2, 3], 1), result([7, 1, 2], 2)]), [
     'resettling 0 c1',
@@ -94,7 +94,7 @@ test('a correction settles its own part again, and only where the amount has cha
   assert.deepEqual(after(settled, [won, lost]), ['settled 1565', 'settled 0'], 'nothing was corrected');
 });
 
-test('a correction undoes no stop, and stops nothing', () => {
+test('neither undoes nor causes a stop after win by a correction', () => {
   const stopped = ticketOf(
     [part(0, 'settled', { paidMinor: 1565 }), part(1, 'returned', { reason: 'stopped_after_win' })],
     true,
@@ -104,7 +104,7 @@ test('a correction undoes no stop, and stops nothing', () => {
   assert.deepEqual(after(going, [result([7, 2, 3], 1), open]), ['resettling 782 c1', 'taken 0']);
 });
 
-test('what is under way is not judged again before it is answered', () => {
+test("judges no part again while the platform's answer is pending", () => {
   for (const state of ['settling', 'resettling', 'returning', 'returned', 'stuck', 'dropped'] as const)
     assert.deepEqual(after(ticketOf([part(0, state)]), [result([7, 7, 7], 3)]), [`${state} 0`]);
   for (const state of ['asking', 'refused'] as const)

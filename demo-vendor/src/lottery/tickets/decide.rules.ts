@@ -3,7 +3,7 @@ import type { DrawnNumbers, LotteryKind } from '../rules/lottery-kind.ts';
 import { judge } from './judge.rules.ts';
 import type { LotteryTicket, TicketPart } from './lottery-ticket.ts';
 
-/** A part of a ticket as it is from now on. */
+/** A changed part of a ticket. */
 export interface ChangedPart {
   no: number;
   part: TicketPart;
@@ -12,8 +12,8 @@ export interface ChangedPart {
 type KnownDraw = Pick<LotteryDraw, 'state' | 'drawn' | 'corrections'>;
 
 /**
- * What the draws of now change of a ticket whose stakes stand. Parts are judged in the order of their draws where a win
- * stops the rest: what comes later waits for what comes before. A correction judges its own part again, and nothing else.
+ * Returns the changes of a taken ticket by the current draws. If a win stops the rest, parts are judged in draw order
+ * and later ones wait for earlier ones. A correction judges only its own part again.
  */
 export function decideTicket(
   ticket: LotteryTicket,
@@ -31,7 +31,7 @@ export function decideTicket(
       if (again) changed.push({ no, part: again });
     }
     if (part.state !== 'taken') continue;
-    // A draw that never comes neither wins nor stops: its stake waits for no other draw.
+    // A cancelled draw neither wins nor stops, so its stake is returned without waiting for other draws.
     if (draw?.state === 'cancelled') {
       changed.push({ no, part: returned(part, 'draw_cancelled') });
       continue;
@@ -61,7 +61,7 @@ function decided(
   return judged(ticket, kind, part, drawn, corrections);
 }
 
-/** A part that awaits its draw, judged by a board. */
+/** Judges a part by a board. */
 export function judged(
   { lines }: LotteryTicket,
   kind: LotteryKind,
@@ -72,7 +72,7 @@ export function judged(
   return { ...part, ...judge(kind, lines, drawn), state: 'settling', corrections };
 }
 
-/** A settled part after a correction; the platform is told only where the amount has changed. */
+/** Judges a settled part again after a correction; resettles only if the amount has changed. */
 function judgedAgain(
   { lines }: LotteryTicket,
   kind: LotteryKind,

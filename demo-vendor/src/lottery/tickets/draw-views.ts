@@ -2,7 +2,7 @@ import type { Draws, LotteryDraw } from '../draws/draw.ts';
 import type { LotteryGame } from '../lottery-game.ts';
 import type { DrawView, GameState, GameView } from '../lottery-shapes.ts';
 
-/** A draw as everybody may see it: its seed is told with the result and not before. */
+/** Returns the public view of a draw; includes the seed only with the result. */
 export function drawView(draw: LotteryDraw): DrawView {
   const { gameCode, drawId, closesAt, drawsAt, state, commitment, seed, drawn, corrections, reason } = draw;
   return {
@@ -12,7 +12,7 @@ export function drawView(draw: LotteryDraw): DrawView {
   };
 }
 
-/** A game in the list of games: what can be bet on, and the last result. */
+/** Returns a game for the list of games: the next draw and the last result. */
 export function gameState({ game, kind }: LotteryGame, draws: Draws): GameState {
   const { gameCode, gameName, theme } = game;
   const [next] = draws.upcoming(gameCode, 1);
@@ -24,10 +24,10 @@ export function gameState({ game, kind }: LotteryGame, draws: Draws): GameState 
   };
 }
 
-/** So many ended draws are looked through for one that has a result. */
+/** How many ended draws to search for one with a result. */
 const pastLooked = 20;
 
-/** The draws of a game that can be bet on, soonest first. */
+/** Returns the draws of a game that take bets, soonest first. */
 export function betableDraws({ game }: LotteryGame, draws: Draws, count: number): GameView['draws'] {
   return draws
     .upcoming(game.gameCode, count)

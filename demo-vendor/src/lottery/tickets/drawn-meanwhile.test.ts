@@ -10,7 +10,7 @@ import { virtualClock } from '../../testing/virtual-clock.ts';
 import { ticketKey } from './lottery-ticket.ts';
 import { pageOf } from './testing/random-slip.ts';
 
-/** A slip over two draws: the first stake is taken, and the second answered when the first draw has been drawn. */
+/** Places a slip over two draws whose second stake is answered only after the first draw is drawn. */
 async function drawnWhileAsked(second: Reply<never>) {
   const platform = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1, 0, 0, 10));
@@ -48,7 +48,7 @@ const cases = [
 ];
 
 for (const { what, answer, rest, why } of cases)
-  test(`a stake whose draw is drawn before the next one is ${what} stands: nobody undoes it when the result is known`, async () => {
+  test(`keeps a stake whose draw is drawn before the next stake is ${what}, so that a known result cannot be undone`, async () => {
     const { ticket, platform, placed } = await drawnWhileAsked(answer);
     assert.deepEqual([placed.kind, ticket.state], ['placed', 'taken']);
     assert.deepEqual(

@@ -10,7 +10,7 @@ const minute = 60_000;
 const idOf = (gameCode: string, ticketId: string, drawId: string) =>
   roundIdOf({ gameCode, playerId: 'player-1', ticketId }, drawId);
 
-test('a ticket in each of its draws is told in a dispute, with board and seed once the draw has its result', async () => {
+test('reports a ticket in each of its draws for a dispute, with board and seed once there is a result', async () => {
   await withLotteryStudio(async ({ own, drawIds, books, draws, seeds, time }) => {
     const slip = tinySlip(drawIds(2));
     assert.equal((await own.send(slip)).statusCode, 200);
@@ -33,7 +33,7 @@ test('a ticket in each of its draws is told in a dispute, with board and seed on
   });
 });
 
-test('an instant ticket is told with its own seed, one that was refused without it', async () => {
+test('reports an instant ticket with its seed, and a refused one without', async () => {
   await withLotteryStudio(
     async ({ page, books, draws }) => {
       const own = await page('player-1', 'NOW');

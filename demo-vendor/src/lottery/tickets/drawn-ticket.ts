@@ -11,8 +11,8 @@ import { ticketView } from './ticket-views.ts';
 type Deps = Pick<TicketDeps, 'books' | 'draws' | 'catalogue'>;
 
 /**
- * A ticket in one draw as it is told in a dispute: its lines, what they won, and the draw with its board. No more of it than
- * the player sees at the time, so that no seed is told before its result, and none of an instant ticket that was not bought.
+ * Describes a ticket in one draw for a dispute: lines, wins, and the draw with its board. Includes only what the player
+ * can see, so no seed before its result, and none of an instant ticket that was not bought.
  */
 export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined {
   const at = deps.books.partOf(roundId);
@@ -23,7 +23,7 @@ export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined
   const parts = { game, kind: kindOfTicket(deps, ticket), draws: deps.draws };
   const { lines, draws, instant } = ticketView(parts, ticket);
   const { draw, seed } = chanceOf(deps, ticket, part.drawId, instant);
-  // The board stands with its draw already.
+  // The draw already includes the board.
   const { numbers: _, ...inDraw } = draws.find(({ drawId }) => drawId === part.drawId) ?? {};
   return {
     ...{ game: ticket.gameCode, state: part.state, at: ticket.at },
@@ -34,7 +34,7 @@ export function drawnTicket(deps: Deps, roundId: string): DrawnRound | undefined
   };
 }
 
-/** Where the board came from, as far as it is told by now. */
+/** Returns the seed data of the board, as far as it is public. */
 function chanceOf(
   { draws }: Pick<Deps, 'draws'>,
   { gameCode, ticketId }: LotteryTicket,

@@ -3,7 +3,7 @@ import type { ResettleItem } from '@portal/shared/contract/vendor-api/correction
 import type { SettleItem, SettleResult } from '@portal/shared/contract/vendor-api/settle-calls';
 import { betIdOf, type LotteryTicket, type TicketPart } from './lottery-ticket.ts';
 
-/** What `settle` is told of a part that is settling or returning. Who won nothing is told so: the round ends. */
+/** Builds the `settle` item of a part that is settling or returning. A loss is sent too, because it ends the round. */
 export function settleItem(
   transactionId: string,
   { playerId, gameCode }: LotteryTicket,
@@ -15,7 +15,7 @@ export function settleItem(
   return { kind: 'win', transactionId, playerId, gameCode, roundId, amount, closeRound: true };
 }
 
-/** What `resettle` is told of a part after a correction. */
+/** Builds the `resettle` item of a part after a correction. */
 export function resettleItem(
   transactionId: string,
   { playerId, gameCode }: LotteryTicket,
@@ -24,7 +24,7 @@ export function resettleItem(
   return { transactionId, playerId, gameCode, roundId, amount: amountFromMinor(BigInt(paidMinor)) };
 }
 
-/** A part after the answer to what was due of it. */
+/** Applies the answer to a part's due item. */
 export function afterAnswer(part: TicketPart, { status }: SettleResult): TicketPart {
   if (status === 'later') return part;
   if (status === 'refused') return { ...part, state: 'stuck' };

@@ -2,16 +2,16 @@ import type { ChangedPart } from './decide.rules.ts';
 import { correctionIdOf, instantDrawId, rollbackIdOf, winIdOf } from './lottery-ticket.ts';
 import type { PartAt } from './ticket-books.ts';
 
-/** Parts of which the platform has to be told something, by the transaction that tells it, in the order they came. */
+/** Parts with an item to send to the platform, by transaction, in order of arrival. */
 export interface DueParts {
-  /** Of `settle`: what a player waits for comes before the tickets of a draw. */
+  /** Returns parts for `settle`: those a player waits for come before the tickets of a draw. */
   settle(limit: number): [transactionId: string, at: PartAt][];
   resettle(limit: number): [transactionId: string, at: PartAt][];
   find(transactionId: string): PartAt | undefined;
-  /** Notes what is due of parts of a ticket that are on the disk. */
+  /** Records the due items of parts that are on disk. */
   note(key: string, parts: readonly ChangedPart[]): void;
   drop(transactionIds: Iterable<string>): void;
-  /** Lets others come before these. */
+  /** Moves these behind the others. */
   putOff(transactionIds: readonly string[]): void;
 }
 

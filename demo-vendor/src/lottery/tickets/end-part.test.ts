@@ -13,7 +13,7 @@ const end = async ({ room }: LotteryStudio, roundId: string) => {
 const listed = ({ books, draws }: LotteryStudio) =>
   unsettledParts(books.tickets(), draws.find).map(({ state }) => state);
 
-/** A ticket that is drawn while the platform has its round closed, so that it refuses what is owed. */
+/** Makes a ticket that is drawn while the platform has closed its round, so that it refuses the settlement. */
 async function stuck(studio: LotteryStudio) {
   const { own, drawIds, platform, time } = studio;
   await own.send(tinySlip(drawIds(1)));
@@ -27,7 +27,7 @@ async function stuck(studio: LotteryStudio) {
   return { roundId, round };
 }
 
-test('a stuck part is asked for again and booked once', async () => {
+test('settles a stuck part again and posts it once', async () => {
   await withLotteryStudio(async (studio) => {
     const { platform } = studio;
     const opening = platform.balance();
@@ -49,7 +49,7 @@ for (const [state, ended] of [
   ['rolled_back', 'returned'],
   ['settled', 'settled'],
 ] as const)
-  test(`a stuck part whose round the platform has ${state} is over as it is there`, async () => {
+  test(`ends a stuck part whose round the platform has ${state}`, async () => {
     await withLotteryStudio(async (studio) => {
       const { roundId, round } = await stuck(studio);
       round.state = state;
@@ -59,14 +59,14 @@ for (const [state, ended] of [
     });
   });
 
-test('a part that its draw cannot judge has its stake back', async () => {
+test('returns the stake of a part that its draw cannot judge', async () => {
   await withLotteryStudio(async (studio) => {
     const { own, drawIds, platform, time, books } = studio;
     const opening = platform.balance();
     const slip = tinySlip(drawIds(1));
     await own.send(slip);
     const [ticket = assert.fail()] = books.tickets();
-    // A line that no rule can read any more.
+    // A line that the rules cannot read.
     await books.open({ ...ticket, lines: [undefined as never] });
     await time.pass(minute);
     assert.deepEqual(listed(studio), ['taken']);
@@ -76,7 +76,7 @@ test('a part that its draw cannot judge has its stake back', async () => {
   });
 });
 
-test('a correction that was refused is owed to a round that the platform has settled', async () => {
+test('resettles a refused correction of a round that the platform has settled', async () => {
   await withLotteryStudio(async (studio) => {
     const { roundId, round } = await stuck(studio);
     const [ticket] = studio.books.tickets();

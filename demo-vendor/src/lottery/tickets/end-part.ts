@@ -14,7 +14,7 @@ interface Known extends PartAt {
 }
 type Next = readonly ChangedPart[] | 'under_way' | 'still_played' | 'try_again';
 
-/** Ends parts of tickets for operators: stuck ones, and those that their draws could not judge. */
+/** Ends parts of tickets for operators: stuck ones, and those that their draws cannot judge. */
 export function createPartEnder(deps: TicketDeps, settle: () => void) {
   const { books, draws, gateway } = deps;
   const ends = createAwaitedEnds();
@@ -26,14 +26,14 @@ export function createPartEnder(deps: TicketDeps, settle: () => void) {
     return at && ticket && part && { ...at, ticket, part };
   }
 
-  /** Judged as by its draw; one that cannot be judged has its stake back. */
+  /** Judges a part by its draw; returns the stake if that fails. */
   function decided({ ticket, part, no }: Known): Next {
     const state = draws.find(ticket.gameCode, part.drawId)?.state;
     if (state !== 'result' && state !== 'cancelled') return 'still_played';
     try {
       const drawOf = (drawId: string) => draws.find(ticket.gameCode, drawId);
       const changed = decideTicket(ticket, kindOfTicket(deps, ticket), drawOf);
-      // One that is not decided waits for an earlier draw of its ticket.
+      // An undecided part waits for an earlier draw of its ticket.
       return changed.some((each) => each.no === no) ? changed : 'still_played';
     } catch (error) {
       deps.log('a ticket that cannot be judged is given back', { roundId: part.roundId, error: String(error) });
@@ -54,7 +54,7 @@ export function createPartEnder(deps: TicketDeps, settle: () => void) {
     const { roundId } = part;
     const after = await next(known);
     if (typeof after === 'string') return { kind: 'no', code: after };
-    // Between this look and what is kept nothing may be awaited.
+    // No await between this check and the save.
     if (find(roundId)?.part !== part) return { kind: 'no', code: 'under_way' };
     const isOver = after.some((each) => each.no === known.no && isPartOver(each.part));
     const over = isOver ? Promise.resolve() : ends.next(roundId);
@@ -65,12 +65,12 @@ export function createPartEnder(deps: TicketDeps, settle: () => void) {
   }
 
   return {
-    /** Undefined where there is no such part that is not over. Resolves when the platform has answered. */
+    /** Ends a part; undefined if no such part is open. Resolves when the platform has answered. */
     end(roundId: string): Promise<Ended<Known>> | undefined {
       const known = find(roundId);
       return known && (!isPartOver(known.part) || known.part.state === 'stuck') ? end(known) : undefined;
     },
-    /** Hears of a ticket that has changed. */
+    /** Called when a ticket has changed. */
     changed({ parts }: LotteryTicket): void {
       for (const part of parts) if (isPartOver(part)) ends.over(part.roundId);
     },

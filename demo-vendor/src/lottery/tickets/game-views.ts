@@ -11,7 +11,7 @@ import type { TicketDeps } from './ticket-deps.ts';
 
 export type ViewParts = Pick<TicketDeps, 'books' | 'draws' | 'catalogue' | 'clock'>;
 
-/** What the slip of a game needs. */
+/** Returns the data for the slip of a game. */
 export function gameView(parts: ViewParts, lottery: LotteryGame, session: PageSession): GameView {
   const { gameCode, gameName, theme } = lottery.game;
   const isInstant = lottery.schedule.kind === 'instant';

@@ -10,9 +10,9 @@ const instantSlip = (no: number) =>
     lines: [{ playType: 'HIT', numbers: ['7'], stake: '1.00', multiple: 2 }],
   });
 
-test('instant tickets bought at once are each settled once, each from a seed of its own', async () => {
+test('settles concurrent instant tickets once each, each from its own seed', async () => {
   await withLotteryStudio(async ({ own, platform, complaints }) => {
-    // Each of them twice, as a page does that got no answer.
+    // Each is sent twice, as by a page without an answer.
     const slips = [1, 2, 3, 1, 2, 3].map((no) => instantSlip(no));
     const answers = await Promise.all(slips.map((slip) => own.send(slip)));
     for (const answer of answers) assert.equal(answer.statusCode, 200, answer.body);
@@ -31,10 +31,10 @@ test('instant tickets bought at once are each settled once, each from a seed of 
   });
 });
 
-test('of two instant tickets at once that can not both be paid, one is settled and one refused, and no money is lost', async () => {
+test('settles one and refuses one of two concurrent instant tickets if the balance covers only one', async () => {
   await withLotteryStudio(
     async ({ own, platform, complaints, time }) => {
-      // A win comes after the stake of the other one was asked for: it pays for none.
+      // A win arrives after the other stake was requested, so it cannot cover it.
       platform.putOff(true);
       const sent = [1, 2].map((no) => own.send(instantSlip(no)));
       assert.equal((await Promise.race(sent)).statusCode, 422, 'the other one waits for its settlement');

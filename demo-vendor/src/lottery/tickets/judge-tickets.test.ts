@@ -20,7 +20,7 @@ const ticketOf = (ticketId: string): LotteryTicket => ({
   parts: [{ roundId: ticketId, drawId: 'd-1', drawsAt: '', state: 'taken', paidMinor: 0, gains: [], corrections: 0 }],
 });
 
-test('a ticket that is to be judged in any moment after the last one is judged, and waits for no other', async () => {
+test('judges a ticket queued at any moment after the last one, without another trigger', async () => {
   for (let moments = 0; moments < 12; moments += 1) {
     const books = createTicketBooks([], async () => {});
     for (const id of ['first', 'second']) await books.open(ticketOf(id));

@@ -3,13 +3,13 @@ import { keepChanges } from './keep-changes.ts';
 import { kindOfTicket, type TicketDeps } from './ticket-deps.ts';
 import type { TicketChange } from './ticket-lines.rules.ts';
 
-/** So many tickets are written down in one line, and no longer than this is worked without a pause. */
+/** Maximum number of tickets in one journal line, and of milliseconds without yielding. */
 const ticketsALine = 500;
 const breathMs = 10;
 
 /**
- * Judges tickets by the draws that have ended, in the order in which they are asked for. Many come in chunks, between
- * which everything else goes on. `judged` is told when some are on the disk.
+ * Judges tickets by ended draws, in order of request. Works in chunks and yields between them. Calls `judged` when some
+ * results are on disk.
  */
 export function createJudge(deps: TicketDeps, judged: () => void) {
   const { books, draws, log } = deps;
@@ -24,7 +24,7 @@ export function createJudge(deps: TicketDeps, judged: () => void) {
       const parts = decideTicket(ticket, kindOfTicket(deps, ticket), drawOf);
       return parts.length > 0 ? [{ key, parts }] : [];
     } catch (error) {
-      // One that cannot be judged must not keep the others from it.
+      // A ticket that cannot be judged must not block the others.
       log('a ticket could not be judged', { key, error: String(error) });
       return [];
     }
@@ -34,7 +34,7 @@ export function createJudge(deps: TicketDeps, judged: () => void) {
     for (let at = 0; at < keys.length; ) {
       const changes: TicketChange[] = [];
       const began = performance.now();
-      // What is decided is kept before anything else can happen.
+      // No await between decisions and the save.
       for (; at < keys.length && changes.length < ticketsALine && performance.now() - began < breathMs; at += 1)
         changes.push(...decide(keys[at] ?? ''));
       if (changes.length > 0) await keepChanges(deps, changes);
@@ -45,7 +45,7 @@ export function createJudge(deps: TicketDeps, judged: () => void) {
 
   async function work(): Promise<void> {
     for (let keys = waiting.shift(); keys; keys = waiting.shift()) await judgeAll(keys);
-    // In the moment in which nothing waits: what comes after that begins anew.
+    // Cleared in the same tick as the last check, so that a later ticket starts a new run.
     isBusy = false;
   }
 

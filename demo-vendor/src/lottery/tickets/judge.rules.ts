@@ -2,7 +2,7 @@ import type { DrawnNumbers, LotteryKind } from '../rules/lottery-kind.ts';
 import type { LineGain, TicketLine } from './lottery-ticket.ts';
 import { paysMinor } from './slip-money.rules.ts';
 
-/** What a ticket pays on a board, and which of its lines brought it. */
+/** Computes the payout of a ticket on a board, and the lines that won. */
 export function judge(
   kind: LotteryKind,
   lines: readonly TicketLine[],

@@ -1,7 +1,7 @@
 import type { TicketDeps } from './ticket-deps.ts';
 import type { TicketChange } from './ticket-lines.rules.ts';
 
-/** Writes changes of tickets down, and tells of them when they are on the disk. */
+/** Saves changes of tickets, then notifies of them. */
 export async function keepChanges(
   { books, changed }: Pick<TicketDeps, 'books' | 'changed'>,
   changes: readonly TicketChange[],

@@ -10,12 +10,12 @@ import { virtualClock } from '../../testing/virtual-clock.ts';
 import { ticketKey } from './lottery-ticket.ts';
 import { pageOf } from './testing/random-slip.ts';
 
-test('a stake of a killed process that arrives after the next one was refused is taken from nobody', async () => {
+test("rolls back a stake of a killed process that arrives after the restart's stake was refused", async () => {
   const platform = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1, 0, 0, 10));
   const disk = { lines: [] as string[] };
   const under: (() => Promise<unknown>)[] = [];
-  /** Takes stakes to the platform when it is told to. */
+  /** Holds back stakes until the test delivers them. */
   const slow: Gateway = {
     call(call, input) {
       if (call.path !== vendorBet.path) return platform.gateway.call(call, input);

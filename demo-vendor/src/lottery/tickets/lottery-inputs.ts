@@ -5,7 +5,7 @@ const gameCode = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/));
 const drawId = v.pipe(v.string(), v.regex(/^[0-9A-Za-z-]{1,32}$/));
 const ticketId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,64}$/));
 const short = v.pipe(v.string(), v.maxLength(32));
-/** Digits of any keyboard are the same number. */
+/** Normalises digits of any keyboard. */
 const typedNumber = v.pipe(short, v.transform(foldedText));
 
 export const gameParams = v.object({ gameCode });
@@ -17,7 +17,7 @@ export const drawsQuery = v.object({
 });
 export const ticketsQuery = v.object({ gameCode: v.optional(gameCode), before: v.optional(ticketId) });
 
-/** Shape alone, with room to say by a code what is too much; what it means is judged by the slip check. */
+/** Checks only the shape, with loose limits so that excess gets a code; the slip check does the rest. */
 export const slipBody = v.object({
   ticketId,
   gameCode,

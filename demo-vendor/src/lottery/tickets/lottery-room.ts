@@ -7,15 +7,15 @@ import { keyOf, type LotteryTicket } from './lottery-ticket.ts';
 import type { TicketDeps } from './ticket-deps.ts';
 import { createTicketDesk } from './ticket-desk.ts';
 
-/** Somebody who looks at a game. */
+/** A page that watches a game. */
 export interface LotteryViewer extends PageViewer {
-  /** A draw of the game has changed. */
+  /** Called when a draw of the game has changed. */
   draw(draw: LotteryDraw): void;
-  /** The viewer's own ticket has changed, of whatever game. */
+  /** Called when a ticket of the viewer has changed, in any game. */
   ticket(ticket: LotteryTicket): void;
 }
 
-/** Sells tickets of all lotteries, judges them when their draws end, and has them settled. */
+/** Sells tickets of all lotteries, and judges and settles them when their draws end. */
 export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
   const { books, draws, log } = given;
   const viewers = createPageViewers<LotteryViewer>();
@@ -33,12 +33,12 @@ export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
   const desk = createTicketDesk({
     ...deps,
     decided(key) {
-      // Its draws may have ended while the stakes were asked for.
+      // Its draws may have ended while the stakes were requested.
       judge([key]);
       settle();
     },
   });
-  // What is open before the first ticket of this run is what the last run left.
+  // Read before the first ticket of this run, so these are left from the last run.
   const left = books.openTickets();
 
   const leaveDraws = draws.onChange((draw) => {
@@ -50,9 +50,9 @@ export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
   return {
     place: desk.place,
     watch: viewers.add,
-    /** Ends a part of a ticket for an operator; undefined where there is none that is not over. */
+    /** Ends a part of a ticket for an operator; undefined if no such part is open. */
     end: ender.end,
-    /** Ends what the last run left open: stakes are asked for again, draws that ended are judged, and all is settled. */
+    /** Resumes what the last run left open: requests stakes again, judges by ended draws, and settles. */
     resume(): void {
       const isAsking = ({ state }: LotteryTicket) => state === 'asking';
       for (const ticket of left.filter(isAsking)) {
@@ -66,7 +66,7 @@ export function createLotteryRoom(given: Omit<TicketDeps, 'changed'>) {
       }
       settle();
     },
-    /** Hears of no more draws. */
+    /** Unsubscribes from draws. */
     stop: leaveDraws,
   };
 }

@@ -17,7 +17,7 @@ export interface LotteryRouteDeps extends StreamParts {
   gateway: Gateway;
 }
 
-/** What the pages of the lotteries ask for; the shapes stand in lottery-shapes.ts. */
+/** Registers the routes of the lottery pages; shapes are in lottery-shapes.ts. */
 export function lotteryRoutes(app: FastifyInstance, deps: LotteryRouteDeps): void {
   const { catalogue, draws, clock } = deps;
   const seats = pageSeats(deps.store, catalogue.find);
@@ -86,7 +86,7 @@ export function lotteryRoutes(app: FastifyInstance, deps: LotteryRouteDeps): voi
   ticketRoutes(app, tickets);
 }
 
-/** A game that a page may ask for: one of the vendor it was launched with. */
+/** Finds a game that a page may use: one of the vendor it was launched with. */
 function findOfVendor(
   { catalogue }: Pick<LotteryRouteDeps, 'catalogue'>,
   { game: seat }: LotteryGame,

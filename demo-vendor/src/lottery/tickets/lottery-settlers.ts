@@ -10,8 +10,8 @@ import type { TicketDeps } from './ticket-deps.ts';
 import type { TicketChange } from './ticket-lines.rules.ts';
 
 /**
- * Tells the platform of every part that is settling, returning or resettling, until it is answered. `answered` is told
- * which tickets were: a correction may have come meanwhile.
+ * Creates the settlers that send every part that is settling, returning or resettling until it is answered. Calls
+ * `answered` with the tickets, since a correction may have come meanwhile.
  */
 export function createLotterySettlers(deps: TicketDeps, answered: (keys: readonly string[]) => void): () => void {
   const { books, gateway } = deps;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
 import { openStream } from '../../testing/open-stream.ts';
 
-test('a page is told each draw of its game, its own tickets and the balance, and nothing of others', async () => {
+test('sends a page each draw of its game, its own tickets and balance, and nothing of others', async () => {
   await withLotteryStudio(async ({ app, own, page, drawIds, time, complaints }) => {
     const { next, text, events, close } = await openStream(app, '/api/lottery/MINUTE/stream', own.headers);
     await next('event: next\n');
@@ -38,7 +38,7 @@ test('a page is told each draw of its game, its own tickets and the balance, and
   });
 });
 
-test('no answer tells the seed of a draw before its result', async () => {
+test('reveals no seed of a draw before its result', async () => {
   await withLotteryStudio(async ({ own, drawBooks, time, draws }) => {
     await own.send(tinySlip(draws.upcoming('MINUTE', 20).map(({ drawId }) => drawId)));
     for (let turn = 0; turn < 6; turn += 1) {

@@ -10,7 +10,7 @@ export interface StreamParts extends ViewParts {
   room: LotteryRoom;
 }
 
-/** Server-sent events of a game for one page, until the page goes. */
+/** Streams events of a game to one page until it leaves. */
 export function streamLottery(parts: StreamParts, game: LotteryGame, playerId: string, response: ServerResponse): void {
   const { room, draws, catalogue } = parts;
   streamToPage(response, ({ tell, end }) => {

@@ -13,14 +13,14 @@ export interface SentSlip {
   request: SlipRequest;
 }
 
-/** What was sent under an id, in so few letters that every ticket can hold it. */
+/** Hashes the content of a slip, short enough to store in every ticket. */
 export function sentHash({ gameCode, drawIds, lines, stopAfterWin, total }: SlipRequest): string {
   const plain = lines.map(({ playType, numbers, stake, multiple }) => [playType, numbers, stake, multiple]);
   const text = JSON.stringify([gameCode, drawIds, plain, stopAfterWin, total]);
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** A good slip as it is written down, before its first stake is asked for. */
+/** Creates the ticket of a valid slip, to be stored before its first stake is requested. */
 export function newTicket(
   { session, request }: SentSlip,
   { lines, draws, priceMinor }: Extract<CheckedSlip, { kind: 'good' }>,
@@ -40,7 +40,7 @@ export function newTicket(
   };
 }
 
-/** What an instant ticket comes to: drawn from the seed that was committed to, and written down before its stake. */
+/** Draws an instant ticket from its committed seed, to be stored before its stake is requested. */
 export function drawnInstant(
   kind: LotteryKind,
   chainSecret: string,

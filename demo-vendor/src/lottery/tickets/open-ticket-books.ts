@@ -5,7 +5,7 @@ import { latestTickets, type TicketBookLine } from './ticket-lines.rules.ts';
 
 const ticketMs = 30 * 86_400_000;
 
-/** The tickets of the lotteries from their own journal. */
+/** Opens the store of lottery tickets from its journal. */
 export function openTicketBooks({ folder, ...place }: BookPlace) {
   return openKeptBooks({
     ...place,

@@ -37,7 +37,7 @@ const instant = [
   },
 ];
 
-/** Paragraphs of the rules sheet, beside the rules of each play type. */
+/** Returns the paragraphs of the rules sheet, in addition to the rules of each play type. */
 export function rulesSheet({ schedule }: LotteryGame): GameView['rules'] {
   return [prices, ...(schedule.kind === 'instant' ? instant : drawn)];
 }

@@ -34,7 +34,7 @@ const check = (change: Partial<SlipRequest>, of = game) => checkSlip({ game: of,
 const id = (no: number) => drawOf(no).drawId;
 const row = (from: number, count: number) => Array.from({ length: count }, (_, no) => id(from + no));
 
-test('a good slip: its price is counted exactly, of one draw and of several in a row', () => {
+test('computes the exact price of a valid slip, for one draw and several in a row', () => {
   const good = check({});
   assert.deepEqual(good, {
     kind: 'good',
@@ -109,11 +109,11 @@ const refused: [why: string, change: Partial<SlipRequest>, code: string, about?:
 ];
 
 for (const [why, change, code, about] of refused)
-  test(`refused with a code: ${why}`, () => {
+  test(`refuses with a code: ${why}`, () => {
     assert.deepEqual(check(change), { kind: 'bad', refusal: { code, ...about } });
   });
 
-test('an instant game takes part in no draw', () => {
+test('refuses draws in an instant game', () => {
   assert.deepEqual(check({ gameCode: 'NOW' }, instant), {
     kind: 'bad',
     refusal: { code: 'unknown_draw', drawId: id(2) },

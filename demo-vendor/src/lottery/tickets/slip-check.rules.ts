@@ -11,15 +11,15 @@ export type CheckedSlip =
   | { kind: 'good'; lines: TicketLine[]; draws: readonly LotteryDraw[]; priceMinor: number }
   | { kind: 'bad'; refusal: SlipRefusal };
 
-/** What a slip is looked at with. */
+/** Rules for checking a slip. */
 export interface SlipRules {
   game: LotteryGame;
   kind: LotteryKind;
-  /** Knows which draws take tickets, by the clock of the server. */
+  /** Decides which draws take tickets, by the server's clock. */
   draws: Pick<Draws, 'find' | 'upcoming' | 'takesTickets'>;
 }
 
-/** Whether a slip can be had now, whatever the page believes: its draws, its lines, and what it costs. */
+/** Checks whether a slip can be taken now, whatever the page believes: its draws, lines and price. */
 export function checkSlip(rules: SlipRules, slip: SlipRequest): CheckedSlip {
   const { game, kind } = rules;
   const limits = limitsOf(game);
@@ -46,7 +46,7 @@ const bad = (code: SlipFault, about: Omit<SlipRefusal, 'code'> = {}): CheckedSli
   refusal: { code, ...about },
 });
 
-/** Draws must be known, take tickets, and stand in a row, soonest first. */
+/** Checks that draws are known, take tickets, and are consecutive, soonest first. */
 function checkDraws(
   { game, draws }: SlipRules,
   drawIds: readonly string[],
@@ -65,7 +65,7 @@ function checkDraws(
   }
   const upcoming = draws.upcoming(gameCode, mostDraws).map(({ drawId }) => drawId);
   const from = upcoming.indexOf(first);
-  // One that can be bet on and is not among those to come lies too far ahead.
+  // An open draw that is not among the upcoming ones is too far ahead.
   if (from < 0) return { code: 'unknown_draw', drawId: first };
   const astray = drawIds.find((drawId, i) => upcoming[from + i] !== drawId);
   return astray === undefined ? undefined : { code: 'draws_not_in_order', drawId: astray };

@@ -3,7 +3,7 @@ import type { SlipLimits } from '../lottery-shapes.ts';
 
 export const slipLimits = { leastStake: '0.10', mostMultiple: 999, mostLines: 50, mostDraws: 20 } as const;
 
-/** Limits of every slip of a game. */
+/** Returns the limits of a slip of a game. */
 export function limitsOf({ game }: LotteryGame): SlipLimits {
   return { ...slipLimits, mostStake: game.maxBet, leastPrice: game.minBet, mostPrice: game.maxBet };
 }

@@ -3,7 +3,7 @@ import type { ChangedPart } from './decide.rules.ts';
 import type { LotteryTicket, TicketPart, TicketRefusal } from './lottery-ticket.ts';
 import type { TicketChange } from './ticket-lines.rules.ts';
 
-/** Refusals of the platform that a page knows. */
+/** Refusal codes of the platform that are passed to a page. */
 const told: Readonly<Record<string, SlipFault>> = {
   insufficient_balance: 'insufficient_balance',
   play_stopped: 'play_stopped',
@@ -13,21 +13,21 @@ const told: Readonly<Record<string, SlipFault>> = {
   above_maximum: 'above_maximum',
 };
 
-/** What a page is told of a refusal; undefined for one that should not have come. */
+/** Maps a refusal code for the page; undefined for an unexpected one. */
 export const faultOf = (code: string): SlipFault | undefined => told[code];
 
 export interface RefusedStake {
   refusal: TicketRefusal;
-  /** The part whose stake the platform has refused. */
+  /** Index of the part whose stake the platform has refused. */
   refusedNo?: number | undefined;
-  /** Whether the draw of a part has been drawn, or its time has come. */
+  /** Returns whether the draw of a part has been drawn, or its time has come. */
   isDrawn(part: TicketPart): boolean;
 }
 
 /**
- * A slip that cannot be had whole: stakes that were taken go back, and those nobody has answered; the others never were.
- * A stake that was taken and whose draw was drawn meanwhile stands, and the ticket with it: whoever has seen the result
- * shall not undo it by an empty wallet or by logging out.
+ * Refuses a slip that cannot be taken as a whole: taken and unanswered stakes are rolled back, the others dropped. A
+ * taken stake whose draw was drawn meanwhile stays, and the ticket with it, so that nobody who has seen the result can
+ * undo it by an empty wallet or by logging out.
  */
 export function refusedSlip(
   { parts }: LotteryTicket,

@@ -9,27 +9,27 @@ export interface PartAt {
   no: number;
 }
 
-/** Tickets in memory for reading and in the journal. A change is in memory at once; it is due when it is on the disk. */
+/** Store of tickets, in memory and in a journal. A change is in memory at once; it is due once it is on disk. */
 export interface TicketBooks extends Retold<TicketBookLine> {
   ticket(key: string): LotteryTicket | undefined;
-  /** Where the round of the platform stands. */
+  /** Finds the part of a round. */
   partOf(roundId: string): PartAt | undefined;
   openTickets(): LotteryTicket[];
-  /** Every ticket that is kept, oldest first. */
+  /** Returns every stored ticket, oldest first. */
   tickets(): Iterable<LotteryTicket>;
-  /** Every ticket of a draw, also those that are over. */
+  /** Returns the keys of all tickets of a draw, finished ones included. */
   keysOf(gameCode: string, drawId: string): string[];
   hasTickets(gameCode: string, drawId: string): boolean;
-  /** Draws that a ticket takes part in. */
+  /** Returns draws with tickets. */
   draws(): { gameCode: string; drawId: string }[];
-  /** Tickets of a player, newest first. */
+  /** Returns tickets of a player, newest first. */
   history(playerId: string): Iterable<LotteryTicket>;
-  /** Number of the last instant ticket of a page; 0 before the first. */
+  /** Returns the seed number of the last instant ticket of a page; 0 before the first. */
   lastSeedNo(sessionId: string): number;
-  /** On the disk when it resolves. */
+  /** Stores a new ticket; on disk when it resolves. */
   open(ticket: LotteryTicket): Promise<void>;
   change(changes: readonly TicketChange[]): Promise<void>;
-  /** Told of every change when it is on the disk. */
+  /** Sets the listener called with every change once it is on disk. */
   onKept(listener: (change: TicketChange) => void): void;
 }
 

@@ -6,14 +6,14 @@ import type { LotteryKind } from '../rules/lottery-kind.ts';
 import type { LotteryTicket } from './lottery-ticket.ts';
 import type { TicketBooks } from './ticket-books.ts';
 
-/** The games that tickets are sold of; tests bring their own. */
+/** The games on sale; replaced in tests. */
 export interface LotteryCatalogue {
   games: readonly LotteryGame[];
   find(gameCode: string): LotteryGame | undefined;
   kindOf(game: LotteryGame): LotteryKind;
 }
 
-/** What everything about tickets works with. */
+/** Dependencies of ticket handling. */
 export interface TicketDeps {
   books: TicketBooks;
   draws: Draws;
@@ -21,11 +21,11 @@ export interface TicketDeps {
   gateway: Gateway;
   clock: TableClock;
   log(message: string, details: object): void;
-  /** Told after each change of a ticket that is on the disk. */
+  /** Called after each change of a ticket is on disk. */
   changed(ticket: LotteryTicket): void;
 }
 
-/** Rules of the game of a ticket. @throws Error for a game that the studio no longer has */
+/** Returns the rules of a ticket's game. @throws Error for a game that the studio no longer has */
 export function kindOfTicket({ catalogue }: Pick<TicketDeps, 'catalogue'>, { gameCode }: LotteryTicket): LotteryKind {
   const game = catalogue.find(gameCode);
   if (!game) throw new Error(`a ticket of the game ${gameCode}, which is not there`);

@@ -9,15 +9,15 @@ import { ticketOfSlip } from './ticket-of-slip.ts';
 export type Placed =
   | { kind: 'placed'; ticket: LotteryTicket }
   | { kind: 'no'; refusal: SlipRefusal }
-  /** The id has another content. */
+  /** The id was used with different content. */
   | { kind: 'conflict' };
 
 export interface DeskDeps extends TicketDeps {
-  /** A slip was taken or refused: what became of it is due. */
+  /** Called when a slip was taken or refused, and its items are due. */
   decided(key: string): void;
 }
 
-/** Takes slips, each under its id once. */
+/** Takes slips, once for each id. */
 export function createTicketDesk(deps: DeskDeps) {
   const { books } = deps;
   const opening = new Map<string, { sent: string; work: Promise<SlipRefusal | undefined> }>();
@@ -25,17 +25,17 @@ export function createTicketDesk(deps: DeskDeps) {
   const unasked = new Set<string>();
   const ends = createTicketEnds(books);
 
-  /** Writes a good slip down; gives back why it cannot be had. */
+  /** Stores a valid slip; returns the refusal of any other. */
   async function open(slip: SentSlip): Promise<SlipRefusal | undefined> {
     const made = ticketOfSlip(deps, slip);
     if (made.kind === 'bad') return made.refusal;
     unasked.add(keyOf(made.ticket));
-    // On the disk before any stake is asked for.
+    // On disk before any stake is requested.
     await books.open(made.ticket);
     return undefined;
   }
 
-  /** Goes on asking for the stakes of a slip that is not decided. */
+  /** Continues requesting the stakes of an undecided slip. */
   function pursue(key: string): Promise<void> {
     const work =
       asking.get(key) ??
@@ -47,7 +47,7 @@ export function createTicketDesk(deps: DeskDeps) {
     return work;
   }
 
-  /** What became of a slip that is written down: money that was taken is back before its refusal is told. */
+  /** Returns the result of a stored slip; taken money is returned before a refusal is reported. */
   async function outcome(key: string): Promise<Placed> {
     if (known(key).state === 'asking') await pursue(key);
     const { state, instant, refusal } = known(key);
@@ -65,7 +65,7 @@ export function createTicketDesk(deps: DeskDeps) {
   }
 
   return {
-    /** The ticket of this id: a new one, or the one of before. Resolves when all its stakes are answered. */
+    /** Places a slip, or returns the existing ticket with this id. Resolves when all stakes are answered. */
     async place(slip: SentSlip): Promise<Placed> {
       const key = ticketKey(slip.session.playerId, slip.request.ticketId);
       const sent = sentHash(slip.request);
@@ -79,7 +79,7 @@ export function createTicketDesk(deps: DeskDeps) {
       return refusal ? { kind: 'no', refusal } : outcome(key);
     },
     pursue,
-    /** Hears of a ticket that has changed. */
+    /** Called when a ticket has changed. */
     changed: ends.changed,
   };
 }

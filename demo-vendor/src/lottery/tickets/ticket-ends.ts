@@ -1,7 +1,7 @@
 import { isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
 import type { TicketBooks } from './ticket-books.ts';
 
-/** Waits for tickets to be over. */
+/** Creates waits for tickets to end. */
 export function createTicketEnds(books: TicketBooks) {
   const awaited = new Map<string, Set<() => void>>();
   return {

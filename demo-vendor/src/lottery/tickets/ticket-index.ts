@@ -8,7 +8,7 @@ interface DrawTickets {
 
 const drawKey = (gameCode: string, drawId: string) => `${gameCode} ${drawId}`;
 
-/** Where tickets are found by what never changes of them. */
+/** Creates the index of tickets by their immutable fields. */
 export function createTicketIndex() {
   const byDraw = new Map<string, DrawTickets>();
   const byPlayer = new Map<string, Set<string>>();
@@ -27,17 +27,17 @@ export function createTicketIndex() {
       byPlayer.set(playerId, (byPlayer.get(playerId) ?? new Set<string>()).add(key));
       if (instant) seedNos.set(sessionId, Math.max(instant.seedNo, seedNos.get(sessionId) ?? 0));
     },
-    /** Forgets the tickets, but no number of a seed that was ever given. */
+    /** Forgets the tickets, but not the used seed numbers. */
     clear(): void {
       for (const each of [byDraw, byPlayer, byRound]) each.clear();
     },
     ofDraw: (gameCode: string, drawId: string) => [...(byDraw.get(drawKey(gameCode, drawId))?.keys ?? [])],
     hasDraw: (gameCode: string, drawId: string) => byDraw.has(drawKey(gameCode, drawId)),
     draws: () => [...byDraw.values()].map(({ gameCode, drawId }) => ({ gameCode, drawId })),
-    /** Oldest first. */
+    /** Returns the tickets of a player, oldest first. */
     ofPlayer: (playerId: string) => [...(byPlayer.get(playerId) ?? [])],
     ofRound: (roundId: string) => byRound.get(roundId),
-    /** Number of the last instant ticket of a page; 0 before the first. */
+    /** Returns the seed number of the last instant ticket of a page; 0 before the first. */
     lastSeedNo: (sessionId: string) => seedNos.get(sessionId) ?? 0,
   };
 }

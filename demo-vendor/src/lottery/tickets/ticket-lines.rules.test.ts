@@ -16,14 +16,14 @@ function isKept(at: string, ...parts: [drawsAt: string, state: PartState][]): bo
   return latestTickets([{ kind: 'ticket', ticket }], oldest).length === 1;
 }
 
-test('a ticket is kept for its time after its last draw, whenever it was bought: that draw may be corrected', () => {
+test('retains a ticket for a period after its last draw, which may be corrected, whenever it was bought', () => {
   const bought = '2025-06-01T00:00:00.000Z';
   assert.equal(isKept(bought, ['2025-06-16T00:00:00.000Z', 'settled'], ['2026-02-01T00:00:00.000Z', 'settled']), true);
   assert.equal(isKept(bought, ['2025-06-16T00:00:00.000Z', 'settled'], ['2026-01-16T00:00:00.000Z', 'settled']), false);
   assert.equal(isKept(bought, ['2025-06-16T00:00:00.000Z', 'taken']), true);
 });
 
-test('draws that were given back keep no ticket, nor does a slip that moved no money', () => {
+test('retains no ticket for returned draws or for a slip that moved no money', () => {
   const bought = '2026-01-01T00:00:00.000Z';
   const later = '2026-09-01T00:00:00.000Z';
   assert.equal(isKept(bought, ['2026-01-16T00:00:00.000Z', 'settled'], [later, 'returned']), false);

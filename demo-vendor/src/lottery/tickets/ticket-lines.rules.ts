@@ -1,13 +1,13 @@
 import type { ChangedPart } from './decide.rules.ts';
 import { hasMovedMoney, isTicketOver, keyOf, type LotteryTicket } from './lottery-ticket.ts';
 
-/** What has changed of a ticket; parts by their number. */
+/** Changes of a ticket; parts by their number. */
 export interface TicketChange extends Partial<Pick<LotteryTicket, 'state' | 'refusal' | 'balance'>> {
   key: string;
   parts: readonly ChangedPart[];
 }
 
-/** Changes of one line are on the disk together, or not at all. */
+/** Changes of one line are written atomically. */
 export type TicketBookLine =
   | { kind: 'ticket'; ticket: LotteryTicket }
   | { kind: 'changes'; changes: readonly TicketChange[] };
@@ -17,15 +17,15 @@ export function changedTicket(ticket: LotteryTicket, { key: _key, parts, ...head
   return { ...ticket, ...head, parts: ticket.parts.map((part, no) => after.get(no) ?? part) };
 }
 
-/** ISO times; what is over since before is not needed. */
+/** ISO times; tickets that ended earlier are dropped. */
 export interface Oldest {
-  /** Of the last draw that was played: a ticket may be bought months before it, and its result be corrected after it. */
+  /** Limit for the last played draw: a ticket may be bought months before, and its result corrected afterwards. */
   ticket: string;
-  /** Of the purchase of slips that came to nothing before any money moved. */
+  /** Limit for the purchase of slips that were refused before any money moved. */
   refused: string;
 }
 
-/** Every ticket that is needed, in its last state and in the order they were bought. */
+/** Returns the tickets still needed, in their last state and in order of purchase. */
 export function latestTickets(lines: readonly TicketBookLine[], oldest: Oldest): TicketBookLine[] {
   const tickets = new Map<string, LotteryTicket>();
   for (const line of lines) {
@@ -42,9 +42,9 @@ export function latestTickets(lines: readonly TicketBookLine[], oldest: Oldest):
   return [...tickets.values()].filter(isNeeded).map((ticket) => ({ kind: 'ticket', ticket }));
 }
 
-/** Time of the last draw that was played, or of the purchase. */
+/** Returns the time of the last played draw, or of the purchase. */
 function lastMoment({ at, parts }: LotteryTicket): string {
   const played = parts.filter(({ state }) => state !== 'returned' && state !== 'dropped');
-  // ISO times stand in the order of their letters.
+  // ISO times sort as text.
   return [at, ...played.map(({ drawsAt }) => drawsAt)].toSorted().at(-1) ?? at;
 }

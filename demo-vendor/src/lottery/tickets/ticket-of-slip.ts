@@ -6,7 +6,7 @@ import type { TicketDeps } from './ticket-deps.ts';
 
 type MadeTicket = { kind: 'good'; ticket: LotteryTicket } | { kind: 'bad'; refusal: SlipRefusal };
 
-/** The ticket that a slip becomes as things stand now, or why it cannot be had. Writes nothing down. */
+/** Builds the ticket of a slip, or returns its refusal. Stores nothing. */
 export function ticketOfSlip(
   { books, catalogue, clock, draws }: Pick<TicketDeps, 'books' | 'catalogue' | 'clock' | 'draws'>,
   slip: SentSlip,
@@ -19,7 +19,7 @@ export function ticketOfSlip(
   if (checked.kind === 'bad') return checked;
   const ticket = newTicket(slip, checked, clock.now());
   if (game.schedule.kind !== 'instant') return { kind: 'good', ticket };
-  // An instant one is kept with what it comes to: no crash can change it.
+  // An instant ticket is stored with its result, so that no crash can change it.
   const seedNo = books.lastSeedNo(session.sessionId) + 1;
   const instant = drawnInstant(kind, session.chainSecret, seedNo, request.ticketId);
   return { kind: 'good', ticket: { ...ticket, instant } };

@@ -5,7 +5,7 @@ import type { TicketView } from '../lottery-shapes.ts';
 
 const minute = 60_000;
 
-test('a slip is taken once, however often it is sent, settled by its draws, and in the history', async () => {
+test('takes a slip once however often it is sent, settles it by its draws and shows it in the history', async () => {
   await withLotteryStudio(async ({ own, drawIds, platform, time, draws, complaints }) => {
     const slip = tinySlip(drawIds(2));
     const all = await Promise.all(Array.from({ length: 10 }, () => own.send(slip)));
@@ -36,7 +36,7 @@ test('a slip is taken once, however often it is sent, settled by its draws, and 
   });
 });
 
-test('a slip is taken whole or not at all: what was taken before a refusal is back when it is told', async () => {
+test('takes a slip as a whole or not at all: returns taken stakes before it reports a refusal', async () => {
   await withLotteryStudio(
     async ({ own, begin, drawIds, platform, complaints, time }) => {
       const slip = tinySlip(drawIds(3));
@@ -80,7 +80,7 @@ test('a slip is taken whole or not at all: what was taken before a refusal is ba
   );
 });
 
-test('the clock of the studio decides: at the close a draw is closed, whatever the page believes', async () => {
+test("closes a draw by the studio's clock, whatever the page believes", async () => {
   await withLotteryStudio(async ({ own, drawIds, draws, time, clock, platform }) => {
     const [drawId = ''] = drawIds(1);
     const closes = Date.parse(draws.find('MINUTE', drawId)?.closesAt ?? '');
@@ -94,7 +94,7 @@ test('the clock of the studio decides: at the close a draw is closed, whatever t
   });
 });
 
-test('a draw that closes while a stake is not answered: the whole slip goes back, and once', async () => {
+test('rolls back the whole slip once if a draw closes while a stake is not answered', async () => {
   await withLotteryStudio(async ({ begin, own, drawIds, draws, time, clock, platform }) => {
     const slip = tinySlip(drawIds(2));
     const closes = Date.parse(draws.find('MINUTE', slip.drawIds[0] ?? '')?.closesAt ?? '');
@@ -117,7 +117,7 @@ test('a draw that closes while a stake is not answered: the whole slip goes back
   });
 });
 
-test('a first draw that closes does not spoil the later ones of a slip whose stakes were asked for in time', async () => {
+test('keeps later draws of a slip whose stakes were requested before the first draw closed', async () => {
   await withLotteryStudio(async ({ begin, drawIds, draws, time, clock, platform }) => {
     const slip = tinySlip(drawIds(2));
     const closes = Date.parse(draws.find('MINUTE', slip.drawIds[0] ?? '')?.closesAt ?? '');
@@ -132,7 +132,7 @@ test('a first draw that closes does not spoil the later ones of a slip whose sta
   });
 });
 
-test('stakes that nobody answers go back: nothing was taken, and the ticket says so', async () => {
+test('rolls back unanswered stakes and shows that on the ticket', async () => {
   await withLotteryStudio(async ({ begin, own, drawIds, platform, time }) => {
     platform.suffer(...Array<'request-lost'>(12).fill('request-lost'));
     const { answer } = await begin(tinySlip(drawIds(5).slice(1, 3)));
@@ -144,7 +144,7 @@ test('stakes that nobody answers go back: nothing was taken, and the ticket says
   });
 });
 
-test('a player sends ten new slips in a second, or one that is large; one that is known is never too fast', async () => {
+test('allows ten new slips in a second, or one large one, and any repeat of a known slip', async () => {
   await withLotteryStudio(async ({ own, drawIds, time, platform }) => {
     const send = async (no: number) =>
       (await own.send(tinySlip(drawIds(1), { ticketId: `ticket-${1000 + no}` }))).statusCode;
@@ -161,7 +161,7 @@ test('a player sends ten new slips in a second, or one that is large; one that i
   });
 });
 
-test('the list of tickets has twenty a page, newest first, of one game or of all of the vendor', async () => {
+test('lists twenty tickets a page, newest first, of one game or of all of the vendor', async () => {
   await withLotteryStudio(async ({ own, drawIds, time }) => {
     const ids = Array.from({ length: 25 }, (_, no) => `ticket-${1000 + no}`);
     for (const [no, ticketId] of ids.entries()) {

@@ -12,21 +12,21 @@ import { hasMovedMoney, type LotteryTicket, ticketKey } from './lottery-ticket.t
 import { ticketView } from './ticket-views.ts';
 
 const ticketsShown = 20;
-/** Every ticket is written down, also one that cannot be paid: a slip counts by what it holds, ten of one line a second. */
+/** Rate limit by size, since every ticket is stored, also one that cannot be paid: ten slips of one line a second. */
 const partsASecond = 100;
 const partsOfSlip = 8;
 
 export interface TicketRouteDeps extends StreamParts {
   seats: PageSeats<LotteryGame>;
-  /** A game of the vendor that the page was launched with. */
+  /** Finds a game of the vendor that the page was launched with. */
   ofVendor(seat: LotteryGame, gameCode: string): LotteryGame | undefined;
 }
 
-/** A slip beyond all bounds counts as a whole second: what is wrong with it is still told. */
+/** Returns the weight of a slip; an oversized one counts as a whole second, so that it still gets its refusal code. */
 const partsOf = ({ lines, drawIds }: SlipRequest) =>
   Math.min(partsASecond, partsOfSlip + lines.length + drawIds.length);
 
-/** Tickets of the player whose page asks; those of others are not there. */
+/** Registers the routes for the player's own tickets. */
 export function ticketRoutes(app: FastifyInstance, deps: TicketRouteDeps): void {
   const { books, room, clock, catalogue, draws, seats, ofVendor } = deps;
   const pace = createPartPace(clock.now);

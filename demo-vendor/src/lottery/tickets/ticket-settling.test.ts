@@ -5,7 +5,7 @@ import { tinySlip, withLotteryStudio } from '../../testing/lottery-studio.ts';
 import { boardOfDigits, tinyKind } from '../../testing/tiny-lottery.ts';
 import type { TicketView } from '../lottery-shapes.ts';
 
-test('an instant ticket is drawn before it is paid, settled at once, and proved by what was told before', async () => {
+test('draws an instant ticket before its stake, settles it at once, and proves it by the earlier commitment', async () => {
   await withLotteryStudio(async ({ own, platform, lines }) => {
     const seen: string[] = [];
     for (const no of [1, 2, 3, 4, 5]) {
@@ -43,7 +43,7 @@ test('an instant ticket is drawn before it is paid, settled at once, and proved 
   });
 });
 
-test('a cancelled draw gives the stake back, a corrected one is settled again, a win stops the rest', async () => {
+test('returns the stake of a cancelled draw, resettles a corrected one, and stops the rest after a win', async () => {
   await withLotteryStudio(async ({ own, drawIds, draws, time, platform }) => {
     const [a = '', b = '', c = '', d = ''] = drawIds(4);
     await own.send(tinySlip([a, b], { ticketId: 'chase-0001' }));
@@ -80,7 +80,7 @@ test('a cancelled draw gives the stake back, a corrected one is settled again, a
   });
 });
 
-test('ten seconds after a draw all its tickets are settled, winners and losers, though the first call is lost', async () => {
+test('settles all tickets within ten seconds of their draw, winners and losers, although the first call is lost', async () => {
   await withLotteryStudio(async ({ page, drawIds, draws, time, clock, platform }) => {
     const [drawId = ''] = drawIds(1);
     const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -101,7 +101,7 @@ test('ten seconds after a draw all its tickets are settled, winners and losers, 
   });
 });
 
-test('a correction that comes before the settlement is answered is settled after it', async () => {
+test('resettles a correction that arrives before the settlement is answered after it', async () => {
   await withLotteryStudio(async ({ own, drawIds, draws, time, platform }) => {
     const [drawId = ''] = drawIds(1);
     await own.send(tinySlip([drawId]));

@@ -14,7 +14,7 @@ interface ViewParts {
   draws: Pick<Draws, 'find'>;
 }
 
-/** A player's own ticket, with what became of it so far. */
+/** Returns the view of a player's ticket with its results so far. */
 export function ticketView({ game: { game, kind: code }, kind, draws }: ViewParts, ticket: LotteryTicket): TicketView {
   const { ticketId, gameCode, at, lines, parts, stopAfterWin, priceMinor, balance, instant } = ticket;
   const isDrawn = instant && ticket.state === 'taken';
@@ -27,7 +27,7 @@ export function ticketView({ game: { game, kind: code }, kind, draws }: ViewPart
     paid: amountFromMinor(parts.reduce((sum, { paidMinor }) => sum + BigInt(paidMinor), 0n)),
     ...(ticket.refusal && { refusal: ticket.refusal }),
     ...(balance !== undefined && { balance }),
-    // The seed of a ticket that was not bought is told to nobody.
+    // The seed of a ticket that was not bought stays secret.
     ...(isDrawn && { instant: { numbers: instant.drawn, commitment: instant.commitment, seed: instant.seed } }),
   };
 }
@@ -55,7 +55,7 @@ function partView(kind: LotteryKind, lines: readonly TicketLine[], part: TicketP
   };
 }
 
-/** The board of a part, and what its operator said of the draw. A board that it is not judged by yet is not shown. */
+/** Returns the board of a part and the operator's note; not a board by which it has not been judged yet. */
 function drawnFacts(
   draws: Pick<Draws, 'find'>,
   gameCode: string,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dieAt } from './testing/die-at.ts';
 
-test('killed after each step and started again: nothing is lost, nothing is settled twice', async () => {
+test('loses nothing and settles nothing twice after a kill at each step', async () => {
   let deaths = 0;
   for (let steps = 1; await dieAt(steps); steps += 1) deaths += 1;
   assert.ok(deaths > 150, `${deaths} deaths`);

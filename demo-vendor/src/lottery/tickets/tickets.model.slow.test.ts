@@ -4,7 +4,7 @@ import { liveTickets } from './testing/live-tickets.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_123);
 
-test(`5,000 slips, lost calls, kills, cancelled and corrected draws: each round is settled or returned once (seed ${seed})`, async () => {
+test(`settles or returns each round once over 5,000 slips with lost calls, kills, cancelled and corrected draws (seed ${seed})`, async () => {
   const tally = await liveTickets({ slips: 5000, seed });
   const seen = JSON.stringify([...tally]);
   for (const what of ['settled', 'returned draw_cancelled', 'returned stopped_after_win', 'returned slip_refused'])

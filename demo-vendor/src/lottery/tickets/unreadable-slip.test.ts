@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { withLotteryStudio } from '../../testing/lottery-studio.ts';
 
-test('a body that cannot be read is refused in the words of the studio', async () => {
+test("refuses an unreadable body in the studio's format", async () => {
   await withLotteryStudio(async ({ app, own, platform }) => {
     const json = { ...own.headers, 'content-type': 'application/json' };
     for (const [payload, headers, status] of [

@@ -7,9 +7,8 @@ import type { LotteryTicket, TicketPart } from './lottery-ticket.ts';
 type KnownDraw = Pick<LotteryDraw, 'state'>;
 
 /**
- * Parts of tickets whose draws are over while the platform has not booked what became of them, in the order of the tickets.
- * `taken` is one that could not be judged, or waits for an earlier draw of a ticket that stops after a win; `stuck` one that
- * the platform refused to book, and that nobody asks for again.
+ * Returns parts of ended draws without a posted result, in ticket order. `taken`: could not be judged, or waits for an
+ * earlier draw of a ticket that stops after a win; `stuck`: refused by the platform, and nothing retries it.
  */
 export function unsettledParts(
   tickets: Iterable<LotteryTicket>,
@@ -50,7 +49,7 @@ function listed(
   };
 }
 
-/** A part as an operator sees it who has ended it. */
+/** Maps an ended part to the operators' view. */
 export function shownPart({ ticket, part }: { ticket: LotteryTicket; part: TicketPart }): UnsettledRound {
   const { gameCode, playerId, priceMinor } = ticket;
   const { roundId, drawsAt, state, paidMinor } = part;

@@ -5,7 +5,7 @@ import { unsettledParts } from './unsettled-parts.rules.ts';
 
 const minute = 60_000;
 
-test('a ticket that is drawn and not booked is being settled for its player and listed for operators', async () => {
+test('shows a drawn but unposted ticket as settling to its player, and lists it for operators', async () => {
   await withLotteryStudio(async ({ own, drawIds, platform, time, books, draws, complaints }) => {
     const listed = (gameCode?: string) =>
       unsettledParts(books.tickets(), draws.find, gameCode).map(({ drawId, state, stake }) => [drawId, state, stake]);
@@ -32,7 +32,7 @@ test('a ticket that is drawn and not booked is being settled for its player and 
   });
 });
 
-test('a ticket that the platform refuses to book stays with its player as being settled, and is listed as stuck', async () => {
+test('shows a ticket that the platform refuses as settling to its player, and lists it as stuck', async () => {
   await withLotteryStudio(async ({ own, drawIds, platform, time, books, draws, complaints }) => {
     const slip = tinySlip(drawIds(1));
     await own.send(slip);

@@ -2,7 +2,7 @@ import type { Draw } from '../../../engines/engine.ts';
 import type { LotteryLife } from '../../../testing/mortal-lottery.ts';
 import { boardOfDigits } from '../../../testing/tiny-lottery.ts';
 
-/** An operator of the studio corrects a draw of before, or cancels one that is to come; what came of it is noted. */
+/** Lets an operator correct a past draw or cancel an upcoming one, and notes the result. */
 export function actOnDraw({ draws }: LotteryLife, chance: Draw, note: (what: string) => void): void {
   const gameCode = chance(2) === 0 ? 'MINUTE' : 'OTHER';
   const drawn = boardOfDigits([chance(10), chance(10), chance(10)]);

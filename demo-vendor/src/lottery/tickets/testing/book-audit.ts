@@ -9,7 +9,7 @@ import { instantDrawId, type LotteryTicket, type TicketLine, type TicketPart } f
 type Platform = ReturnType<typeof fakePlatform>;
 type Board = readonly { numbers: readonly string[] }[];
 
-/** What lines pay on a board, counted in hundredths of a minor unit and not as the studio does. */
+/** Computes the payout of lines on a board in hundredths of a minor unit, independently of the studio's rules. */
 function pays(lines: readonly TicketLine[], board: Board): bigint {
   const drawn = board.flatMap(({ numbers }) => numbers);
   return lines.reduce((sum, { numbers, stakeMinor, multiple }) => {
@@ -18,7 +18,7 @@ function pays(lines: readonly TicketLine[], board: Board): bigint {
   }, 0n);
 }
 
-/** Every board that was published of a draw, the one that stands last. */
+/** Returns every published board of a draw, the current one last. */
 function boardsOf({ drawBooks }: LotteryLife, { gameCode, ticketId, instant }: LotteryTicket, drawId: string): Board[] {
   if (drawId === instantDrawId) return instant ? [instantBoard(tinyKind, instant.seed, ticketId)] : [];
   const draw = drawBooks.find(gameCode, drawId) ?? assert.fail(`the draw ${drawId} is forgotten`);
@@ -26,15 +26,14 @@ function boardsOf({ drawBooks }: LotteryLife, { gameCode, ticketId, instant }: L
 }
 
 /**
- * Holds a ticket that is over against its draws and against the books of the platform, and gives back what it changed of
- * the player's balance.
+ * Checks a finished ticket against its draws and the platform's ledger, and returns its change of the player's balance.
  */
 export function auditTicket(life: LotteryLife, platform: Platform, ticket: LotteryTicket): bigint {
   const { state, parts, ticketId, stopAfterWin } = ticket;
   const name = (part: TicketPart) => `${ticketId} in ${part.drawId} is ${part.state} ${part.reason ?? ''}`;
   let change = 0n;
   let hasWon = false;
-  // A slip is refused whole, but for draws that were drawn before it was.
+  // A slip is refused as a whole, except for draws that were drawn before.
   const stands = state === 'taken' && parts.some((part) => part.state === 'settled');
   for (const part of parts) {
     const round = platform.rounds.get(part.roundId);

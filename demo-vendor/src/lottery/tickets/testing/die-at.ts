@@ -20,8 +20,8 @@ function slipOf(life: LotteryLife, ticketId: string, gameCode: string, count: nu
 }
 
 /**
- * Slips (a chase that stops after a win, one with a cancelled draw, an instant ticket, one whose page is gone), lost answers
- * and a correction, while the process dies after so many steps and is started again. Whether it died at all.
+ * Plays slips (a chase that stops after a win, one with a cancelled draw, an instant ticket, one whose page is gone),
+ * lost answers and a correction, with a crash after `steps` and a restart. Returns whether it crashed.
  */
 export async function dieAt(steps: number): Promise<boolean> {
   const chance = seededDraw(steps);
@@ -51,19 +51,19 @@ export async function dieAt(steps: number): Promise<boolean> {
     slipOf(life, 'chase-0001', 'OTHER', 2),
     slipOf(life, 'instant-0001', 'NOW', 0),
   ];
-  // Its page is gone: nobody asks for it again.
+  // Its page is gone, so nobody repeats it.
   const silent = slipOf(life, 'silent-0001', 'OTHER', 2);
   platform.suffer('none', 'none', 'answer-lost', 'request-lost', 'none', 'answer-lost');
   for (const request of [...requests, silent]) void life.room.place({ session, request });
   await pass(500);
-  // A page that had no answer asks again.
+  // A page without an answer repeats its request.
   for (const request of requests) void life.room.place({ session, request });
   await pass(4500);
   const second = requests[1]?.drawIds[1] ?? assert.fail();
   const cancel = () => void life.draws.cancel({ gameCode: 'OTHER', drawId: second, reason: 'The machine broke' });
   cancel();
   await pass(1000);
-  // An operator who had no answer asks again.
+  // An operator without an answer repeats the request.
   cancel();
   platform.putOff(true);
   await pass(60_000);

@@ -6,19 +6,19 @@ import type { SentSlip } from '../new-ticket.ts';
 import { auditTicket } from './book-audit.ts';
 
 interface LivedThrough {
-  /** The last life, in which everything has come to its end. */
+  /** The last life, in which everything has ended. */
   life: LotteryLife;
   platform: ReturnType<typeof fakePlatform>;
   /** Every slip by the key of its ticket. */
   sent: ReadonlyMap<string, SentSlip>;
-  /** Keys of the tickets of which a page was told that they are taken. */
+  /** Keys of the tickets confirmed to a page. */
   confirmed: ReadonlySet<string>;
-  /** What each player had at first, in minor units. */
+  /** Opening balance of each player, in minor units. */
   purse: ReadonlyMap<string, bigint>;
   note(what: string): void;
 }
 
-/** Holds every slip against its draws, and every purse and round against the books of the platform. */
+/** Checks every slip against its draws, and every balance and round against the platform's ledger. */
 export function auditLife({ life, platform, sent, confirmed, purse, note }: LivedThrough): void {
   const left = new Map(purse);
   for (const [key, { session }] of sent) {

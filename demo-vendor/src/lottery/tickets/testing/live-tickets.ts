@@ -16,12 +16,12 @@ import { moodyPlatform, watchedStakes } from './witness-gateway.ts';
 const startMs = Date.UTC(2026, 2, 1);
 const hourMs = 3_600_000;
 
-/** What happened while tickets lived, by name. */
+/** Counts of events in a run, by name. */
 export type Tally = ReadonlyMap<string, number>;
 
 /**
- * Lets players send slips over a bad line, while draws are held, cancelled and corrected and the process is killed between
- * any two steps; in the end every ticket is held against its draws and the platform's books.
+ * Lets players send slips over a bad connection while draws are held, cancelled and corrected and the process is killed
+ * between any two steps; finally checks every ticket against its draws and the platform's ledger.
  */
 export async function liveTickets({ slips, seed }: { slips: number; seed: number }): Promise<Tally> {
   const chance = seededDraw(seed);
@@ -58,7 +58,7 @@ export async function liveTickets({ slips, seed }: { slips: number; seed: number
   const place = (slip: SentSlip) => {
     const key = ticketKey(slip.session.playerId, slip.request.ticketId);
     sent.set(key, slip);
-    // Some pages ask twice at once.
+    // Some pages send a slip twice at once.
     for (let times = chance(4) === 0 ? 2 : 1; times > 0; times -= 1)
       void life.room.place(slip).then((placed) => heard(key, placed));
   };
@@ -74,7 +74,7 @@ export async function liveTickets({ slips, seed }: { slips: number; seed: number
     assert.deepEqual(life.complaints, []);
     if (life.isDead()) life = live(1 + chance(1500));
   }
-  // The last life lives on until everything is over.
+  // The last life runs until everything is over.
   life.kill();
   life = live(Number.POSITIVE_INFINITY);
   await time.pass(hourMs);

@@ -33,20 +33,20 @@ function ticketNo(no: number): LotteryTicket {
   };
 }
 
-/** How so many tickets of one draw were judged and sent; times in milliseconds. */
+/** Measurements of judging and sending tickets of one draw; times in milliseconds. */
 export interface Settled {
   ms: number;
-  /** Most that was worked in one turn of the event loop, by the clock of the processor: so long nothing else is done. */
+  /** Longest turn of the event loop by CPU time, during which nothing else runs. */
   longestMs: number;
   calls: number;
 }
 
-/** For whoever reads the run; a test does not judge speed. */
+/** Formats the measurements for the test output; speed is not asserted. */
 export function settledInWords({ ms, longestMs, calls }: Settled): string {
   return `${Math.round(ms)} ms, ${calls} calls, nothing else for ${Math.round(longestMs)} ms at most`;
 }
 
-/** Judges and settles tickets of one draw from a journal on a disk, and holds every one against the fake platform. */
+/** Judges and settles tickets of one draw from a journal on disk, and checks each against the fake platform. */
 export async function settleMany(count: number): Promise<Settled> {
   const platform = fakePlatform(1_000_000_000_000n);
   let calls = 0;
@@ -91,7 +91,7 @@ export async function settleMany(count: number): Promise<Settled> {
     const longest = watchTurns();
     const began = performance.now();
     hear(draw);
-    // To look at all tickets takes longer than to settle some.
+    // Wait for the postings first, because listing all tickets is slow.
     while (platform.posted.length < count) await pause(20);
     while (books.openTickets().length > 0) await pause(20);
     Object.assign(settled, { ms: performance.now() - began, longestMs: longest(), calls });
@@ -109,7 +109,7 @@ export async function settleMany(count: number): Promise<Settled> {
   return settled;
 }
 
-/** Watches the turns of the event loop until it is asked for the longest, in milliseconds. */
+/** Measures the turns of the event loop; the returned function returns the longest, in milliseconds. */
 function watchTurns(): () => number {
   const worked = () => {
     const { user, system } = process.cpuUsage();

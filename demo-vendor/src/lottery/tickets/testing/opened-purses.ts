@@ -2,7 +2,7 @@ import type { fakePlatform } from '../../../testing/fake-platform.ts';
 
 const rich = 10_000_000_000n;
 
-/** Opens the accounts of twelve players: some can pay for everything, some soon for nothing. Minor units by player. */
+/** Opens the accounts of twelve players, some with ample and some with little money. Minor units by player. */
 export function openedPurses(platform: ReturnType<typeof fakePlatform>): Map<string, bigint> {
   const players = Array.from({ length: 12 }, (_, no) => `player-${no}`);
   const purse = new Map(players.map((playerId, no) => [playerId, no < 8 ? rich : BigInt(4000 * (no - 7))]));

@@ -3,7 +3,7 @@ import type { Draw } from '../../../engines/engine.ts';
 import type { LotteryLife } from '../../../testing/mortal-lottery.ts';
 import type { SentSlip } from '../new-ticket.ts';
 
-/** The page of a player. */
+/** Makes the page session of a player. */
 export const pageOf = (playerId: string): SentSlip['session'] => ({
   playerId,
   sessionId: `page-of-${playerId}`,
@@ -14,7 +14,7 @@ export const pageOf = (playerId: string): SentSlip['session'] => ({
 const games = ['MINUTE', 'OTHER', 'NOW'];
 const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-/** A slip that a player may send: most are good, some are late or too much for the purse. */
+/** Makes a random slip: most are valid, some are late or exceed the balance. */
 export function randomSlip({ draws }: LotteryLife, draw: Draw, ticketId: string): SentSlip {
   const gameCode = games[draw(games.length)] ?? 'MINUTE';
   const upcoming = gameCode === 'NOW' ? [] : draws.upcoming(gameCode, 20);

@@ -3,7 +3,7 @@ import type { Draw } from '../../../engines/engine.ts';
 import type { Gateway } from '../../../gateway/platform-gateway.ts';
 import type { fakePlatform } from '../../../testing/fake-platform.ts';
 
-/** The platform, which stops play now and then: of stakes that it has not taken it refuses some, and takes them later. */
+/** Wraps the platform so that it stops play now and then: refuses some new stakes, which it accepts later. */
 export function moodyPlatform({ gateway, posted }: ReturnType<typeof fakePlatform>, chance: Draw): Gateway {
   return {
     call(call, input) {
@@ -13,7 +13,7 @@ export function moodyPlatform({ gateway, posted }: ReturnType<typeof fakePlatfor
   };
 }
 
-/** Looks at every stake as it is asked for. */
+/** Wraps a gateway to observe every stake request. */
 export function watchedStakes(gateway: Gateway, look: (transactionId: string, roundId: string) => void): Gateway {
   return {
     call(call, input) {
