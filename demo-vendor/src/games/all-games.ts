@@ -7,7 +7,7 @@ import { cardGames } from './pvp-games.ts';
 import { sportsGames } from './sports-games.ts';
 import { tableGames } from './table-games.ts';
 
-/** Every game of the studio, as `catalogue.json` tells them to an operator. */
+/** All games of the studio, as listed for operators in `catalogue.json`. */
 export const allGames: readonly StudioGame[] = withNames([
   ...studioGames,
   ...tableGames.map(({ game }) => game),

@@ -10,7 +10,7 @@ import { allGames } from './all-games.ts';
 import { studioGames } from './catalogue.ts';
 import { fishingGames } from './fishing-games.ts';
 
-test('at least 300 games, codes and names their own, every one with an engine and stakes it can pay exactly', () => {
+test('has at least 300 games with unique codes and names, each with an engine and stakes it can pay exactly', () => {
   assert.ok(studioGames.length >= 300);
   assert.equal(new Set(allGames.map((game) => game.gameCode)).size, allGames.length);
   assert.equal(new Set(allGames.map((game) => `${game.vassalage} ${game.gameName}`)).size, allGames.length);
@@ -23,12 +23,12 @@ test('at least 300 games, codes and names their own, every one with an engine an
   }
 });
 
-test('the list an operator takes is the list of the studio', () => {
+test('exports the current list of games for operators', () => {
   const file = readFileSync(new URL('../../catalogue.json', import.meta.url), 'utf8');
   assert.deepEqual(JSON.parse(file), allGames, 'run: npx tsx demo-vendor/src/games/export-catalogue.ts');
 });
 
-test('every classification has games, every engine of one draw is in the catalogue, jackpots where there is one', () => {
+test('has games in every classification, every single-draw engine, and jackpots where the engine has one', () => {
   for (const classify of gameClassifications) {
     assert.ok(studioGames.filter((game) => game.gameClassify === classify).length >= 10, classify);
   }

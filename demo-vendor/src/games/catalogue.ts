@@ -6,7 +6,7 @@ import { codeOfName } from './game-names.ts';
 import { namesByTheme } from './names.ts';
 import { turns } from './turns.ts';
 
-/** The studio plays under these labels, as a real operator would have games of several vendors. */
+/** Vendor labels of the studio's games, since a real portal has several vendors. */
 const labels = ['LANTERN', 'TIDE', 'EMBER', 'JADE', 'NOVA', 'MANGO', 'ORCHID', 'KITE'];
 
 export const studioGames: readonly StudioGame[] = Object.entries(namesByTheme).flatMap(([theme, words], themeNo) =>
@@ -17,7 +17,7 @@ export const studioGames: readonly StudioGame[] = Object.entries(namesByTheme).f
 
 const byCode = new Map([...studioGames, ...fishingGames].map((game) => [game.gameCode, game]));
 
-/** A game that is played round by round for one player alone. */
+/** Finds a game for a single player, played in rounds. */
 export function findGame(gameCode: string): StudioGame | undefined {
   return byCode.get(gameCode);
 }
@@ -36,7 +36,7 @@ function gameOf(theme: string, gameName: string, turn: number): StudioGame {
     theme,
     seed,
     minBet: amountFromMinor(BigInt(minBet)),
-    // One stake where a pool can be won whole: every round then has the same chance for the same price.
+    // One stake only for jackpot games, so that every round has the same chance of the pool for the same price.
     maxBet: hasJackpot ? amountFromMinor(BigInt(minBet)) : '2000.00',
     lines,
     hasJackpot,
@@ -45,7 +45,7 @@ function gameOf(theme: string, gameName: string, turn: number): StudioGame {
   };
 }
 
-/** A number that stays with the name, for the artwork (FNV-1a). */
+/** Returns a stable number for a name, for the artwork (FNV-1a). */
 function seedOf(name: string): number {
   let hash = 2_166_136_261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;

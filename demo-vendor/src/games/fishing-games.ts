@@ -1,7 +1,7 @@
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 
-/** Fishing games: a code begins with its vendor. The highest bet is ten shots of the largest cannon. */
+/** Fishing games; codes begin with the vendor. The highest bet is ten shots of the largest cannon. */
 export const fishingGames: readonly StudioGame[] = [
   game('CORAL', 'Coral Hunter', 'fishing-reef', 'koi', '0.10', '500.00', 'hot'),
   game('CORAL', 'Golden Koi Bay', 'fishing-reef', 'koi', '0.20', '1000.00'),

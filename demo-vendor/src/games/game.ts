@@ -1,12 +1,12 @@
-/** One game of the studio, as it is told to an operator who takes it into a catalogue. Amounts as decimal text. */
+/** One game of the studio, in the format for operators' catalogues. Amounts as decimal text. */
 export interface StudioGame {
   gameCode: string;
   gameName: string;
-  /** In other languages. */
+  /** Names in other languages. */
   names?: { CN?: string; MY?: string };
   /** Label under which the game is shown to players. */
   vassalage: string;
-  /** Category; slots where it is left out. */
+  /** Category; slots by default. */
   gameType?: 'LIVE' | 'DS88' | 'FISH' | 'PVP' | 'SPORTS' | 'ESPORTS' | 'LOTT' | 'ELOTT';
   gameClassify?: 'SC' | 'VP' | 'TG' | 'AC' | 'JP' | 'BG' | 'SLOT';
   engine: string;
@@ -18,6 +18,6 @@ export interface StudioGame {
   hasJackpot: boolean;
   isHot: boolean;
   isNew: boolean;
-  /** Of a card game between players. Amounts as decimal text. */
+  /** Rooms of a card game between players. Amounts as decimal text. */
   rooms?: { roomId: string; name: string; minBet: string; maxBet: string }[];
 }

@@ -4,7 +4,7 @@ import { minorUnits } from '@portal/shared/contract/amounts';
 import { findKind } from '../lottery/rules/find-kind.ts';
 import { findLotteryGame, lotteryGames } from './lottery-games.ts';
 
-/** Vendor, game, play type that its slip begins with, and when it draws (weekdays from 0, Sunday). */
+/** Vendor, game, first play type of its slip, and when it draws (weekdays from 0, Sunday). */
 const expected = [
   ['TCG_LOTTO_VN', 'MB', '2D', '0123456 18:30'],
   ['TCG_LOTTO_VN', 'MB_FAST', '2D', '300 s'],
@@ -37,7 +37,7 @@ function scheduleText({ schedule }: (typeof lotteryGames)[number]): string {
   return `${schedule.weekdays.join('')} ${schedule.at}`;
 }
 
-test('every lottery has its vendor, its days and a play type to begin with', () => {
+test('has the expected vendor, days and first play type for every lottery', () => {
   const found = lotteryGames.map((each, i) => {
     const playType = expected[i]?.[2];
     const isThere = findKind(each.kind).playTypes.some(({ code }) => code === playType);
@@ -46,13 +46,13 @@ test('every lottery has its vendor, its days and a play type to begin with', () 
   assert.deepEqual(found, expected);
 });
 
-test('a province of the south draws on every day of the week', () => {
+test('draws a province of the south on every day of the week', () => {
   const south = lotteryGames.filter(({ kind }) => kind === 'vn-south');
   const days = south.flatMap(({ schedule }) => (schedule.kind === 'weekly' ? schedule.weekdays : []));
   assert.deepEqual([...new Set(days)].sort(), [0, 1, 2, 3, 4, 5, 6]);
 });
 
-test('betting closes within a quarter of the interval, types and limits are those of the catalogue', () => {
+test('closes betting within a quarter of the interval, with types and limits of the catalogue', () => {
   for (const { game, schedule, closesSecondsBefore } of lotteryGames) {
     const most = schedule.kind === 'every' ? schedule.seconds / 4 : 3600;
     assert.ok(closesSecondsBefore <= most && closesSecondsBefore > 0 === (schedule.kind !== 'instant'), game.gameCode);
@@ -62,7 +62,7 @@ test('betting closes within a quarter of the interval, types and limits are thos
   }
 });
 
-test('a game is found by its code, and by no other text', () => {
+test('finds a game by its exact code only', () => {
   assert.equal(findLotteryGame('MB')?.game.gameName, 'Miền Bắc');
   for (const code of ['', 'mb', 'MB ', '__proto__', 'dragon-gate']) assert.equal(findLotteryGame(code), undefined);
 });

@@ -15,7 +15,7 @@ const everyDay = [sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
 const quarterHour = 900;
 
-/** Every lottery of the studio, in the order of the menus. Provinces draw on the weekdays they really have. */
+/** All lotteries of the studio, in menu order. Provinces draw on their real weekdays. */
 export const lotteryGames: readonly LotteryGame[] = [
   game('TCG_LOTTO_VN', 'MB', 'Miền Bắc', { ...north(), mark: 'hot' }),
   game('TCG_LOTTO_VN', 'MB_FAST', 'Miền Bắc 5 phút', { ...north(), ...every(300), mark: 'hot' }),
@@ -69,7 +69,7 @@ function weekly(at: string, weekdays: readonly number[]): Pick<Facts, 'schedule'
   return { schedule: { kind: 'weekly', weekdays, at }, closesSecondsBefore: quarterHour };
 }
 
-/** Betting stays open as long as can be: five seconds of a minute, fifteen of five. */
+/** Makes an all-day schedule; betting closes 5 s before a draw every minute, and 15 s before one every five minutes. */
 function every(seconds: 60 | 300): Pick<Facts, 'schedule' | 'closesSecondsBefore'> {
   return { schedule: { kind: 'every', seconds }, closesSecondsBefore: seconds === 60 ? 5 : 15 };
 }

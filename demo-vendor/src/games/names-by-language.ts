@@ -1,4 +1,4 @@
-/** The words of game names in Chinese; slots are named by two of them. */
+/** Words of game names in Chinese; slot names combine two of them. */
 const wordsCn: Readonly<Record<string, string>> = {
   ...{ Dragon: '神龙', 'Jade Dragon': '玉龙', 'Sky Dragon': '天龙', 'Storm Dragon': '风暴龙', 'River Dragon': '江龙' },
   ...{ 'Red Dragon': '赤龙', Gate: '之门', Fortune: '好运', Crown: '王冠', Dance: '之舞' },
@@ -97,7 +97,7 @@ const wholeNames: Readonly<Record<string, { CN: string; MY: string }>> = {
   'Lantern Big Two': { CN: '灯笼大老二', MY: 'Big Two Tanglung' },
 };
 
-/** Lotteries are shown by one name in every language, and found by these too. */
+/** Additional names by which lotteries are found; they are displayed by one name in every language. */
 const lotteryNames: Readonly<Record<string, { CN: string; MY?: string }>> = {
   'Miền Bắc': { CN: '越南北部' },
   'Miền Bắc 5 phút': { CN: '越南北部 5 分钟' },
@@ -123,7 +123,7 @@ const lotteryNames: Readonly<Record<string, { CN: string; MY?: string }>> = {
   'Golden Wave': { CN: '金浪', MY: 'Gelombang Emas' },
 };
 
-/** What a game is called in other languages: search finds it by each of them. Slots keep their English name in Malay. */
+/** Returns the names of a game in other languages, for search too. Slots have their English name in Malay. */
 export function namesOf(gameName: string): { CN?: string; MY?: string } | undefined {
   const whole = wholeNames[gameName] ?? lotteryNames[gameName];
   if (whole) return whole;

@@ -1,4 +1,4 @@
-/** First and second words of the game names of each theme: every pair is a game of its own. */
+/** First and second words of the game names of each theme; every pair is a game. */
 export const namesByTheme: Readonly<Record<string, { first: readonly string[]; second: readonly string[] }>> = {
   dragon: {
     first: ['Dragon', 'Jade Dragon', 'Sky Dragon', 'Storm Dragon', 'River Dragon', 'Red Dragon'],

@@ -4,7 +4,7 @@ import type { AnyHand } from '../rounds/hand.rules.ts';
 import type { Playable } from '../rounds/new-round.ts';
 import { findGame } from './catalogue.ts';
 
-/** How a game of the catalogue is played; undefined for an unknown code. */
+/** Returns the engine of a game in the catalogue; undefined for an unknown code. */
 export function findPlayable(gameCode: string): Playable | undefined {
   const game = findGame(gameCode);
   if (!game) return undefined;
@@ -12,7 +12,7 @@ export function findPlayable(gameCode: string): Playable | undefined {
   return hand ? { kind: 'hand', engine: hand } : { kind: 'instant', engine: findEngine(game.engine) };
 }
 
-/** The rules of a hand game. Throws for any other: a hand is never begun in a game that has none. */
+/** Returns the rules of a hand game. Throws for any other game, in which no hand can begin. */
 export function handRules(gameCode: string): AnyHand {
   const game = findPlayable(gameCode);
   if (game?.kind !== 'hand') throw new Error(`${gameCode} is no hand game`);

@@ -4,14 +4,14 @@ import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 import type { FeltName } from './table-games.ts';
 
-/** A room of a game: everybody in it plays for the same stake. */
+/** A room of a game, with one stake for everybody. */
 export interface CardRoom {
   roomId: string;
   name: string;
   stakeMinor: number;
 }
 
-/** A card game between two players: a game of the catalogue, its rules, and how it is dressed. */
+/** A card game between two players: catalogue entry, rules and look. */
 export interface CardGame {
   game: StudioGame;
   ruleSet: RuleSet;
@@ -27,7 +27,7 @@ const stakes = [
 
 type RoomNames = readonly [string, string, string];
 
-/** Every card game between two players; the codes are those the catalogue has always had where the rules stayed. */
+/** All card games between two players; codes are unchanged wherever the rules are. */
 export const cardGames: readonly CardGame[] = [
   game('TEAHOUSE', 'Teahouse Thirteen', 'thirteen', 'emerald', 'cards', ['Courtyard', 'Balcony', 'Tea Master’s Room']),
   game('TEAHOUSE', 'Lotus Thirteen', 'thirteen', 'lotus', 'lotus', ['Pond', 'Bridge', 'Island']),

@@ -2,7 +2,7 @@ import { bookLimits } from '../sports/book-limits.rules.ts';
 import type { StudioGame } from './game.ts';
 import { codeOfName, pictureSeed } from './game-names.ts';
 
-/** A lobby of the sports book: a game of the catalogue. Which leagues it shows stands with the leagues. */
+/** A lobby of the sportsbook, with its catalogue entry. Its leagues are listed in leagues.ts. */
 export interface SportsGame {
   game: StudioGame;
   kind: 'sports' | 'esports';

@@ -6,7 +6,7 @@ export const feltNames = ['emerald', 'midnight', 'ruby', 'lotus', 'lantern', 'sa
 export type FeltName = (typeof feltNames)[number];
 export type TableEngine = 'baccarat' | 'roulette' | 'cockfight';
 
-/** A table that all players share: a game of the catalogue, and how it is dressed. */
+/** A shared table: catalogue entry and look. */
 export interface TableGame {
   game: StudioGame;
   engine: TableEngine;
@@ -15,7 +15,7 @@ export interface TableGame {
 
 const themes = { baccarat: 'cards', roulette: 'wheel', cockfight: 'rooster' } as const;
 
-/** Every table of the studio; the first of each vendor is the one that opens where nobody chooses. */
+/** All tables of the studio; the first of each vendor is the default. */
 export const tableGames: readonly TableGame[] = [
   table('AURORA', 'Aurora Baccarat', 'baccarat', 'emerald'),
   table('AURORA', 'Aurora Speed Baccarat', 'baccarat', 'midnight', 'space cards'),
@@ -36,7 +36,7 @@ export function findTableGame(gameCode: string): TableGame | undefined {
   return byCode.get(gameCode);
 }
 
-/** `theme` is what its tile shows: where two of a vendor's neighbours would look like twins, another. */
+/** Makes a table. `theme` selects the tile, different for neighbours of a vendor that would look alike. */
 function table(
   vassalage: string,
   gameName: string,

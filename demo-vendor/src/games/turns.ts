@@ -1,6 +1,6 @@
 import type { StudioGame } from './game.ts';
 
-/** What a game of the catalogue is made of besides its name; `minBet` in minor units, a multiple of the engine's denominator. */
+/** Facts of a game besides its name; `minBet` in minor units, a multiple of the engine's denominator. */
 interface Turn {
   engine: string;
   classify: NonNullable<StudioGame['gameClassify']>;
@@ -9,7 +9,7 @@ interface Turn {
 
 const slot = (engine: string, minBet: number): Turn => ({ engine, classify: 'SLOT', minBet });
 
-/** Engines in turn, game by game; slots come more often than cards and dice, and never two of a kind side by side. */
+/** Engines in rotation; slots are more frequent than cards and dice, and neighbours always differ. */
 export const turns: readonly [Turn, ...Turn[]] = [
   slot('slot-lines', 10),
   slot('slot-free-spins', 20),

@@ -10,13 +10,13 @@ export interface TicketDeps {
   gateway: Gateway;
   clock: TableClock;
   log(message: string, details: object): void;
-  /** Told after each change of a ticket that is on the disk. */
+  /** Called after each change of a ticket is on disk. */
   changed(ticket: Ticket): void;
 }
 
 /**
- * Asks for the stake of a journaled bet until it is answered, or until the round's result comes first. One that was
- * refused and may be taken all the same goes back with the result: a rollback before it might end the player's round.
+ * Requests the stake of a journaled bet until it is answered, or the round has its result. A refused stake that may
+ * have been taken is rolled back with the result, since an earlier rollback might end the player's round.
  */
 export async function askStake(deps: TicketDeps, roundId: string, betId: string): Promise<void> {
   const asked = () => askedBet(deps.books, roundId, betId);
@@ -29,7 +29,7 @@ export async function askStake(deps: TicketDeps, roundId: string, betId: string)
   await keepAnswer(deps, roundId, betId, { state: mayBeTaken ? 'returning' : 'refused', refusal: code }, balance);
 }
 
-/** The bet, while nothing is decided of it. */
+/** Returns the bet while it is undecided. */
 function askedBet(books: TableBooks, roundId: string, betId: string) {
   const ticket = books.ticket(roundId);
   const bet = ticket?.bets.find((each) => each.betId === betId);
@@ -43,7 +43,7 @@ async function keepAnswer(
   answer: Pick<TableBet, 'state' | 'refusal'>,
   balance: string | undefined,
 ): Promise<void> {
-  // The result may have come while the answer was on its way: then the stake is going back already.
+  // If the result came before the answer, the stake is already being returned.
   const asked = askedBet(books, roundId, betId);
   if (!asked) return;
   const bets = asked.ticket.bets.map((bet) => (bet === asked.bet ? { ...bet, ...answer } : bet));

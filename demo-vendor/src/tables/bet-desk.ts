@@ -5,11 +5,11 @@ import { type SlipRefusal, slipRefusal, sumOf } from './slip.rules.ts';
 import { tableRules } from './table.rules.ts';
 import { type LaidStake, type TableBet, type Ticket, ticketId, transactionIdOf } from './ticket.ts';
 
-/** Chips that a page places at once. */
+/** Chips placed together by a page. */
 export interface Slip {
   playerId: string;
   launchId: string;
-  /** The page's own id of the bet: the same id is the same bet. */
+  /** The page's id of the bet; a repeat has the same id. */
   betId: string;
   roundNo: number;
   chips: LaidStake[];
@@ -19,7 +19,7 @@ export type Placed =
   | { kind: 'placed'; ticket: Ticket; bet: TableBet }
   | { kind: 'no'; refusal: SlipRefusal | { code: 'betting_closed' | 'bet_conflict' } };
 
-/** Takes bets on the rounds that run; `momentOf` says where a table stands. */
+/** Takes bets on running rounds; `momentOf` returns the current phase of a table. */
 export function createBetDesk(deps: TicketDeps, momentOf: (table: string) => Moment | undefined) {
   const { books, clock } = deps;
   const asking = new Map<string, Promise<void>>();
@@ -38,12 +38,12 @@ export function createBetDesk(deps: TicketDeps, momentOf: (table: string) => Mom
     const bet: TableBet = { betId, transactionId, launchId, chips, minor: sumOf(chips), state: 'asked' };
     const at = new Date(clock.now()).toISOString();
     const known = books.ticket(roundId) ?? newTicket({ roundId, table, roundNo, playerId, at });
-    // On the disk before the stake is asked for: no crash can forget it.
+    // Saved before the stake is requested, so that no crash can lose it.
     await books.saveTicket({ ...known, bets: [...known.bets, bet] });
     await askStake(deps, roundId, betId);
   }
 
-  /** The bet of this id: a new one, or the one of before. Resolves when the platform has answered, or the result is there. */
+  /** Places a bet, or returns the existing one with this id. Resolves with the platform's answer or the result. */
   return async function place(table: TableGame, slip: Slip): Promise<Placed> {
     const before = books.betOf(slip.playerId, slip.betId);
     if (before && !isSame(before, table, slip)) return { kind: 'no', refusal: { code: 'bet_conflict' } };

@@ -15,7 +15,7 @@ const ticket: Ticket = {
   bets: [bet('one', 'taken'), bet('two', 'refused')],
 };
 
-test('a ticket at a table is told in a dispute: what stands of it at once, what fell with its result', async () => {
+test('reports a table ticket for a dispute: the bets at once, the outcome with the result', async () => {
   const books = createBooks([], async () => {});
   await books.saveRound(round);
   await books.saveTicket(ticket);

@@ -5,7 +5,7 @@ import { clientSeedOf } from './table.rules.ts';
 import type { TableBooks } from './table-books.ts';
 import { standingMinor } from './ticket.ts';
 
-/** A player's ticket at a table as it is told in a dispute; what fell, and its seed, once everybody at the table has seen it. */
+/** Describes a table ticket for a dispute; the outcome and its seed only once they are public. */
 export function drawnTicket(books: Pick<TableBooks, 'ticket' | 'round'>, roundId: string): DrawnRound | undefined {
   const ticket = books.ticket(roundId);
   if (!ticket) return undefined;

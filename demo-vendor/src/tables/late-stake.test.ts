@@ -11,7 +11,7 @@ import { phaseMs } from './phases.rules.ts';
 const table = findTableGame('harbour-roulette') ?? assert.fail();
 const opening = 1_000_000n;
 
-/** A bet of a running table whose first call is under way when its repeat is refused. */
+/** Places a bet whose first call is still on its way when its repeat is refused. */
 async function refusedBet() {
   const platform = fakePlatform(opening);
   const time = virtualClock(Date.UTC(2026, 2, 1));
@@ -42,7 +42,7 @@ async function refusedBet() {
 }
 
 for (const when of ['before', 'after'] as const) {
-  test(`a stake that arrives after its repeat was refused comes back: ${when} the result`, async () => {
+  test(`rolls back a stake that arrives after its repeat was refused: ${when} the result`, async () => {
     const { platform, time, line, betNow } = await refusedBet();
     if (when === 'before') assert.equal(await line.arrive(), 1);
     await time.pass(phaseMs.betting + phaseMs.closed);
@@ -51,7 +51,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-test('a bet after the refused one stands in the same round', async () => {
+test('accepts another bet in the same round after the refused one', async () => {
   const { platform, time, line, life, place } = await refusedBet();
   await line.arrive();
   void place('bet-0002');
@@ -61,7 +61,7 @@ test('a bet after the refused one stands in the same round', async () => {
   assert.equal(platform.balance(), opening - 500n + BigInt(ticket.winMinor));
 });
 
-test('a stake that arrives after its repeat was refused comes back in the next life of the process', async () => {
+test('rolls back a stake that arrives after its repeat was refused, after a restart', async () => {
   const { platform, time, line, live, life } = await refusedBet();
   life.kill();
   assert.equal(await line.arrive(), 1);

@@ -10,11 +10,11 @@ import { withResult } from './ticket.rules.ts';
 
 export interface LiveDeps extends TicketDeps {
   tell: ReturnType<typeof createResultTeller>;
-  /** 32 bytes that nobody can foresee. */
+  /** Returns 32 unpredictable bytes. */
   newSeed(): Uint8Array;
 }
 
-/** Where a table stands now, by the server's clock. */
+/** Current phase and round of a table, by the server's clock. */
 export interface Moment {
   phase: Phase;
   /** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface Moment {
   round: TableRound;
 }
 
-/** Runs one round of a table from the opening to the end of its result; false when the process stops meanwhile. */
+/** Runs one round of a table from the opening to the end of the result phase; false if the process stops. */
 export async function playRound(
   deps: LiveDeps,
   { game, engine }: TableGame,
@@ -35,7 +35,7 @@ export async function playRound(
   const roundNo = books.lastRoundNo(table) + 1;
   const openedAt = new Date(clock.now()).toISOString();
   const opened: TableRound = { table, roundNo, openedAt, commitment: commitmentOf(seed), state: 'open' };
-  // The number is on the disk before anybody can bet on it: it is never given to a second seed.
+  // The number is on disk before anybody can bet, so that it is never used with another seed.
   await books.saveRound(opened);
   const enter = (phase: Phase, round: TableRound) => {
     show({ phase, endsAt: clock.now() + phaseMs[phase], round });
@@ -58,7 +58,7 @@ export async function playRound(
   void settleRound(deps, drawn);
   return result;
 
-  /** Result and tickets change together in memory, and stand on the disk in this order. */
+  /** Result and tickets change together in memory, and are written to disk in this order. */
   async function endBetting(parts: LiveDeps, round: TableRound): Promise<void> {
     const saved = parts.books.saveRound(round);
     const tickets = parts.books.ticketsOf(table, roundNo).map((ticket) => withResult(ticket, rules, shown));

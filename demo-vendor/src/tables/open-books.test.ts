@@ -10,7 +10,7 @@ import type { Ticket } from './ticket.ts';
 const now = () => Date.UTC(2026, 2, 1);
 const openedAt = new Date(now()).toISOString();
 
-test('what was saved is there after a crash that cut a line in half, and numbers go on', async () => {
+test('restores what was saved after a crash in the middle of a line, and continues the numbers', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'vendor-books-'));
   try {
     const first = await openBooks(bookPlace(folder, now));

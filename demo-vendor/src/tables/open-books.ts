@@ -7,7 +7,7 @@ import { isTicketOver, isTicketRefused, isTicketStuck, type Ticket } from './tic
 const dayMs = 86_400_000;
 const kept = { ticketMs: 30 * dayMs, roundMs: dayMs };
 
-/** The books of the tables from their own journal. */
+/** Opens the store of the tables from its journal. */
 export function openBooks({ folder, ...place }: BookPlace) {
   return openKeptBooks({
     ...place,
@@ -22,17 +22,17 @@ export function openBooks({ folder, ...place }: BookPlace) {
   });
 }
 
-/** ISO times; what is over and began before is not needed. */
+/** ISO times; finished entries that began earlier are dropped. */
 export interface Oldest {
   ticket: string;
   round: string;
-  /** Of tickets with no bet that was taken. */
+  /** For tickets without a taken bet. */
   refused: string;
 }
 
 /**
- * The last line of each thing; what is over and old is left out, but for rounds that a ticket needs and for the last of
- * each table, whose number goes on. Rounds in the order of their numbers.
+ * Returns the last line of each entry, without old finished ones, but with rounds that a ticket needs and the last of
+ * each table, to continue its numbers. Rounds are ordered by number.
  */
 export function latestLines(lines: readonly BookLine[], oldest: Oldest): BookLine[] {
   const rounds = new Map<string, TableRound>();
@@ -46,7 +46,7 @@ export function latestLines(lines: readonly BookLine[], oldest: Oldest): BookLin
     }
   }
   const isNeeded = (ticket: Ticket) =>
-    // What is stuck waits for people, however long.
+    // Stuck tickets wait for an operator, however long.
     !isTicketOver(ticket) ||
     isTicketStuck(ticket) ||
     ticket.at >= (isTicketRefused(ticket) ? oldest.refused : oldest.ticket);

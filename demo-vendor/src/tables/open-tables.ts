@@ -25,7 +25,7 @@ export interface TableParts {
   log(message: string, details: object): void;
 }
 
-/** Opens the shared tables: their books, their rooms, and what their pages ask for. */
+/** Opens the shared tables: store, rooms and routes. */
 export async function openTables({ app, storeFolder, portalOrigin, store, gateway, log }: TableParts) {
   const { books, close } = await openBooks({ folder: storeFolder, now: Date.now, log });
   const stopping = new AbortController();
@@ -50,7 +50,7 @@ export async function openTables({ app, storeFolder, portalOrigin, store, gatewa
   return {
     drawn,
     rounds,
-    /** Ends what the last run left open. */
+    /** Resumes what the last run left open. */
     resume(): void {
       room.resume().catch((error: unknown) => log('tables could not be resumed', { error: String(error) }));
     },

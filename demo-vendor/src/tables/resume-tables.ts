@@ -13,8 +13,8 @@ export interface LeftOpen {
 }
 
 /**
- * Ends what the last run left open: tickets of a round whose result is in the books are settled by it, all others get
- * their stakes back.
+ * Ends what the last run left open: settles tickets of rounds with a stored result, and returns the stakes of all
+ * others.
  */
 export async function resumeTables(deps: LiveDeps, left: LeftOpen): Promise<void> {
   const { books, tell } = deps;

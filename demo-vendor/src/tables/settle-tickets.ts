@@ -6,7 +6,7 @@ import { isTicketOver, type Ticket } from './ticket.ts';
 
 const itemsPerCall = 1000;
 
-/** Ends tickets that are settling, all in as few calls as it takes, however often nobody answers. Stops with the process. */
+/** Settles tickets in batches, and retries until the platform answers or the process stops. */
 export async function settleTickets(deps: TicketDeps, roundIds: readonly string[]): Promise<void> {
   const open = () => roundIds.flatMap((id) => deps.books.ticket(id) ?? []).filter((ticket) => !isTicketOver(ticket));
   let attempt = 0;

@@ -5,7 +5,7 @@ import { paysTimes } from './table.rules.ts';
 import { chipMinor, spotLimitMinor, tableLimits } from './table-limits.rules.ts';
 import { isStanding, type LaidStake, type Ticket } from './ticket.ts';
 
-/** Why chips may not be laid, with the amount of the limit that they do not keep. */
+/** Why chips are refused, with the violated limit. */
 export interface SlipRefusal {
   code:
     | StakeFault
@@ -23,7 +23,7 @@ export const limitOf = (spot: Spot) => spotLimitMinor(paysTimes(spot));
 
 const mostPerRound = Number(minorUnits(tableLimits.mostPerRound));
 
-/** Why chips may not be laid beside those that lie already; undefined when they may. Amounts in minor units. */
+/** Returns why chips may not be added to those already placed, or undefined. Amounts in minor units. */
 export function slipRefusal(
   spots: readonly Spot[],
   chips: readonly LaidStake[],

@@ -4,23 +4,23 @@ import { isTicketOver, isTicketStuck, type TableBet, type Ticket } from './ticke
 
 export type BookLine = { kind: 'round'; round: TableRound } | { kind: 'ticket'; ticket: Ticket };
 
-/** Rounds and tickets, in memory for reading and in the journal. A change is in memory at once. */
+/** Store of rounds and tickets, in memory for reading and in the journal. A change is in memory at once. */
 export interface TableBooks extends Retold<BookLine> {
   lastRoundNo(table: string): number;
   round(table: string, roundNo: number): TableRound | undefined;
-  /** The last rounds that had a result, oldest first. */
+  /** Returns the last rounds with a result, oldest first. */
   lastResults(table: string, limit: number): TableRound[];
   openRounds(): TableRound[];
   ticket(roundId: string): Ticket | undefined;
   ticketsOf(table: string, roundNo: number): Ticket[];
   openTickets(): Ticket[];
-  /** Tickets that are not over, and those that are stuck. */
+  /** Returns open and stuck tickets. */
   unsettledTickets(): Ticket[];
-  /** The bet a player's page sent under this id. */
+  /** Returns the bet with a page's bet id. */
   betOf(playerId: string, betId: string): { ticket: Ticket; bet: TableBet } | undefined;
-  /** Tickets of a player at a table, newest first. */
+  /** Returns tickets of a player at a table, newest first. */
   history(playerId: string, table: string, limit: number): Ticket[];
-  /** On the disk when it resolves. */
+  /** Resolves when the round is on disk. */
   saveRound(round: TableRound): Promise<void>;
   saveTicket(ticket: Ticket): Promise<void>;
 }

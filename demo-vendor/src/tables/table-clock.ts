@@ -1,10 +1,10 @@
 import { pauseUnless } from '../rounds/pause-unless.ts';
 
-/** The time of the tables; tests bring one that runs as fast as they like. */
+/** Clock of the tables; tests replace it by a faster one. */
 export interface TableClock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Resolves after the time, or with false as soon as the process stops. */
+  /** Resolves to true after the time, or to false as soon as the process stops. */
   wait(ms: number): Promise<boolean>;
 }
 

@@ -5,7 +5,7 @@ import type { LaidStake } from './ticket.ts';
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16,128}$/));
 const gameCode = v.pipe(v.string(), v.maxLength(64));
 
-/** Pages name their session in a header, so that it is in no address and no log. */
+/** The session comes in a header, so that it is in no URL or log. */
 export const sessionHeader = v.object({ 'x-session': token });
 export const roundParams = v.object({
   gameCode,
@@ -21,7 +21,7 @@ export const betBody = v.object({
   ),
 });
 
-/** The chips with whole amounts, or what is wrong with the first that has none. */
+/** Parses the amounts of chips, or returns the first fault. */
 export function laidStakes(chips: v.InferOutput<typeof betBody>['chips']): LaidStake[] | StakeFault {
   const laid: LaidStake[] = [];
   for (const { spot, amount } of chips) {

@@ -1,4 +1,4 @@
-/** Limits of every table, as amount text. Stakes are whole chips, so that nothing that is paid is rounded. */
+/** Limits of every table, amounts as text. Stakes are whole chips, so that payouts need no rounding. */
 export const tableLimits = {
   least: '1.00',
   mostPerRound: '10000.00',
@@ -6,11 +6,11 @@ export const tableLimits = {
   betsPerRound: 20,
 } as const;
 
-/** Stakes are a multiple of this many minor units; each engine's denominator divides it. */
+/** Stakes are multiples of this many minor units; each engine's denominator divides it. */
 export const chipMinor = 100;
 export const chipValues = [1, 5, 25, 100, 500, 1000] as const;
 
-/** Most that one player may have on a spot in a round, in minor units: the higher it pays, the less. */
+/** Returns the limit of one player on a spot in a round, in minor units: lower for higher payouts. */
 export function spotLimitMinor(paysTimes: number): number {
   if (paysTimes > 20) return 50_000;
   return paysTimes > 5 ? 200_000 : 500_000;

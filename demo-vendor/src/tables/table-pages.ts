@@ -5,7 +5,7 @@ import { pageHtml } from '../routes/page-html.ts';
 import { playPages } from '../routes/play-pages.ts';
 import { assetRoutes, pageSender } from '../routes/send-page.ts';
 
-/** The pages of the tables, and the one that recomputes a round from its seed. */
+/** Registers the pages of the tables, and the page that recomputes a round from its seed. */
 export async function tablePages(app: FastifyInstance, portalOrigin: string): Promise<void> {
   await playPages(app, portalOrigin, 'table', tableGames);
   const send = pageSender(portalOrigin);

@@ -7,16 +7,16 @@ import { settleTickets } from './settle-tickets.ts';
 import { isTicketStuck, type Ticket } from './ticket.ts';
 import { owedAgain } from './unsettled-tickets.rules.ts';
 
-/** Somebody who looks at a table. */
+/** A page that watches a table. */
 export interface Viewer {
   playerId: string;
-  /** Something of the table has changed. */
+  /** Called when the table has changed. */
   table(): void;
-  /** The viewer's own ticket has changed. */
+  /** Called when the viewer's own ticket has changed. */
   ticket(ticket: Ticket): void;
 }
 
-/** All tables that are open now. A table runs while somebody looks at it, and until its round is over. */
+/** Creates the running tables. A table runs while somebody watches it, and until its round is over. */
 export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
   const viewers = new Map<string, Set<Viewer>>();
   const moments = new Map<string, Moment>();
@@ -28,7 +28,7 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
       for (const viewer of viewersOf(ticket.table)) if (viewer.playerId === ticket.playerId) viewer.ticket(ticket);
     },
   };
-  // What is open before the first round of this run is what the last run left.
+  // Read before the first round of this run, so these are left from the last run.
   const left = { rounds: given.books.openRounds(), tickets: given.books.openTickets() };
   const tellTable = (code: string) => {
     for (const viewer of viewersOf(code)) viewer.table();
@@ -56,7 +56,7 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
   }
 
   return {
-    /** Lets somebody look at a table, and starts it; gives back how they leave. */
+    /** Adds a viewer of a table, and starts it; returns the unsubscribe. */
     watch(table: TableGame, viewer: Viewer): () => void {
       const code = table.game.gameCode;
       viewers.set(code, viewersOf(code).add(viewer));
@@ -70,7 +70,7 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
     moment: (code: string) => moments.get(code),
     players: (code: string) => new Set([...viewersOf(code)].map(({ playerId }) => playerId)).size,
     place: createBetDesk(deps, (code) => moments.get(code)),
-    /** Sends again what the platform refused of a ticket; undefined where none is stuck. */
+    /** Sends refused items of a ticket again; undefined if it is not stuck. */
     async settleAgain(roundId: string): Promise<Ticket | undefined> {
       const ticket = deps.books.ticket(roundId);
       if (!ticket || !isTicketStuck(ticket)) return undefined;
@@ -78,7 +78,7 @@ export function createTableRoom(given: Omit<LiveDeps, 'changed'>) {
       await settleTickets(deps, [roundId]);
       return deps.books.ticket(roundId);
     },
-    /** Ends what the last run left open. */
+    /** Resumes what the last run left open. */
     resume: () => resumeTables(deps, left),
   };
 }

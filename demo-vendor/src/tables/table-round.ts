@@ -1,6 +1,6 @@
 import type { Shown } from './table.rules.ts';
 
-/** One round of a table. The seed is in no book and on no page before the result. */
+/** One round of a table. The seed is neither stored nor sent before the result. */
 export interface TableRound {
   /** Game code of the table. */
   table: string;
@@ -9,7 +9,7 @@ export interface TableRound {
   openedAt: string;
   /** Lower-case hex SHA-256 of the seed. */
   commitment: string;
-  /** open: bets or their close; result: drawn; cancelled: cut off by a crash, all bets go back. */
+  /** open: betting or closed; result: drawn; cancelled: interrupted by a crash, all bets are returned. */
   state: 'open' | 'result' | 'cancelled';
   /** Lower-case hex. */
   seed?: string;

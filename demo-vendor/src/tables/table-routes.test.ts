@@ -22,7 +22,7 @@ import { unsettledTicket } from './unsettled-tickets.rules.ts';
 
 const code = 'harbour-roulette';
 
-/** A studio with one player at a running roulette table; time stands still until it is let pass. */
+/** Sets up a studio with one player at a running roulette table; the test moves the clock. */
 async function withTable(
   work: (parts: Awaited<ReturnType<typeof makeTable>>) => Promise<void>,
   balanceMinor = 1_000_000n,
@@ -74,7 +74,7 @@ async function makeTable(folder: string, balanceMinor: bigint) {
   return { app, store, platform, time, room, books, clock, ask, bet, leave };
 }
 
-test('a bet is taken once, however often it is sent, and its round is told, settled and in the history', async () => {
+test('takes a bet once however often it is sent, and reports, settles and lists its round', async () => {
   await withTable(async ({ bet, platform, time, ask, room }) => {
     const all = await Promise.all(Array.from({ length: 10 }, () => bet()));
     for (const answer of all) assert.deepEqual([answer.statusCode, answer.json().state], [200, 'taken']);
@@ -97,7 +97,7 @@ test('a bet is taken once, however often it is sent, and its round is told, sett
   });
 });
 
-test('the clock of the server closes the betting, whatever the page says', async () => {
+test("closes betting by the server's clock, whatever the page sends", async () => {
   await withTable(async ({ bet, time, platform, room }) => {
     const roundNo = room.moment(code)?.round.roundNo;
     await time.pass(phaseMs.betting - 1);
@@ -114,7 +114,7 @@ test('the clock of the server closes the betting, whatever the page says', async
   });
 });
 
-test('a ticket whose win was refused is found, kept, and paid once the platform takes it', async () => {
+test('lists and retains a ticket with a refused win, and pays it once the platform accepts', async () => {
   await withTable(async ({ bet, time, room, books, platform }) => {
     assert.equal((await bet()).statusCode, 200);
     const [ticket] = books.openTickets();
@@ -178,7 +178,7 @@ const hostile: [why: string, change: object, status: number, code: string, limit
   ['a round without end', { roundNo: 1e300 }, 400, 'invalid_input'],
 ];
 
-test('hostile bets are refused with a reason and change nothing', async () => {
+test('refuses hostile bets with a reason and changes nothing', async () => {
   await withTable(async ({ bet, platform, books }) => {
     for (const [why, change, status, reason, limit] of hostile) {
       const answer = await bet(change);
@@ -189,7 +189,7 @@ test('hostile bets are refused with a reason and change nothing', async () => {
   });
 });
 
-test('limits hold over all bets of a round: spot, round and number of bets', async () => {
+test('applies limits over all bets of a round: spot, round and number of bets', async () => {
   await withTable(async ({ bet }) => {
     assert.equal((await bet({ betId: 'first-bet', ...chips('5000.00') })).statusCode, 200);
     assert.equal((await bet({ betId: 'second-bet', ...chips('1.00') })).json().code, 'above_spot_limit');
@@ -203,7 +203,7 @@ test('limits hold over all bets of a round: spot, round and number of bets', asy
   });
 });
 
-test('a stake that the platform refuses is no bet', async () => {
+test('ends a bet as refused if the platform refuses its stake', async () => {
   await withTable(async ({ bet, platform, books, time }) => {
     const { state, refusal } = (await bet()).json();
     assert.deepEqual([state, refusal], ['refused', 'insufficient_balance']);
@@ -212,7 +212,7 @@ test('a stake that the platform refuses is no bet', async () => {
   }, 499n);
 });
 
-test('a stranger gets nothing, and a seat is at one table only', async () => {
+test('answers nothing without a session, and only for the table of the session', async () => {
   await withTable(async ({ app, ask }) => {
     const strange = { 'x-session': 'somebody-elses-session-id' };
     for (const url of [
@@ -239,7 +239,7 @@ test('a stranger gets nothing, and a seat is at one table only', async () => {
   });
 });
 
-test('no page is told the seed before the result', async () => {
+test('sends no page the seed before the result', async () => {
   await withTable(async ({ ask, time, room, books, clock }) => {
     const roundNo = room.moment(code)?.round.roundNo;
     const read = async () => (await ask('GET', `/api/tables/${code}/rounds/${roundNo}`)).json();
@@ -268,7 +268,7 @@ test('no page is told the seed before the result', async () => {
   });
 });
 
-test('a table stands still when nobody looks at it', async () => {
+test('stops a table when nobody watches it', async () => {
   await withTable(async ({ leave, time, room, platform }) => {
     leave();
     await time.pass(100_000);

@@ -22,7 +22,7 @@ export interface TableRouteDeps extends StreamParts {
 
 const historyShown = 30;
 
-/** The table a page plays at: that of its session, and no other. */
+/** Returns the session and table of a request; only the table of its session. */
 function seatOf(store: VendorStore, request: FastifyRequest): { session: PageSession; table: TableGame } | undefined {
   const header = v.safeParse(sessionHeader, request.headers);
   const session = header.success ? store.session(header.output['x-session']) : undefined;
@@ -30,7 +30,7 @@ function seatOf(store: VendorStore, request: FastifyRequest): { session: PageSes
   return session && table && { session, table };
 }
 
-/** What the pages of the shared tables ask for. */
+/** Registers the routes of the shared tables. */
 export function tableRoutes(app: FastifyInstance, deps: TableRouteDeps): void {
   const { store, gateway, books, room } = deps;
 

@@ -10,7 +10,7 @@ import { chipValues, tableLimits } from './table-limits.rules.ts';
 import type { TableRound } from './table-round.ts';
 import { type BetState, standingMinor, type Ticket } from './ticket.ts';
 
-/** What a page shows of its table before the first round. Amounts as text. */
+/** Static table data for the page. Amounts as text. */
 export interface TableInfo {
   gameCode: string;
   gameName: string;
@@ -25,7 +25,7 @@ export interface TableSession extends ToldSession {
   table: TableInfo;
 }
 
-/** A round as everybody may see it: seed and result only when it has one. */
+/** Public view of a round; seed and result only when it has one. */
 export interface PublicRound {
   roundNo: number;
   openedAt: string;
@@ -34,7 +34,7 @@ export interface PublicRound {
   shown?: Shown;
 }
 
-/** Where the table stands, by the server's clock. */
+/** Current state of a table, by the server's clock. */
 export interface TableState {
   phase: Phase;
   /** Milliseconds until the next phase. */
@@ -52,7 +52,7 @@ export interface MyBet {
   chips: { spot: string; amount: string }[];
 }
 
-/** A player's own ticket of a round. */
+/** A player's ticket in a round. */
 export interface MyTicket {
   roundNo: number;
   at: string;

@@ -13,7 +13,7 @@ import { createResultTeller } from './tell-results.ts';
 
 const table = findTableGame('aurora-baccarat');
 
-/** Reads the stream of a page: on to the next event that is wanted, and gives back what it says. */
+/** Reads the stream of a page up to the next wanted event and returns its data. */
 function eventsOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
@@ -34,7 +34,7 @@ function eventsOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>) {
   };
 }
 
-test('a page is told phases, its own ticket and the seed with the result; when it goes, the table stops', async () => {
+test('sends a page phases, its own ticket and the seed with the result, and stops the table when it leaves', async () => {
   assert.ok(table);
   const { gateway } = fakePlatform();
   const time = virtualClock(Date.UTC(2026, 2, 1));
@@ -90,7 +90,7 @@ test('a page is told phases, its own ticket and the seed with the result; when i
   await app.close();
 });
 
-test('events are read whole, however the line cuts them', () => {
+test('reads whole events, however the connection splits them', () => {
   const whole = 'event: table\ndata: {"a":1}\n\n:\n\nevent: ticket\ndata: {}\n\n';
   for (let cut = 0; cut <= whole.length; cut += 1) {
     const first = readEvents(whole.slice(0, cut));

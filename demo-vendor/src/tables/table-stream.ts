@@ -15,7 +15,7 @@ export interface StreamParts {
   clock: TableClock;
 }
 
-/** Where a table stands; undefined between two rounds. */
+/** Returns the state of a table; undefined between two rounds. */
 export function tableState({ room, books, clock }: StreamParts, code: string): TableState | undefined {
   const moment = room.moment(code);
   if (!moment) return undefined;
@@ -30,7 +30,7 @@ export function tableState({ room, books, clock }: StreamParts, code: string): T
   };
 }
 
-/** Server-sent events of a table for one page, until the page goes. */
+/** Streams events of a table to one page until it leaves. */
 export function streamTable(parts: StreamParts, table: TableGame, playerId: string, response: ServerResponse): void {
   const { room, books } = parts;
   const code = table.game.gameCode;

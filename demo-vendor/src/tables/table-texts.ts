@@ -26,6 +26,6 @@ const rules: Readonly<Record<TableEngine, readonly string[]>> = {
   ],
 };
 
-/** What the rules page of a table publishes of every kind of bet; the instant game of the same name publishes the same. */
+/** Returns the published return of every kind of bet at a table; the same as in the instant game of that name. */
 export const publishedReturns = (engine: TableEngine) => returns[engine];
 export const tableRulesText = (engine: TableEngine) => rules[engine];

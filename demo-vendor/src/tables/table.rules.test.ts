@@ -13,7 +13,7 @@ import { publishedReturns } from './table-texts.ts';
 
 const engines = ['baccarat', 'roulette', 'cockfight'] as const;
 
-test('cockfight: each of the three returns exactly 96 % over the ten lots', () => {
+test('cockfight: returns exactly 96 % for each of the three over the ten lots', () => {
   for (const { id } of corners) {
     let units = 0;
     for (let lot = 0; lot < 10; lot += 1) {
@@ -32,7 +32,7 @@ test('cockfight: each of the three returns exactly 96 % over the ten lots', () =
   }
 });
 
-test('cockfight: the last hit of a bout is the winner’s, and a draw has one of each', () => {
+test('cockfight: gives the last hit to the winner, and one to each in a draw', () => {
   const draw = seededDraw(9);
   for (let round = 0; round < 2000; round += 1) {
     const { winner, moves } = drawRound(draw);
@@ -47,7 +47,7 @@ test('cockfight: the last hit of a bout is the winner’s, and a draw has one of
 });
 
 for (const engine of engines) {
-  test(`${engine}: a chip is paid in whole minor units, and what the signs say`, () => {
+  test(`${engine}: pays a chip in whole minor units and by the printed odds`, () => {
     const rules = tableRules(engine);
     const draw = seededDraw(20_261_121);
     assert.equal(chipMinor % rules.denominator, 0);
@@ -62,7 +62,7 @@ for (const engine of engines) {
     }
   });
 
-  test(`${engine}: the published returns lie in the 99.9 % interval of 300,000 rounds`, () => {
+  test(`${engine}: publishes returns within the 99.9 % interval of 300,000 rounds`, () => {
     const rules = tableRules(engine);
     const draw = seededDraw(20_261_121);
     const rounds = 300_000;
@@ -85,13 +85,13 @@ for (const engine of engines) {
   });
 }
 
-test('limits: the higher a spot pays, the less may lie on it', () => {
+test('limits: allows less on spots that pay more', () => {
   const { spots } = tableRules('roulette');
   const of = (id: string) => limitOf(spots.find((each) => each.id === id) ?? assert.fail(id));
   assert.deepEqual(['17', '8-9', '1-2-3-4-5-6', 'dozen1', 'red'].map(of), [50_000, 200_000, 200_000, 500_000, 500_000]);
 });
 
-test('a tap on a field, its edges and corners is a spot of the layout', () => {
+test('maps a tap on a field, its edges and corners to a spot of the layout', () => {
   const known = new Set(tableRules('roulette').spots.map(({ id }) => id));
   const found = new Set<string>();
   for (let number = 1; number <= 36; number += 1) {
@@ -116,7 +116,7 @@ test('a tap on a field, its edges and corners is a spot of the layout', () => {
   );
 });
 
-test('two halves of a layout: every number has a field of its own, and its chips lie in the middle of it', () => {
+test('folded layout: has one field for every number, with its chips in the middle', () => {
   const all = Array.from({ length: 36 }, (_, i) => i + 1);
   assert.equal(new Set(all.map((number) => JSON.stringify(foldedField(number)))).size, 36);
   for (const number of all) {
@@ -137,7 +137,7 @@ test('two halves of a layout: every number has a field of its own, and its chips
   );
 });
 
-test('chips: no spot and no round goes above its limit, whatever is repeated or doubled', () => {
+test('chips: keeps every spot and round within its limit when chips are repeated or doubled', () => {
   const limits = {
     spot: new Map([
       ['red', 100],
@@ -169,7 +169,7 @@ test('chips: no spot and no round goes above its limit, whatever is repeated or 
   );
 });
 
-test('the third-card rule is told as it worked', () => {
+test('describes how the third-card rule was applied', () => {
   // Cards: ace 0, two 1, ... nine 8, ten and pictures nothing.
   assert.deepEqual(thirdCardWords([8, 9], [1, 2]), { player: 'Player has a natural 9: no more cards', banker: '' });
   assert.deepEqual(thirdCardWords([2, 1, 4], [3, 1, 0]), {
@@ -179,7 +179,7 @@ test('the third-card rule is told as it worked', () => {
   assert.deepEqual(thirdCardWords([5, 0], [5, 0]), { player: 'Player stands on 7', banker: 'Banker stands on 7' });
 });
 
-test('books: the last state of each thing is kept, and the last number of a table for ever', () => {
+test('store: retains the last state of each entry, and the last number of a table for ever', () => {
   const round = (roundNo: number, openedAt: string, state: 'open' | 'result') => ({
     kind: 'round' as const,
     round: { table: 't', roundNo, openedAt, commitment: '', state },
@@ -200,7 +200,7 @@ test('books: the last state of each thing is kept, and the last number of a tabl
   assert.deepEqual(kept, [lines[2], lines[5], lines[1]]);
 });
 
-test('a ticket of refused bets alone is kept for a while only, one with a bet that was taken as long as others', () => {
+test('retains a ticket with only refused bets briefly, and one with a taken bet as long as others', () => {
   const bet = (state: 'refused' | 'returned') => ({
     ...{ betId: 'b', transactionId: 't', launchId: 'l', chips: [], minor: 100, state },
   });

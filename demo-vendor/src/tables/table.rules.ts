@@ -7,20 +7,20 @@ import * as roulette from '../engines/roulette/roulette.rules.ts';
 import type { BaccaratResult } from '../engines/views.ts';
 import type { TableEngine } from '../games/table-games.ts';
 
-/** What a round of a table came to, by the game. */
+/** Result of a table round, by game. */
 export type Shown =
   | { engine: 'baccarat'; hands: BaccaratResult }
   | { engine: 'roulette'; number: number }
   | { engine: 'cockfight'; bout: cockfight.Bout };
 
-/** The pure rules of a shared table; they run on the server, and in the page that verifies. */
+/** Pure rules of a shared table; they run on the server and in the page that verifies. */
 export interface TableRules {
-  /** A stake on a spot is made of this many units. */
+  /** Number of units in a stake on a spot. */
   denominator: number;
   spots: readonly Spot[];
   draw(draw: Draw): Shown;
   units(shown: Shown, spotId: string): number;
-  /** The result in words that players may read. */
+  /** Formats the result for players. */
   text(shown: Shown): string;
 }
 
@@ -65,10 +65,10 @@ export function tableRules(engine: TableEngine): TableRules {
   return rulesByEngine[engine];
 }
 
-/** Multiple of the stake that a spot's sign names: '1.95×' is 1.95. */
+/** Parses the payout multiple of a spot: '1.95×' is 1.95. */
 export function paysTimes({ pays }: Spot): number {
   return Number.parseFloat(pays);
 }
 
-/** Seed text of a round's draw beside the server's seed. */
+/** Returns the client seed of a round's draw. */
 export const clientSeedOf = (table: string, roundNo: number) => `${table}:${roundNo}`;

@@ -20,7 +20,7 @@ const tables = ['harbour-roulette', 'aurora-baccarat', 'cockfight-arena'].map((c
   return table;
 });
 
-test(`${roundsPlayed} rounds, 20 players, lost calls and kills: nothing is lost or doubled (seed ${seed})`, async () => {
+test(`loses and doubles nothing over ${roundsPlayed} rounds with 20 players, lost calls and kills (seed ${seed})`, async () => {
   const draw = seededDraw(seed);
   const platform = fakePlatform(opening);
   const time = virtualClock(Date.UTC(2026, 2, 1));
@@ -64,7 +64,7 @@ test(`${roundsPlayed} rounds, 20 players, lost calls and kills: nothing is lost 
     };
     const isLate = time.clock.now() >= moment.endsAt || moment.phase !== 'betting';
     sent.set(slip.betId, { table, slip });
-    // Some pages ask twice at once.
+    // Some pages send a bet twice at once.
     for (let times = draw(4) === 0 ? 2 : 1; times > 0; times -= 1) {
       void life.room.place(table, slip).then((placed) => {
         if (isLate) assert.deepEqual(placed, { kind: 'no', refusal: { code: 'betting_closed' } });
@@ -82,7 +82,7 @@ test(`${roundsPlayed} rounds, 20 players, lost calls and kills: nothing is lost 
     assert.deepEqual(life.complaints, []);
     if (life.isDead()) life = live(1 + draw(1500));
   }
-  // The last life lives on until everything is over.
+  // The last life runs until everything is over.
   life = live(Number.POSITIVE_INFINITY);
   await time.pass(600_000);
 
@@ -106,7 +106,7 @@ test(`${roundsPlayed} rounds, 20 players, lost calls and kills: nothing is lost 
     }
     if (confirmed.has(betId)) assert.equal(kept.state, 'taken', `${betId} was confirmed, and its round has a result`);
     if (kept.state !== 'taken') continue;
-    // The model knows the slip that was sent and the seed that was told, nothing else.
+    // The model knows only the slip that was sent and the published seed.
     const bytes = seedFromText(round.seed ?? '');
     assert.equal(commitmentOf(bytes), round.commitment);
     const rules = tableRules(table.engine);

@@ -10,7 +10,7 @@ import type { TableRound } from './table-round.ts';
 const eventsPerCall = 100;
 const eventsKept = 1000;
 
-/** Tells the platform of rounds in their order. No stake hangs on it, so what waits too long gives way to what is new. */
+/** Reports rounds to the platform in order. No stake depends on it, so old pending reports give way to new ones. */
 export function createResultTeller(parts: {
   gateway: Gateway;
   clock: TableClock;
@@ -28,7 +28,7 @@ export function createResultTeller(parts: {
       return parts.clock.wait(backoffMs(attempt, Math.random()));
     }
     attempt = 0;
-    // One event that is refused must not keep the others: they go one by one, and it is passed over.
+    // A refused event must not block the others: send them one by one, and skip the refused one.
     if (reply.kind === 'refusal' && events.length > 1) size = 1;
     else {
       if (reply.kind === 'refusal')
@@ -55,7 +55,7 @@ export function createResultTeller(parts: {
   };
 }
 
-/** What the platform is told of a round in a state. */
+/** Builds the report of a round in a state. */
 export function resultOf(round: TableRound, state: VendorResult['state'], rules: TableRules): VendorResult {
   const { table, roundNo, openedAt, commitment, seed, shown } = round;
   const closesAt = new Date(Date.parse(openedAt) + phaseMs.betting).toISOString();

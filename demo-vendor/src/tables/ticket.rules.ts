@@ -4,8 +4,8 @@ import type { Shown, TableRules } from './table.rules.ts';
 import { rollbackIdOf, type TableBet, type Ticket, winIdOf } from './ticket.ts';
 
 /**
- * The ticket after the result: stakes that were taken play, any that was not answered goes back (its rollback also stops
- * it when it is still on its way).
+ * Applies the result to a ticket: taken stakes play, unanswered ones are rolled back (which also stops those still on
+ * their way).
  */
 export function withResult(ticket: Ticket, rules: TableRules, shown: Shown): Ticket {
   const bets = ticket.bets.map((bet) => (bet.state === 'asked' ? { ...bet, state: 'returning' as const } : bet));
@@ -17,7 +17,7 @@ export function withResult(ticket: Ticket, rules: TableRules, shown: Shown): Tic
   return ended({ ...ticket, bets, winMinor, state: 'settling' });
 }
 
-/** The ticket of a round that never had a result: every stake goes back. */
+/** Returns every stake of a ticket in a round without a result. */
 export function withoutResult(ticket: Ticket): Ticket {
   const bets = ticket.bets.map((bet) =>
     bet.state === 'asked' || bet.state === 'taken' ? { ...bet, state: 'returning' as const } : bet,
@@ -25,7 +25,7 @@ export function withoutResult(ticket: Ticket): Ticket {
   return ended({ ...ticket, bets, winMinor: 0, state: 'settling' });
 }
 
-/** What is to be sent next. Stakes go back first: a win closes the round, and nothing goes back after that. */
+/** Returns the items to send next. Rollbacks come first, because a win closes the round. */
 export function dueItems(ticket: Ticket): SettleItem[] {
   const { playerId, roundId } = ticket;
   if (ticket.state !== 'settling') return [];
@@ -44,7 +44,7 @@ export function dueItems(ticket: Ticket): SettleItem[] {
   return [{ kind: 'win', ...win, closeRound: true }];
 }
 
-/** The ticket after answers, of which those marked 'later' decide nothing. */
+/** Applies answers to a ticket, except those marked 'later'. */
 export function afterSettle(ticket: Ticket, results: ReadonlyMap<string, SettleResult>): Ticket {
   const win = results.get(winIdOf(ticket));
   if (win && win.status !== 'later') {
@@ -60,7 +60,7 @@ export function afterSettle(ticket: Ticket, results: ReadonlyMap<string, SettleR
   return ended({ ...ticket, bets, balance });
 }
 
-/** A ticket on which nothing stands or goes back any more is over without a win. */
+/** Ends a ticket without taken or returning stakes. */
 function ended(ticket: Ticket): Ticket {
   if (ticket.bets.some(({ state }) => state === 'taken' || state === 'returning')) return ticket;
   return { ...ticket, state: ticket.bets.some(({ state }) => state === 'stuck') ? 'stuck' : 'void' };

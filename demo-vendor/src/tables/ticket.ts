@@ -7,13 +7,12 @@ export interface LaidStake {
 }
 
 /**
- * asked: journaled, the stake not answered yet. taken: it stands. refused: the platform said no. returning: it is being
- * given back with the result; refused too where it has a `refusal`, and may be taken all the same. returned, stuck: the
- * end of that.
+ * asked: journaled, stake not answered yet. taken: accepted. refused: refused by the platform. returning: rolled back
+ * with the result; with a `refusal` it was refused but possibly taken. returned, stuck: results of the rollback.
  */
 export type BetState = 'asked' | 'taken' | 'refused' | 'returning' | 'returned' | 'stuck';
 
-/** Chips placed at once: one stake for the platform. */
+/** Chips placed together; one stake for the platform. */
 export interface TableBet {
   betId: string;
   transactionId: string;
@@ -25,17 +24,17 @@ export interface TableBet {
   refusal?: string;
 }
 
-/** All bets of a player in a round of a table: one round for the platform. */
+/** All bets of a player in a round of a table; one round for the platform. */
 export interface Ticket {
   roundId: string;
   table: string;
   roundNo: number;
   playerId: string;
   bets: TableBet[];
-  /** open: bets may come; settling: win or rollbacks are owed. settled, void, stuck: the end. */
+  /** open: takes bets; settling: win or rollbacks are owed. settled, void, stuck: final. */
   state: 'open' | 'settling' | 'settled' | 'void' | 'stuck';
   winMinor: number;
-  /** Balance at the last answer of the platform. */
+  /** Balance in the last answer of the platform. */
   balance?: string;
   at: string;
 }
@@ -46,7 +45,7 @@ export function ticketId(table: string, roundNo: number, playerId: string): stri
   return `${roundKey(table, roundNo)}-${short(playerId, 12)}`;
 }
 
-/** The stake's id comes from the page's id of the bet: a repeat is the same stake. */
+/** Derives the stake's transaction id from the page's bet id, so that a repeat is the same stake. */
 export function transactionIdOf(roundId: string, betId: string): string {
   return `${roundId}-${short(betId, 12)}`;
 }
@@ -54,13 +53,13 @@ export function transactionIdOf(roundId: string, betId: string): string {
 export const winIdOf = (ticket: Ticket) => `${ticket.roundId}-win`;
 export const rollbackIdOf = (bet: TableBet) => `${bet.transactionId}-back`;
 export const isTicketOver = ({ state }: Ticket) => state !== 'open' && state !== 'settling';
-/** The platform refused what is owed of it, or of one of its bets. */
+/** Returns whether the platform refused a payment for the ticket or one of its bets. */
 export const isTicketStuck = ({ state, bets }: Ticket) =>
   state === 'stuck' || bets.some((bet) => bet.state === 'stuck');
-/** Over, and the platform refused all there is of it. */
+/** Returns whether the ticket is over and all its bets were refused. */
 export const isTicketRefused = (ticket: Ticket) =>
   isTicketOver(ticket) && ticket.bets.every(({ state }) => state === 'refused');
 export const isStanding = ({ state }: TableBet) => state === 'asked' || state === 'taken';
 
-/** All stakes that stand, in minor units. */
+/** Returns the sum of the standing stakes, in minor units. */
 export const standingMinor = ({ bets }: Ticket) => bets.filter(isStanding).reduce((sum, { minor }) => sum + minor, 0);

@@ -4,7 +4,7 @@ import { isTicketStuck, type Ticket } from './ticket.ts';
 
 const amount = (minor: number) => amountFromMinor(BigInt(minor));
 
-/** A ticket as an operator sees it. `stake` is all that was asked for and not refused. */
+/** Maps a ticket to the operators' view. `stake` is the sum of requested and not refused stakes. */
 export function unsettledTicket(ticket: Ticket): UnsettledRound {
   const { table, roundId, playerId, at, bets, winMinor } = ticket;
   const state = isTicketStuck(ticket) ? 'stuck' : ticket.state;
@@ -17,7 +17,7 @@ export function unsettledTicket(ticket: Ticket): UnsettledRound {
   };
 }
 
-/** A stuck ticket that owes again what the platform refused. */
+/** Makes the refused payments of a stuck ticket due again. */
 export function owedAgain(ticket: Ticket): Ticket {
   const bets = ticket.bets.map((bet) => (bet.state === 'stuck' ? { ...bet, state: 'returning' as const } : bet));
   return { ...ticket, bets, state: 'settling' };

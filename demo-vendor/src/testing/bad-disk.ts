@@ -2,7 +2,7 @@ import type { JournalDisk } from '../store/journal.ts';
 import { bytesOf } from '../store/journal-file.ts';
 
 /**
- * A disk in memory on which every write that `fails` says so leaves half of its bytes and is refused. `wait` in
+ * Creates a disk in memory; a write for which `fails` returns true stores half of its bytes and fails. `wait` in
  * milliseconds; false when there is no more time.
  */
 export function badDisk(fails: () => boolean, wait: (ms: number) => Promise<boolean>) {
@@ -32,7 +32,7 @@ export function badDisk(fails: () => boolean, wait: (ms: number) => Promise<bool
   return {
     disk,
     refused: () => refused,
-    /** What a start would read. */
+    /** Returns the lines that a start would read. */
     lines: (): unknown[] =>
       text
         .split('\n')

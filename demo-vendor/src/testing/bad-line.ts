@@ -1,7 +1,7 @@
 import type { Draw } from '../engines/engine.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 
-/** A line to the platform on which requests and answers get lost, and some requests come much too late. */
+/** Wraps a gateway so that requests and answers get lost, and some requests arrive much too late. */
 export function badLine(gateway: Gateway, chance: Draw, later: (ms: number) => Promise<boolean>): Gateway {
   return {
     async call(call, input) {

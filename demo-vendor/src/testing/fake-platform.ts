@@ -109,7 +109,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     return answer(transactionId, minorUnits(bet.amount), playerId);
   }
 
-  /** What the round pays in all is replaced; a purse may fall below nothing. */
+  /** Replaces the total payout of the round; a balance may become negative. */
   function resettle(_path: string, input: Record<string, string>): Reply<unknown> {
     const { transactionId = '', roundId = '', amount = '0.00', playerId } = input;
     if (answers.has(transactionId)) return answers.get(transactionId) ?? refusal('');
@@ -120,7 +120,7 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
     return answer(transactionId, minorUnits(amount) - minorUnits(before?.amount ?? '0.00'), playerId);
   }
 
-  /** Any token is good, for any number of exchanges; each opens a launch of its own, and a repeat opens its launch again. */
+  /** Accepts any token for any number of exchanges; each exchange opens its own launch, a repeat the same one again. */
   function exchanged({ launchToken = '', exchangeId = '' }: Record<string, string>): FakeLaunch {
     const exchange = `${launchToken} ${exchangeId}`;
     const again = exchanges.get(exchange);
@@ -172,19 +172,19 @@ export function fakePlatform(balanceMinor = 1_000_000n) {
   return {
     gateway,
     rounds,
-    /** Ids of the movements, each as often as it was posted. */
+    /** Ids of the movements, once for each posting. */
     posted,
-    /** Of the player where one has an account, else of all others together. */
+    /** Returns the balance of the player's account, or else the shared one. */
     balance: balanceOf,
-    /** Gives a player an account of their own. */
+    /** Opens an account for a player. */
     openAccount: (playerId: string, minor: bigint) => void balances.set(playerId, minor),
-    /** Whom the token is exchanged for. */
+    /** Sets the launch that a token is exchanged for. */
     launchAs: (launchToken: string, launch: FakeLaunch) => void launches.set(launchToken, launch),
-    /** Events told by `results`, as they came. */
+    /** Events reported by `results`, in order of arrival. */
     told,
-    /** Which of the next items of a settlement are answered 'later'. */
+    /** Sets which of the next settlement items are answered 'later'. */
     putOff: (...next: boolean[]) => void putOff.push(...next),
-    /** What the next calls will suffer, in order. */
+    /** Sets the faults of the next calls, in order. */
     suffer: (...next: Fault[]) => void faults.push(...next),
     launch: (code: string) => {
       gameCode = code;

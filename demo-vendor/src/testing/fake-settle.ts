@@ -4,7 +4,7 @@ import type { Reply } from '../gateway/platform-gateway.ts';
 
 type Serve = (path: string, input: Record<string, string>) => Reply<unknown>;
 
-/** A batch judged item by item, each as if it came alone; `isPutOff` says which are answered 'later'. */
+/** Processes a batch item by item, as single calls; `isPutOff` decides which are answered 'later'. */
 export function fakeSettle(
   serve: Serve,
   items: readonly (SettleItem | ResettleItem)[],

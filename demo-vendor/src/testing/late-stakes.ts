@@ -1,10 +1,10 @@
 import { vendorBet } from '@portal/shared/contract/vendor-api/calls';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 
-/** What becomes of a stake: it has no answer and is under way until it arrives, or it is refused at once. */
+/** Fate of a stake request: `late` has no answer and is on its way until it arrives; `refused` is refused at once. */
 export type Fate = 'late' | 'refused';
 
-/** A line on which the next stakes suffer their fates, in order; everything else goes through. */
+/** Wraps a gateway that applies fates to the next stakes, in order; all else passes. */
 export function lateStakes(gateway: Gateway) {
   const fates: Fate[] = [];
   const under: (() => Promise<unknown>)[] = [];
@@ -20,7 +20,7 @@ export function lateStakes(gateway: Gateway) {
   return {
     gateway: line,
     suffer: (...next: Fate[]) => void fates.push(...next),
-    /** Brings to the platform what is under way; the number of those stakes. */
+    /** Delivers the late stakes to the platform; returns their number. */
     async arrive(): Promise<number> {
       const arriving = under.splice(0);
       await Promise.all(arriving.map((each) => each()));

@@ -20,7 +20,7 @@ interface StudioOptions {
 
 export type LotteryStudio = Awaited<ReturnType<typeof makeStudio>>;
 
-/** A studio of tiny lotteries with the page of one player; time stands still until it is let pass. */
+/** Runs a test in a studio of tiny lotteries with the page of one player; the test moves the clock. */
 export function withLotteryStudio(
   work: (studio: LotteryStudio) => Promise<void>,
   options: StudioOptions = {},
@@ -61,7 +61,7 @@ async function makeStudio(folder: string, { balanceMinor = 1_000_000n }: StudioO
   void draws.resume();
   await time.pass(0);
 
-  /** Opens the page of a player in a game, and gives back how it asks. */
+  /** Opens the page of a player in a game, and returns its calls. */
   async function page(playerId: string, gameCode: string) {
     const launchToken = `launch-token-of-${playerId}`;
     platform.launchAs(launchToken, { playerId, launchId: `launch-of-${playerId}`, gameCode });
@@ -74,7 +74,7 @@ async function makeStudio(folder: string, { balanceMinor = 1_000_000n }: StudioO
     return {
       opened,
       headers,
-      // Awaited here, as an injected call is only sent when somebody waits for it.
+      // Awaited here, because an injected call is only sent when it is awaited.
       get: async (url: string) => await app.inject({ method: 'GET', url: `/api/lottery/${url}`, headers }),
       send: async (payload: object) =>
         await app.inject({ method: 'POST', url: '/api/lottery/tickets', headers, payload }),
@@ -85,9 +85,9 @@ async function makeStudio(folder: string, { balanceMinor = 1_000_000n }: StudioO
   const own = await page('player-1', 'MINUTE');
   return {
     ...{ app, store, platform, time, clock, books, draws, drawBooks, room, lines, seeds, complaints, page, own },
-    /** Ids of the draws that can be bet on, soonest first. */
+    /** Returns the ids of the draws that take bets, soonest first. */
     drawIds: (count: number, gameCode = 'MINUTE') => draws.upcoming(gameCode, count).map(({ drawId }) => drawId),
-    /** Sends a slip and comes back while it is under way, before any time has passed. */
+    /** Sends a slip and returns while it is pending, before any time has passed. */
     async begin(payload: object) {
       const answer = own.send(payload);
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -96,7 +96,7 @@ async function makeStudio(folder: string, { balanceMinor = 1_000_000n }: StudioO
   };
 }
 
-/** A slip of one line of 2.00 in each draw. */
+/** Makes a slip of one line of 2.00 in each draw. */
 export function tinySlip(drawIds: string[], change: Partial<SlipRequest> = {}): SlipRequest {
   return {
     ...{ ticketId: 'ticket-0001', gameCode: 'MINUTE', drawIds, stopAfterWin: false },

@@ -3,7 +3,7 @@ import { createDraws, type DrawDeskDeps } from '../lottery/draws/draw-desk.ts';
 import { latestDrawLines } from '../lottery/draws/open-draw-books.ts';
 import { type MortalParts, mortal } from './mortal.ts';
 
-/** One life of the draw desk. */
+/** Creates one life of the draw service, up to a simulated crash. */
 export function mortalDraws(parts: MortalParts & Pick<DrawDeskDeps, 'games' | 'findKind' | 'pace'>) {
   const life = mortal<DrawLine>({ ...parts, isDiskSlow: true });
   const known = latestDrawLines(life.known, 0, () => true);

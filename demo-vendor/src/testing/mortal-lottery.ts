@@ -6,7 +6,7 @@ import { tinyRoom } from './tiny-room.ts';
 
 type Line = { book: 'draws'; line: DrawLine } | { book: 'tickets'; line: TicketBookLine };
 
-/** One life of the lotteries: their draws and their tickets, in two journals on one disk. */
+/** Creates one life of the lotteries, up to a simulated crash: draws and tickets, in two journals on one disk. */
 export function mortalLottery(parts: MortalParts) {
   const life = mortal<Line>({ ...parts, isDiskSlow: true });
   const { gateway, clock, log, newSeed, complaints, kill, isDead } = life;

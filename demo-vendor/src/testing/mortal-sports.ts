@@ -4,7 +4,7 @@ import { createSportsRoom } from '../sports/sports-room.ts';
 import { createResultTeller } from '../tables/tell-results.ts';
 import { type MortalParts, mortal } from './mortal.ts';
 
-/** One life of the sports book. */
+/** Creates one life of the sportsbook, up to a simulated crash. */
 export function mortalSports(parts: MortalParts) {
   const life = mortal<BookLine>({ ...parts, isDiskSlow: true });
   const books = createSportsBooks(latestSportsLines(life.known, { ticket: '', fixture: '', refused: '' }), life.append);

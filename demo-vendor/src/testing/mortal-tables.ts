@@ -4,7 +4,7 @@ import { createTableRoom } from '../tables/table-room.ts';
 import { createResultTeller } from '../tables/tell-results.ts';
 import { type MortalParts, mortal } from './mortal.ts';
 
-/** One life of the shared tables. */
+/** Creates one life of the shared tables, up to a simulated crash. */
 export function mortalTables(parts: MortalParts) {
   const life = mortal<BookLine>({ ...parts, isDiskSlow: true });
   const books = createBooks(latestLines(life.known, { ticket: '', round: '', refused: '' }), life.append);

@@ -4,7 +4,7 @@ import type { Draw } from '../engines/engine.ts';
 import type { Gateway } from '../gateway/platform-gateway.ts';
 import type { TableClock } from '../tables/table-clock.ts';
 
-/** What outlives every life: the lines of a journal. */
+/** The journal lines, which survive every crash. */
 export interface Disk {
   lines: string[];
 }
@@ -15,11 +15,11 @@ export interface MortalParts {
   clock: TableClock;
   draw: Draw;
   stepsToLive: number;
-  /** Some writes take a while. */
+  /** Delays some writes. */
   isDiskSlow?: boolean;
 }
 
-/** What one life of a process has of the world: everything stops for ever after so many steps, between any two of them. */
+/** Creates the environment of one life of a process: everything stops for ever after `stepsToLive`. */
 export function mortal<Line extends object>({ disk, draw, isDiskSlow = false, ...given }: MortalParts) {
   let left = given.stepsToLive;
   const step = async (): Promise<void> => {
@@ -45,7 +45,7 @@ export function mortal<Line extends object>({ disk, draw, isDiskSlow = false, ..
   let writing = Promise.resolve();
   const append = async (line: Line): Promise<void> => {
     const text = JSON.stringify(line);
-    // A disk keeps the order.
+    // Writes stay in order.
     writing = writing.then(async () => {
       await step();
       if (isDiskSlow && draw(3) === 0) await given.clock.wait(draw(30));
@@ -57,7 +57,7 @@ export function mortal<Line extends object>({ disk, draw, isDiskSlow = false, ..
   const complaints: { message: string; details: object }[] = [];
   return {
     ...{ clock, gateway, append, complaints },
-    /** What earlier lives have written. */
+    /** Lines written by earlier lives. */
     known: disk.lines.map((line): Line => JSON.parse(line)),
     log: (message: string, details: object) => void complaints.push({ message, details }),
     newSeed: () => sha256(utf8ToBytes(`${draw(2 ** 30)} ${draw(2 ** 30)}`)),

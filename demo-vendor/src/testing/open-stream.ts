@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { FastifyInstance } from 'fastify';
 import { readEvents } from '../page/stream/read-events.ts';
 
-/** Listens to a stream of events as a page does; the studio listens on a port of its own from then on. */
+/** Opens an event stream as a page does; makes the studio listen on a port. */
 export async function openStream(app: FastifyInstance, path: string, headers: Record<string, string>) {
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const stop = new AbortController();
@@ -12,10 +12,10 @@ export async function openStream(app: FastifyInstance, path: string, headers: Re
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   return {
-    /** All that was told so far. */
+    /** Returns everything received so far. */
     text: () => text,
     events: () => readEvents(text).events,
-    /** Reads until what is wanted has come. */
+    /** Reads until the wanted text has arrived. */
     async next(wanted: string): Promise<void> {
       while (!text.includes(wanted))
         text += (await reader.read()).value ?? assert.fail(`the stream ended before ${wanted}`);

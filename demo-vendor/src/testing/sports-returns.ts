@@ -6,12 +6,12 @@ import { type Market, marketsOf, type Selection } from '../sports/markets.rules.
 import { drawScript } from '../sports/recount.rules.ts';
 import type { Discipline } from '../sports/sports-shapes.ts';
 
-/** What stakes of 1 brought. */
+/** Return of stakes of 1. */
 export interface Return {
   name: string;
   stakes: number;
   mean: number;
-  /** What the prices and the forecast say they should bring. */
+  /** Expected return by prices and forecast. */
   expected: number;
   /** Standard error of the mean. */
   error: number;
@@ -22,14 +22,14 @@ export interface Simulation {
   strengths: readonly [home: number, away: number];
   matches: number;
   draw: Draw;
-  /** A bet in play is laid in every so many matches. */
+  /** An in-play bet is placed in one of this many matches. */
   inPlayEvery: number;
 }
 
-/** In-play bets are laid at a step of a number drawn beforehand: which one must not depend on how long the match is. */
+/** In-play bets are placed at a step drawn in advance, so that it does not depend on the length of the match. */
 const stepsLookedAt = 80;
 
-/** Bets 1 on every selection before the start, and on one in play. Abandoned matches are left out. */
+/** Bets 1 on every selection before the start, and on one in play. Skips abandoned matches. */
 export function simulateReturns(simulation: Simulation): { before: Return[]; inPlay: Return } {
   const { discipline, strengths, draw, inPlayEvery } = simulation;
   const facts = findDiscipline(discipline);
@@ -65,7 +65,7 @@ function paid(final: Final, { id }: Market, selection: Selection): number {
   return verdict === 'won' ? selection.price / 1000 : verdict === 'push' ? 1 : 0;
 }
 
-/** What a stake of 1 should bring, counted from the forecast in another way than the prices are. */
+/** Computes the expected return of a stake of 1 from the forecast, independently of the price calculation. */
 function fair(forecast: Forecast, { kind, halves }: Market, { id, price }: Selection): number {
   if (id === 'draw' || kind === '1x2' || kind === 'winner') {
     const chance = id === 'home' || id === 'draw' || id === 'away' ? forecast[id] : 0;

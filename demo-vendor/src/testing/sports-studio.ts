@@ -17,7 +17,7 @@ import { virtualClock } from './virtual-clock.ts';
 
 export type SportsStudio = Awaited<ReturnType<typeof makeStudio>>;
 
-/** A studio with one player who looks at a sports game; time stands still until it is let pass. */
+/** Runs a test in a studio with one player who watches a sports game; the test moves the clock. */
 export async function withSportsStudio(
   gameCode: string,
   work: (studio: SportsStudio) => Promise<void>,
@@ -66,7 +66,7 @@ async function makeStudio(folder: string, gameCode: string, options: { balanceMi
     end: () => {},
   });
   await time.pass(0);
-  // Awaited here, as an injected call is only sent when somebody waits for it.
+  // Awaited here, because an injected call is only sent when it is awaited.
   const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
     await app.inject({ method, url, headers, payload });
   const board = async () => (await ask('GET', '/api/sports/board')).json() as Board;
@@ -88,13 +88,13 @@ async function makeStudio(folder: string, gameCode: string, options: { balanceMi
       session: opened.json(),
     },
     send: (request: object) => ask('POST', '/api/sports/tickets', request),
-    /** Sends a ticket and comes back while it is under way, before any time has passed. */
+    /** Sends a ticket and returns while it is pending, before any time has passed. */
     async begin(request: object) {
       const answer = ask('POST', '/api/sports/tickets', request);
       for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
       return { answer };
     },
-    /** A match of the board that has not begun; the first, or a later one. */
+    /** Returns an upcoming match of the board; the first, or a later one. */
     async upcoming(no = 0): Promise<FixtureView> {
       const { fixtures } = await board();
       const match = fixtures.filter(({ phase }) => phase === 'upcoming')[no];
@@ -104,7 +104,7 @@ async function makeStudio(folder: string, gameCode: string, options: { balanceMi
   };
 }
 
-/** A leg on the first selection of a market of a match, as a page sends it. */
+/** Makes a leg on a selection of a market of a match, as a page sends it. */
 export function legOf(match: FixtureView, marketNo = 0, selectionNo = 0): TicketRequest['legs'][number] {
   const market = match.markets[marketNo];
   const selection = market?.selections[selectionNo];

@@ -4,7 +4,7 @@ import type { LotteryCatalogue } from '../lottery/tickets/ticket-deps.ts';
 
 const digit = /^\d$/;
 
-/** Three digits are drawn; a line names one to three, and each pays 2.35 as often as it was drawn. */
+/** Draws three digits; a line has one to three, and each pays 2.35 for every time it was drawn. */
 export const tinyKind: LotteryKind = {
   code: 'three-dice',
   playTypes: [
@@ -36,7 +36,7 @@ export const boardOfDigits = (digits: readonly number[]): DrawnNumbers => [
   { prize: 'DIGITS', numbers: digits.map(String) },
 ];
 
-/** A game of the tiny kind; of one label where nothing else is said. */
+/** Makes a game of the tiny kind; all have one vendor label by default. */
 export function tinyGame(gameCode: string, schedule: LotteryGame['schedule'], vassalage = 'LOTT'): LotteryGame {
   return {
     game: {

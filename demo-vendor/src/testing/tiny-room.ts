@@ -8,7 +8,7 @@ interface TinyParts extends Pick<DrawDeskDeps, 'gateway' | 'clock' | 'log' | 'ne
   drawBooks: DrawDeskDeps['books'];
 }
 
-/** The draws and the tickets of the tiny lotteries, over books of their own. */
+/** Creates draws and tickets of the tiny lotteries on the given stores. */
 export function tinyRoom({ books, drawBooks, ...world }: TinyParts) {
   const { games } = tinyCatalogue;
   const draws = createDraws({ ...world, games, pace: 1, books: drawBooks, findKind: () => tinyKind });

@@ -5,7 +5,7 @@ interface Timer {
   ring(): void;
 }
 
-/** A clock that jumps from one timer to the next, once everything that can go on without time has gone on. */
+/** Creates a clock that jumps from timer to timer, once all pending work that needs no time is done. */
 export function virtualClock(startMs: number) {
   let now = startMs;
   let timers: Timer[] = [];
