@@ -1,10 +1,10 @@
 /**
- * Seconds until the next attempt after so many; undefined when there is none. Together with the time-outs this ends
- * after about two minutes: a code that arrives later is worth nothing any more.
+ * Returns the seconds until the next attempt after this many; undefined for no further one. With the time-outs this
+ * ends after about two minutes, because a later code is useless.
  */
 export function secondsToNextAttempt(attempts: number): number | undefined {
   return [2, 5, 15, 40][attempts - 1];
 }
 
-/** A process that died while it was sending gives the message up after so long. Longer than any sender takes. */
+/** Lease of a message: longer than any sender takes, after which a crashed process gives it up. */
 export const leaseSeconds = 60;

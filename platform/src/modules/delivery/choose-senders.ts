@@ -8,7 +8,7 @@ import { createSmtpSender } from './senders/smtp-sender.ts';
 
 export type Senders = Readonly<Partial<Record<Channel, Sender>>>;
 
-/** The senders the settings ask for. Outside production a channel without one keeps its messages for /dev/outbox. */
+/** Chooses the configured senders. Outside production a channel without one keeps its messages for /dev/outbox. */
 export function chooseSenders(settings: Settings, timeoutMs: number): Senders {
   const { SMTP_URL, MAIL_FROM, SMS_GATEWAY_URL, SMS_GATEWAY_TOKEN, NODE_ENV, PORT } = settings;
   const tell = NODE_ENV === 'development' ? say : () => {};

@@ -5,7 +5,7 @@ export interface DeliveryMetrics {
   count(channel: string, outcome: 'sent' | 'retried' | 'failed'): void;
 }
 
-/** `portal_messages_total` by channel and outcome. */
+/** Counts `portal_messages_total` by channel and outcome. */
 export function createDeliveryMetrics({ registry }: Metrics): DeliveryMetrics {
   const messages = new Counter({
     name: 'portal_messages_total',

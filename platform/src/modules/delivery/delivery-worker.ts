@@ -4,7 +4,7 @@ export interface DeliveryWorker {
   /** Looks for due messages now, if the worker runs. */
   nudge(): void;
   start(): void;
-  /** Ends when no message is on its way any more. */
+  /** Resolves when no message is being sent any more. */
   stop(): Promise<void>;
   /** Sends until nothing is due; for tests. */
   drain(): Promise<void>;

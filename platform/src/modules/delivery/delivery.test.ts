@@ -32,7 +32,7 @@ async function moduleWith(env: Record<string, string>, timeoutMs = 3000) {
 
 const gatewaySettings = (url: string) => ({ SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: 'gateway-token' });
 
-test('a message leaves when its transaction commits, in its language, and only then', async () => {
+test('sends a message in its language only after its transaction commits', async () => {
   const { delivery, kernel } = await moduleWith({});
   const to = newNumber();
   await assert.rejects(
@@ -49,12 +49,12 @@ test('a message leaves when its transaction commits, in its language, and only t
     [['sent', '123456 是您在 Lantern 用于登录的验证码，3 分钟内有效。请勿告诉任何人：我们不会向您索取。']],
   );
   const [row] = await kernel.db.select().from(deliveryMessages);
-  // The whole number: three digits of it stand in any id or sealed text by chance.
+  // The whole number: three digits of it occur by chance in any id or encrypted text.
   for (const secret of ['123456', to.slice(1)])
     assert.ok(!JSON.stringify(row).includes(secret), 'receiver and text are sealed');
 });
 
-test('a message for nobody has a row like the others and is never sent', async () => {
+test('stores a withheld message like the others and never sends it', async () => {
   const gateway = await startTestGateway();
   try {
     const { delivery, rows } = await moduleWith(gatewaySettings(gateway.url));
@@ -68,7 +68,7 @@ test('a message for nobody has a row like the others and is never sent', async (
   }
 });
 
-test('the gateway gets number, text, token and the same id at every attempt', async () => {
+test('sends number, text, token and the same id at every attempt to the gateway', async () => {
   const gateway = await startTestGateway();
   try {
     const { delivery, rows, clock } = await moduleWith(gatewaySettings(gateway.url));
@@ -92,10 +92,10 @@ test('the gateway gets number, text, token and the same id at every attempt', as
 
 const passing = ['500', '429', '401', 'close', 'garbage', 'not accepted', 'too long', 'redirect', 'hang', 'slow body'];
 for (const answer of passing) {
-  test(`a gateway that answers "${answer}" is asked five times, then the message has failed`, async () => {
+  test(`gives up after five attempts when the gateway answers "${answer}"`, async () => {
     const gateway = await startTestGateway();
     try {
-      // Every attempt fails here, so that a machine too busy for the time-out changes nothing.
+      // Every attempt fails here, so a machine too slow for the time-out changes nothing.
       const { delivery, rows, clock, kernel } = await moduleWith(gatewaySettings(gateway.url), 200);
       gateway.answerWith(answer);
       await delivery.send(codeTo(newNumber()));
@@ -118,7 +118,7 @@ for (const answer of passing) {
   });
 }
 
-test('a number that the gateway refuses is not tried again', async () => {
+test('does not retry a number that the gateway refuses', async () => {
   const gateway = await startTestGateway();
   try {
     const { delivery, rows } = await moduleWith(gatewaySettings(gateway.url));
@@ -132,7 +132,7 @@ test('a number that the gateway refuses is not tried again', async () => {
   }
 });
 
-test('a gateway that is not there is no fault of the process', async () => {
+test('survives an unreachable gateway', async () => {
   const gateway = await startTestGateway();
   await gateway.close();
   const { delivery, rows } = await moduleWith(gatewaySettings(gateway.url));
@@ -142,7 +142,7 @@ test('a gateway that is not there is no fault of the process', async () => {
   assert.deepEqual([row?.state, row?.failure], ['waiting', 'gateway could not be reached']);
 });
 
-test('one message of many that hangs holds up none of the others', async () => {
+test('does not let one hanging message block others', async () => {
   const gateway = await startTestGateway();
   try {
     const { delivery, rows } = await moduleWith(gatewaySettings(gateway.url));
@@ -156,7 +156,7 @@ test('one message of many that hangs holds up none of the others', async () => {
   }
 });
 
-test('a process that died while sending gives the message up after a minute', async () => {
+test('releases a message a minute after its process died while sending', async () => {
   const { delivery, rows, clock, kernel } = await moduleWith({});
   await delivery.send(codeTo(newNumber()));
   const [row] = await rows();
@@ -172,7 +172,7 @@ test('a process that died while sending gives the message up after a minute', as
   assert.equal((await rows())[0]?.state, 'sent');
 });
 
-test('production keeps no text, and sends nothing by a channel without a sender', async () => {
+test('stores no text in production, and refuses a channel without a sender', async () => {
   const gateway = await startTestGateway();
   const production = {
     NODE_ENV: 'production',
@@ -194,7 +194,7 @@ test('production keeps no text, and sends nothing by a channel without a sender'
   }
 });
 
-test('two workers send each message once', async () => {
+test('sends each message once with two workers', async () => {
   const gateway = await startTestGateway();
   try {
     const first = await moduleWith(gatewaySettings(gateway.url));
@@ -209,7 +209,7 @@ test('two workers send each message once', async () => {
   }
 });
 
-test('no template is sent with a hole in it', async () => {
+test('refuses a template with a missing placeholder', async () => {
   const { delivery, rows } = await moduleWith({});
   await assert.rejects(delivery.send(codeTo(newNumber(), { params: { code: newId() } })), /needs minutes/);
   assert.equal((await rows()).length, 0);

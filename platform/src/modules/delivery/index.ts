@@ -19,28 +19,28 @@ export type { TemplateName } from './message-templates.ts';
 
 export interface DeliveryDeps {
   content: ContentModule;
-  /** How long a sender may take for one message. */
+  /** Time-out of a sender per message. */
   timeoutMs?: number;
 }
 
-/** Messages that leave the house: SMS and e-mail. */
+/** Outgoing messages: SMS and e-mail. */
 export interface DeliveryModule {
   /**
-   * Queues a message with the transaction around it; a worker sends it. Takes no part in limits (verification does).
-   * @throws Refusal `sms_failed`, `email_failed` where the process has no sender for the channel
+   * Queues a message in the caller's transaction; a worker sends it. Applies no limits (verification does).
+   * @throws Refusal `sms_failed`, `email_failed` when the process has no sender for the channel
    */
   send(message: OutgoingMessage): Promise<void>;
-  /** True where the process has a sender for the channel. */
+  /** True when the process has a sender for the channel. */
   canSend(channel: Channel): boolean;
-  /** Sends until nothing is due; for tests, which have no worker running. */
+  /** Sends until nothing is due; for tests without a worker. */
   drain(): Promise<void>;
-  /** For /dev/outbox. Empty in production, where texts are not kept. */
+  /** For /dev/outbox. Empty in production, where texts are not stored. */
   keptMessages(): Promise<KeptMessage[]>;
 }
 
 const retryAfterSeconds = 60;
 
-/** That no message leaves by a channel: nobody sends it again but who asked for it. */
+/** Refusal when a channel sends no message; only the caller may retry. */
 export function notSent(channel: Channel): Refusal {
   return new Refusal(channel === 'sms' ? 'sms_failed' : 'email_failed', { retryAfterSeconds });
 }

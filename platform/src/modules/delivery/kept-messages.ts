@@ -4,7 +4,7 @@ import type { Secrets } from '../../kernel/secrets.ts';
 import { deliveryMessages } from './delivery.tables.ts';
 import type { WrittenMessage } from './message.ts';
 
-/** A message as /dev/outbox shows it. */
+/** A message as shown by /dev/outbox. */
 export interface KeptMessage extends WrittenMessage {
   id: string;
   template: string;
@@ -16,7 +16,7 @@ export interface KeptMessage extends WrittenMessage {
 
 const shownAtMost = 200;
 
-/** The newest messages first, without those that are never sent. */
+/** Reads the newest messages, without withheld ones. */
 export async function readKeptMessages({ db }: Database, secrets: Secrets): Promise<KeptMessage[]> {
   const rows = await db
     .select()

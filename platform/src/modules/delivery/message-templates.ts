@@ -18,7 +18,7 @@ export const templateNames = [
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
-/** `{name}` parts are filled from the params of the message. */
+/** `{name}` placeholders are filled from the message's params. */
 export interface Template {
   subject: string;
   text: string;
@@ -154,7 +154,7 @@ const templatesByLanguage: Readonly<Partial<Record<LanguageCode, Templates>>> = 
   },
 };
 
-/** Template of the language; English where there is none. */
+/** Returns the language's template; English when there is none. */
 export function templateOf(name: TemplateName, language: LanguageCode): Template {
   return (templatesByLanguage[language] ?? english)[name];
 }

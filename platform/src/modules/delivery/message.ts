@@ -3,20 +3,20 @@ import type { TemplateName } from './message-templates.ts';
 
 export type Channel = 'sms' | 'email';
 
-/** What somebody is to be told, before it is put into words. */
+/** A message before it is written in a language. */
 export interface OutgoingMessage {
   channel: Channel;
   /** E.164 number ("+639171234567") or e-mail address. */
   to: string;
   template: TemplateName;
-  /** For the placeholders of the template; `brand` is filled in here. */
+  /** Values of the template's placeholders; `brand` is added here. */
   params: Readonly<Record<string, string | number>>;
   language: LanguageCode;
-  /** Writes the same row and sends nothing, so that known and unknown receivers cost the caller the same. */
+  /** Stores the same row and sends nothing, so that known and unknown receivers cost the caller the same. */
   isWithheld?: boolean;
 }
 
-/** A message in words. `subject` is there for e-mail. */
+/** A written message. `subject` is for e-mail. */
 export interface WrittenMessage {
   channel: Channel;
   to: string;

@@ -9,7 +9,7 @@ const style = `
   .about { color: GrayText; font-size: 0.875rem; }
 `;
 
-/** The messages as a page for the person who tries the portal out. */
+/** Renders the messages as a page for people who try the portal out. */
 export function outboxPage(messages: readonly KeptMessage[]): string {
   const list = messages.map(article).join('') || '<p>No message yet.</p>';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -10,7 +10,7 @@ export interface QueuedMessage {
   isWithheld: boolean;
 }
 
-/** Writes the message with the transaction around it; it leaves if and only if that commits. */
+/** Stores the message in the caller's transaction; it is sent only if that commits. */
 export async function queueMessage(
   { database, clock }: Pick<Kernel, 'database' | 'clock'>,
   secrets: Secrets,

@@ -13,7 +13,7 @@ export interface SendingDeps {
   secrets: Secrets;
   senders: Senders;
   metrics: DeliveryMetrics;
-  /** Whether the text is kept when the message has ended, for /dev/outbox. */
+  /** Whether texts of finished messages are kept for /dev/outbox. */
   keepsTexts: boolean;
 }
 
@@ -21,14 +21,14 @@ type Row = typeof messages.$inferSelect;
 
 const batchSize = 10;
 
-/** Sends what is due, at least once each. Gives the number of messages that were tried. */
+/** Sends due messages, at least once each. Returns how many were tried. */
 export async function sendDue(deps: SendingDeps): Promise<number> {
   const rows = await claim(deps.kernel);
   await Promise.all(rows.map((row) => attempt(deps, row)));
   return rows.length;
 }
 
-/** Takes messages for this process alone: until the lease ends no other sees them as due. */
+/** Leases messages to this process: until the lease ends no other process sees them as due. */
 async function claim({ database: { db }, clock }: SendingDeps['kernel']): Promise<Row[]> {
   const now = clock.now();
   const due = db
@@ -79,7 +79,7 @@ async function end(deps: SendingDeps, row: Row, change: { state: 'sent' | 'faile
   deps.metrics.count(row.channel, change.state);
 }
 
-/** Only while the attempt is the last one: another process may have taken the message over meanwhile. */
+/** Only while this attempt is the last: another process may have taken the message over. */
 async function update({ kernel }: SendingDeps, { id, attempts }: Row, change: Partial<Row>): Promise<void> {
   await kernel.database.db
     .update(messages)

@@ -9,7 +9,7 @@ interface Received {
   text: string;
 }
 
-/** A mail server on a free port; gives the work its address and what it has received. */
+/** Runs the work with a mail server on a free port; passes its address and the received mail. */
 async function withMailServer(
   change: SMTPServerOptions,
   work: (url: string, received: Received[]) => Promise<void>,
@@ -29,7 +29,7 @@ async function withMailServer(
     },
     ...change,
   });
-  // A client that hangs up in the middle is what some of the tests are about.
+  // Some tests hang up midway.
   server.on('error', () => {});
   const listening = await new Promise<ReturnType<SMTPServer['listen']>>((resolve) => {
     const opened = server.listen(0, '127.0.0.1', () => resolve(opened));
@@ -60,10 +60,10 @@ async function send(url: string, change: Partial<Record<keyof typeof message, st
   }
 }
 
-/** The refusal of the mail server as a reply of its own words. */
+/** Makes a mail server's refusal with its own text. */
 const reply = (responseCode: number) => Object.assign(new Error('<player@example.com> no'), { responseCode });
 
-test('a mail server gets the message whole, from the sender of the settings', async () => {
+test('sends a complete mail from the configured sender', async () => {
   await withMailServer({}, async (url, received) => {
     await send(url);
     const [mail] = received;
@@ -75,7 +75,7 @@ test('a mail server gets the message whole, from the sender of the settings', as
   });
 });
 
-test('one receiver is one receiver, and a line break in it or in the subject adds no header', async () => {
+test('treats the address as one receiver, and adds no header for line breaks in it or in the subject', async () => {
   await withMailServer({}, async (url, received) => {
     await send(url, { to: 'a@example.com, b@example.com' }).catch(() => {});
     await send(url, { to: 'a@example.com\r\nBcc: b@example.com' }).catch(() => {});
@@ -103,7 +103,7 @@ const failures: [string, SMTPServerOptions, string, boolean][] = [
   ['a busy server', { onConnect: (_session, done) => done(reply(421)) }, 'smtp 421', false],
 ];
 for (const [name, options, reason, isFinal] of failures) {
-  test(`${name} is told by its code, without the words of the server`, async () => {
+  test(`reports ${name} by its code, without the server's text`, async () => {
     await withMailServer(options, async (url) => {
       await assert.rejects(send(url), (error) => {
         assert.ok(error instanceof SendingFailed);
@@ -114,14 +114,14 @@ for (const [name, options, reason, isFinal] of failures) {
   });
 }
 
-test('a server that says nothing, or that is not there, is tried again later', async () => {
+test('retries a server that is silent or unreachable', async () => {
   await withMailServer({ onConnect: () => {} }, async (url) => {
     await assert.rejects(send(url, {}, 200), { name: 'SendingFailed', isFinal: false });
   });
   await assert.rejects(send('smtp://127.0.0.1:1'), { message: 'smtp ESOCKET', isFinal: false });
 });
 
-test('a wrong password of ours does not end the message', async () => {
+test('does not give up a message for our own wrong password', async () => {
   const options: SMTPServerOptions = {
     authOptional: false,
     allowInsecureAuth: true,

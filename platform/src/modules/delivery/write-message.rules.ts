@@ -1,7 +1,7 @@
 import type { OutgoingMessage, WrittenMessage } from './message.ts';
 import { templateOf } from './message-templates.ts';
 
-/** Puts a message into the words of its language. Throws when a placeholder has no value: half a text is not sent. */
+/** Writes a message in its language. Throws for a missing placeholder, so that no partial text is sent. */
 export function writeMessage({ channel, to, template, params, language }: OutgoingMessage): WrittenMessage {
   const { subject, text } = templateOf(template, language);
   const fill = (words: string) =>

@@ -10,7 +10,7 @@ const isRead = (read: readonly string[], registered: string) =>
     new Date(registered),
   ).map((own) => own.isRead);
 
-test('an announcement is read by who has read it, and by who came after it', () => {
+test('counts an announcement as read by its readers and by members who registered later', () => {
   const cases: [read: string[], registered: string, expected: boolean[]][] = [
     [[], '2026-01-01T00:00:00Z', [false, false]],
     [['old'], '2026-01-01T00:00:00Z', [false, true]],

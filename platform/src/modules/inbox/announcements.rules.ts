@@ -1,7 +1,7 @@
 import type { Notice } from '@portal/shared/contract/content/list-announcements';
 import type { OwnNotice } from '@portal/shared/contract/inbox/inbox-calls';
 
-/** Announcements as one member has them; those from before the account was made are old news to it, hence read. */
+/** Marks announcements as read for one member; those from before registration count as read. */
 export function ownNotices(notices: readonly Notice[], read: ReadonlySet<string>, registeredAt: Date): OwnNotice[] {
   return notices.map((notice) => ({
     ...notice,

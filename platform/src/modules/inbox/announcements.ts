@@ -9,7 +9,7 @@ import type { InboxDeps } from './inbox-deps.ts';
 
 const types = ['H', 'PL', 'PR', 'PU'] as const;
 
-/** The notices of the operator with what each member has read of them. */
+/** The operator's announcements with what each member has read. */
 export function createAnnouncements({ db, database, clock, live }: Kernel, { content, member }: InboxDeps) {
   async function of(memberId: string, language: LanguageCode): Promise<OwnNotice[]> {
     const found = await member.byId(memberId);
@@ -22,7 +22,10 @@ export function createAnnouncements({ db, database, clock, live }: Kernel, { con
 
   return {
     of,
-    /** Those named, or all of them. @throws Refusal `not_found`, and then none of them is read */
+    /**
+     * Marks the given announcements, or all, as read.
+     * @throws Refusal `not_found`, and then none is marked
+     */
     async read(memberId: string, language: LanguageCode, ids?: readonly string[]): Promise<void> {
       const shown = await of(memberId, language);
       const isMeant = ids ? new Set(ids) : undefined;

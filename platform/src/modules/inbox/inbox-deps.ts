@@ -5,6 +5,6 @@ import type { OperatorModule } from '../operator/index.ts';
 export interface InboxDeps {
   content: ContentModule;
   member: MemberModule;
-  /** Writes what an operator did. */
+  /** Writes an audit line. */
   audit: OperatorModule['audit'];
 }

@@ -5,13 +5,13 @@ import { index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-or
 import { time } from '../../kernel/columns.ts';
 import type { MessageWords } from './new-message.ts';
 
-/** What the platform has told its members; a deleted one stays, so that its reference is not told again. */
+/** Messages to members; deleted ones stay, so that a reference is not sent again. */
 export const inboxMessages = pgTable(
   'inbox_messages',
   {
     id: text('id').primaryKey(),
     memberId: text('member_id').notNull(),
-    /** Names the message for its member: told once, however often it is asked for. */
+    /** Identifies the message for its member: sent once, however often. */
     reference: text('reference').notNull(),
     topic: text('topic').$type<MessageTopic>().notNull(),
     texts: jsonb('texts').$type<Partial<Record<LanguageCode, MessageWords>>>().notNull(),

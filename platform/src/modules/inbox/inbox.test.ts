@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
     clock.advanceMs(1000);
     return house.app.modules.inbox.tell({ memberId, reference, topic: 'service', texts });
   };
-  /** A member with messages of these references, the last one the newest. */
+  /** Adds a member with messages of these references, the last one newest. */
   async function reader(account: string, ...references: string[]) {
     const { id } = await addMember(house.app, account, { registeredAt: new Date('2020-01-01T00:00:00Z') });
     for (const reference of references) await tell(id, reference);
@@ -39,7 +39,7 @@ forEachDatabase(({ database }) => {
     return { id, token, page, unreadCount };
   }
 
-  test('a message is told once for its reference, in the language of its reader or in English', async () => {
+  test("sends a message once per reference, in the reader's language or English", async () => {
     const { id, token, page, unreadCount } = await reader('anna', 'first');
     const texts = { EN: words('second'), CN: words('第二') };
     await Promise.all([1, 2, 3].map(() => tell(id, 'second', texts)));
@@ -56,7 +56,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(items, [{ page: 'messageV2', count: 2 }]);
   });
 
-  test('a message goes with the transaction around it', async () => {
+  test('undoes a message with its transaction', async () => {
     const { id, page } = await reader('bert');
     const { database: store } = house.app.server.kernel;
     await assert.rejects(
@@ -70,7 +70,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await page()).list.length, 1);
   });
 
-  test('reading, deleting and taking it back change the count, on every open page', async () => {
+  test('updates the count on every open page after reading, deleting and restoring', async () => {
     const { id, token, page, unreadCount } = await reader('cora', 'one', 'two', 'three');
     const heard: LiveMessage[] = [];
     const stop = house.app.server.kernel.live.listen(id, (message) => heard.push(message));
@@ -97,7 +97,7 @@ forEachDatabase(({ database }) => {
     stop();
   });
 
-  test('pages are of nine, and beyond the last there is nothing', async () => {
+  test('pages by nine, and returns nothing beyond the last page', async () => {
     const references = Array.from({ length: 11 }, (_, no) => `m${no}`);
     const { page } = await reader('dave', ...references);
     const first = await page();
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await page({ pageNo: 999_999 })).list, []);
   });
 
-  test("another member's message, one that does not exist, 10,000 of them: refused, and nothing is changed", async () => {
+  test('refuses foreign, unknown and 10,000 messages, and changes nothing', async () => {
     const owner = await reader('erin', 'secret');
     const thief = await reader('fred', 'own');
     const theirs = (await owner.page()).list[0]?.id ?? '';
@@ -132,7 +132,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await owner.unreadCount(), await thief.unreadCount()], [1, 1]);
   });
 
-  test('a visitor is asked to log in; a trial account reads, and changes nothing', async () => {
+  test('asks a visitor to log in; lets a trial account read but not change', async () => {
     assert.equal((await house.api.send(listMessages, {})).code, 'not_logged_in');
     assert.equal((await house.api.send(readInbox, { box: 'messages' })).code, 'not_logged_in');
     const trial = await addMember(house.app, 'trial000047', { type: trialType, password: undefined });
@@ -145,7 +145,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('announcements are read by each member alone', async () => {
+  test('records announcements read by each member separately', async () => {
     const { token, id } = await reader('gina');
     const other = await reader('hugo');
     const page = async (asked = {}, by = token) => (await house.api.send(listOwnNotices, asked, { token: by })).value;
@@ -170,7 +170,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await page({ pageNo: 1000 })).list, []);
   });
 
-  test('who has just come has nothing to catch up with', async () => {
+  test('shows a new member nothing unread', async () => {
     await addMember(house.app, 'ivan01');
     const { value } = await house.api.send(listOwnNotices, {}, { token: await tokenOf(house.app, 'ivan01') });
     assert.equal(value.unread.announcements, 0);

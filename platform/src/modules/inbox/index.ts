@@ -7,7 +7,7 @@ import { createOperatorPen } from './operator-pen.ts';
 
 export type { MessageWords, NewMessage } from './new-message.ts';
 
-/** The inbox of the members (docs/product.md 2.5, messageV2). */
+/** The members' inbox (docs/product.md 2.5, messageV2). */
 export function createInboxModule(kernel: Kernel, deps: InboxDeps) {
   const messages = createMessages(kernel);
   const announcements = createAnnouncements(kernel, deps);
@@ -15,12 +15,12 @@ export function createInboxModule(kernel: Kernel, deps: InboxDeps) {
   return {
     messages,
     announcements,
-    /** Puts a message into the inbox of a member, in the transaction around it. */
+    /** Sends a message to a member's inbox, in the caller's transaction. */
     tell: messages.tell,
-    /** The same for many. */
+    /** Sends several messages. */
     tellMany: messages.tellMany,
     write: createOperatorPen(kernel, deps, messages),
-    /** What a member has not read of either box. */
+    /** Counts a member's unread messages and announcements. */
     async unreadOf(memberId: string, language: LanguageCode) {
       const unread = (await announcements.of(memberId, language)).filter(({ isRead }) => !isRead);
       return { messages: await messages.countUnread(memberId), announcements: unread.length };

@@ -7,14 +7,14 @@ import type { NewMessage } from './new-message.ts';
 
 const messagesAtOnce = 1000;
 
-/** Messages as their members have them; every open page of a member follows what changes. */
+/** Messages of members; changes are published to every open page of the member. */
 export function createMessages(kernel: Kernel) {
   const { db, database, clock, live, lifecycle, logger } = kernel;
   const isShown = (memberId: string) => and(eq(rows.memberId, memberId), isNull(rows.deletedAt));
   const isUnread = (memberId: string) => and(isShown(memberId), isNull(rows.readAt));
   const countUnread = (memberId: string): Promise<number> => db.$count(rows, isUnread(memberId));
 
-  /** Counted after the commit: two transactions at once would each tell a count without the other's message. */
+  /** Counted after the commit: two concurrent transactions would each publish a count without the other's message. */
   function tellCount(memberId: string): void {
     const tellNow = async () => live.publish(memberId, { type: 'unread', unreadCount: await countUnread(memberId) });
     database.afterCommit(() => {
@@ -22,7 +22,10 @@ export function createMessages(kernel: Kernel) {
     });
   }
 
-  /** Changes messages of a member, all that are named or none. @throws Refusal `not_found` */
+  /**
+   * Changes a member's messages, all of the named ones or none.
+   * @throws Refusal `not_found`
+   */
   const change = (memberId: string, named: readonly string[], values: Partial<InboxRow>): Promise<void> =>
     database.transaction(async () => {
       const ids = [...new Set(named)];
@@ -39,7 +42,7 @@ export function createMessages(kernel: Kernel) {
       const added = await db.insert(rows).values(message).onConflictDoNothing().returning({ id: rows.id });
       if (added.length > 0) tellCount(memberId);
     },
-    /** Several at once, in as many statements as thousands. */
+    /** Inserts several at once, in batches. */
     async tellMany(messages: readonly NewMessage[]): Promise<void> {
       const createdAt = clock.now();
       for (let from = 0; from < messages.length; from += messagesAtOnce) {

@@ -9,9 +9,9 @@ export interface MessageWords {
 
 export interface NewMessage {
   memberId: string;
-  /** Names the message for its member: told once, however often it is asked for. */
+  /** Identifies the message for its member: sent once, however often. */
   reference: string;
   topic: MessageTopic;
-  /** By language; English is shown where the reader's language has none. */
+  /** By language; English when the reader's language is missing. */
   texts: Partial<Record<LanguageCode, MessageWords>>;
 }

@@ -11,9 +11,12 @@ import type { Messages } from './messages.ts';
 
 type Letter = CallParsedInput<typeof writeMessage>;
 
-/** What an operator writes to members: with its audit line, to all of them or to nobody. */
+/** Sends operators' messages to members with an audit line, to all of them or to nobody. */
 export function createOperatorPen({ database }: Kernel, { member, audit }: InboxDeps, messages: Messages) {
-  /** Each once, however often named. @throws Refusal `not_found`, `trial_account`, `account_closed`, with the name */
+  /**
+   * Finds the members, each once.
+   * @throws Refusal `not_found`, `trial_account`, `account_closed`, with the name
+   */
   async function readersOf(names: readonly string[]): Promise<Map<string, Member>> {
     const found = new Map<string, Member>();
     for (const name of new Set(names)) {
@@ -27,7 +30,7 @@ export function createOperatorPen({ database }: Kernel, { member, audit }: Inbox
     return found;
   }
 
-  /** @returns how many members were told */
+  /** @returns the number of members */
   return ({ members, texts, why }: Letter, { username }: OperatorCaller): Promise<number> =>
     database.transaction(async () => {
       const readers = await readersOf(members);

@@ -3,7 +3,7 @@ import type { InboxMessage } from '@portal/shared/contract/inbox/inbox-calls';
 import { textIn } from '../../kernel/text-in.ts';
 import type { InboxRow } from './inbox.tables.ts';
 
-/** A message as its member reads it, in the asked language or the nearest there is. */
+/** Shows a message to its member, in the asked language or the nearest one. */
 export function showMessage({ id, topic, texts, createdAt, readAt }: InboxRow, language: LanguageCode): InboxMessage {
   const { title, content } = textIn(texts, language) ?? { title: '', content: '' };
   return { id, topic, title, content, at: createdAt.toISOString(), isRead: readAt !== null };

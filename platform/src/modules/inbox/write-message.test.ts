@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
   const inbox = async (account: string) =>
     (await api.send(listMessages, {}, { token: await tokenOf(app, account) })).value.list;
 
-  test('support writes to all of a list, each once, with an audit line; a repeat writes nothing', async () => {
+  test('sends a support message to each listed member once with an audit line, and nothing for a repeat', async () => {
     const anna = await app.modules.member.byAccount('anna');
     const members = ['anna', 'BERT', anna?.id ?? ''];
     const sent = await write({ members }, { key: 'letter-key-1' });
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([line?.who, line?.act, line?.target, line?.why], ['nadia', 'write-message', '2 members', why]);
   });
 
-  test('one who does not exist, a trial or a closed account: nobody is told', async () => {
+  test('sends to nobody when one member is unknown, a trial or closed', async () => {
     const before = (await inbox('anna')).length;
     const cases = [
       ['nobody', 404, 'not_found'],
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await inbox('anna')).length, before);
   });
 
-  test('limits, HTML and languages are held, and only support may write', async () => {
+  test('enforces limits, plain text and languages, and lets only support write', async () => {
     const members = ['anna'];
     const words = (title: string, content = 'text') => ({ texts: { EN: { title, content } } });
     const bad = [

@@ -4,7 +4,7 @@ import { boardOf } from './board.rules.ts';
 
 const north = 'DB 02481; G1 67890; G2 11111 22222; G7 01 02 03 04';
 
-test('a board is read in its order, with its leading zeros', () => {
+test('reads a board in order, with leading zeros', () => {
   assert.deepEqual(boardOf(north), [
     { prize: 'DB', numbers: ['02481'] },
     { prize: 'G1', numbers: ['67890'] },

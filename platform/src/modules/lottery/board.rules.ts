@@ -7,8 +7,8 @@ const prizeName = /^[A-Z0-9]{1,10}$/;
 const drawnNumber = /^\d{1,10}$/;
 
 /**
- * Prizes of a board as studios tell it ("DB 12345; G1 67890; G2 11111 22222"), in its order; undefined for a text that is
- * none: what a studio tells is read by players and trusted by nobody.
+ * Parses a studio's board ("DB 12345; G1 67890; G2 11111 22222") in order; undefined when it is not one, because
+ * players read what studios send.
  */
 export function boardOf(text: string): Prizes | undefined {
   const prizes = text

@@ -5,7 +5,7 @@ import { plainLine } from './plain-line.rules.ts';
 import { endOf } from './take-draws.ts';
 import { type ToldResult, toldBoard } from './told-board.ts';
 
-/** Numbers that were told wrongly are replaced; by a text that is no board they are taken off the list. */
+/** Replaces wrong numbers; a text that is no board removes them from the list. */
 export async function correctDraw(
   kernel: Kernel,
   provider: string,

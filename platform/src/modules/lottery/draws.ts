@@ -8,13 +8,13 @@ export type DrawRow = typeof lotteryDraws.$inferSelect;
 interface Part {
   where: SQL | undefined;
   orderBy: SQL[];
-  /** Of each game. */
+  /** Per game. */
   count: number;
 }
 
 /**
- * Of each game the first draws of an order that an index has: one way into the index for each game, so that it costs the
- * same however many draws there are.
+ * Selects the first draws of each game by an indexed order: one index lookup per game, so that the cost does not grow
+ * with the number of draws.
  */
 function firstOfEach({ db }: Kernel, lotteries: readonly Lottery[], { where, orderBy, count }: Part) {
   const asked = lotteries.map(({ game }) => ({ provider: game.provider, game_code: game.gameCode }));
@@ -38,14 +38,17 @@ function firstOfEach({ db }: Kernel, lotteries: readonly Lottery[], { where, ord
   return { list, first };
 }
 
-/** A draw that was cancelled before its time has not come until that time: it is none of those before. */
+/** A draw cancelled before its time counts as past only from that time. */
 const hasCome = ({ clock }: Kernel) => lte(lotteryDraws.drawnAt, clock.now());
 
-/** What the index has of ended draws, those among them that were cancelled before their time. */
+/** What the index has of ended draws, including draws cancelled before their time. */
 const hasEndedOrNeverComes = (kernel: Kernel) =>
   and(isNotNull(lotteryDraws.drawnAt), or(hasCome(kernel), eq(lotteryDraws.state, 'cancelled')));
 
-/** Draws that have ended and those that were called off, the latest first; of several games each has an equal share, so that a fast one does not push the others out. */
+/**
+ * Reads ended and cancelled draws, latest first; several games get equal shares, so that a fast one does not displace
+ * the others.
+ */
 export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], count: number): Promise<DrawRow[]> {
   if (lotteries.length === 0) return [];
   const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
@@ -56,14 +59,14 @@ export async function endedDraws(kernel: Kernel, lotteries: readonly Lottery[], 
   return list.orderBy(desc(first.drawnAt), desc(first.eventId)).limit(count);
 }
 
-/** The last draw of each game that has ended. */
+/** Reads the last ended draw of each game. */
 export async function lastDraws(kernel: Kernel, lotteries: readonly Lottery[]): Promise<DrawRow[]> {
   if (lotteries.length === 0) return [];
   const orderBy = [desc(lotteryDraws.drawnAt), desc(lotteryDraws.eventId)];
   return firstOfEach(kernel, lotteries, { where: hasCome(kernel), orderBy, count: 1 }).list;
 }
 
-/** The next two draws of each game of which the studio told when they come, the sooner first. */
+/** Reads the next two draws of each game with known times, soonest first. */
 export async function drawsToCome(kernel: Kernel, lotteries: readonly Lottery[]): Promise<DrawRow[]> {
   if (lotteries.length === 0) return [];
   const isToCome = and(inArray(lotteryDraws.state, ['open', 'closed']), gt(lotteryDraws.drawsAt, kernel.clock.now()));

@@ -6,10 +6,10 @@ export interface LotteryFilter {
   device?: string | undefined;
 }
 
-/** Every lottery is played in a browser, and nowhere else. */
+/** Lotteries are played only in a browser. */
 const servedDevice = 'WEB';
 
-/** Whether a game is asked for; by a vendor, prize mode or device that nobody knows none is. */
+/** Whether a game matches the filter; unknown vendors, prize modes and devices match nothing. */
 export function isAskedFor(
   { vassalage, prizeMode }: Pick<LotteryGame, 'vassalage' | 'prizeMode'>,
   asked: LotteryFilter,

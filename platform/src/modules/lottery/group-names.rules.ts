@@ -2,7 +2,7 @@ import { type LanguageCode, languageCodes } from '@portal/shared/contract/game-t
 
 type Names = Readonly<Partial<Record<LanguageCode, string>>>;
 
-/** Groups of the house in other languages than that they are kept in; other groups are called as they are kept. */
+/** Translations of our own groups; other groups keep their stored name. */
 const names: Readonly<Record<string, Names>> = {
   VN_NORTH: { CN: '越南北部', MY: 'Vietnam Utara' },
   VN_CENTRAL: { CN: '越南中部', MY: 'Vietnam Tengah' },
@@ -12,7 +12,7 @@ const names: Readonly<Record<string, Names>> = {
   INSTANT: { CN: '即开彩票', MY: 'Tiket segera' },
 };
 
-/** Name of a group in a language; one that nobody knows is answered in the house's own. */
+/** Returns a group's name in a language; the stored name for unknown languages. */
 export function groupName(group: { groupCode: string; groupName: string }, language: string | undefined): string {
   const known = languageCodes.find((code) => code === language);
   const translated = Object.hasOwn(names, group.groupCode) ? names[group.groupCode] : undefined;

@@ -15,14 +15,14 @@ import { takeDraws } from './take-draws.ts';
 
 export type NewLotteryGame = typeof lotteryGames.$inferInsert;
 
-/** Menus of lotteries and the numbers that were drawn. Draws and tickets are the studio's, money is the ledger's. */
+/** Menus of lotteries and drawn numbers. Draws and tickets belong to the studio, money to the ledger. */
 export function createLotteryModule(kernel: Kernel, { games }: { games: GamesModule }) {
   kernel.outbox.subscribeBatches(betSettled, 'lottery.plays', (bets) => countPlays(kernel, bets));
   games.onResults((provider, events) => takeDraws(kernel, games, provider, events));
   games.onCorrection((provider, told) => correctDraw(kernel, provider, told));
   return {
     menus: (asked: LotteryFilter & { language: string }) => lotteryMenus(kernel, games, asked),
-    /** Catalogue ids of the lotteries that the menus show. */
+    /** Lists catalogue ids of lotteries in the menus. */
     shownNodeIds: async () => (await lotteriesOf(kernel, games)).map(({ game }) => game.nodeId),
     popular: (asked: LotteryFilter & { count: number }) => popularLottery(kernel, games, asked),
     recent: (memberId: string, asked: LotteryFilter) => recentLottery(kernel, games, memberId, asked),
@@ -30,9 +30,9 @@ export function createLotteryModule(kernel: Kernel, { games }: { games: GamesMod
     /** @throws Refusal `prize_mode_unfit` */
     launch: (game: { vassalage: string; gameCode: string }, asked: LotteryParameters) =>
       lotteryLaunch(kernel, game, asked),
-    /** Counts bets that no outbox tells of. */
+    /** Counts bets that are not in the outbox. */
     countPlays: (bets: readonly BetSettled[]) => countPlays(kernel, bets),
-    /** Takes games into the menus; those that are there stay as they are. */
+    /** Adds games to the menus; existing ones stay unchanged. */
     async addGames(rows: readonly NewLotteryGame[]): Promise<void> {
       await kernel.db
         .insert(lotteryGames)

@@ -5,7 +5,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import type { CatalogueLottery, GamesModule } from '../games/index.ts';
 import { lotteryGames } from './lottery.tables.ts';
 
-/** A lottery of the menus: its place there, and the game of the catalogue. */
+/** A lottery of the menus: its position and its catalogue game. */
 export interface Lottery {
   place: typeof lotteryGames.$inferSelect;
   game: CatalogueLottery;
@@ -13,8 +13,8 @@ export interface Lottery {
 }
 
 /**
- * The lotteries that are shown: of the vendors of docs/product.md 2.1, in the catalogue and with a place in the menus. In the
- * operator's order, with the operator's stops.
+ * Lists the shown lotteries: of the vendors of docs/product.md 2.1, in the catalogue and with a place in the menus, in
+ * the operator's order and with the operator's suspensions.
  */
 export async function lotteriesOf({ db }: Kernel, games: GamesModule): Promise<Lottery[]> {
   const places = await db.select().from(lotteryGames);

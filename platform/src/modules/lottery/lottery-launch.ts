@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { gameIdOf, prizeModeOf } from './lotteries.ts';
 import { lotteryGames } from './lottery.tables.ts';
 
-/** What of a launch's parameters (docs/product.md 7.2) is for the studio; each may be left out. */
+/** Launch parameters (docs/product.md 7.2) for the studio; all optional. */
 export interface LotteryParameters {
   lottoPrizeMode?: string | undefined;
   lottoView?: ToldLotteryLaunch['view'] | undefined;
@@ -13,8 +13,9 @@ export interface LotteryParameters {
 }
 
 /**
- * What a launch tells the studio of how its page opens: the slip, where nothing else is asked for. Nothing of a lottery
- * that has no place in the menus. @throws Refusal `prize_mode_unfit`
+ * Returns what a launch sends the studio about how its page opens; the slip by default. Undefined for a lottery without
+ * a place in the menus.
+ * @throws Refusal `prize_mode_unfit`
  */
 export async function lotteryLaunch(
   { db }: Kernel,

@@ -37,13 +37,13 @@ forEachDatabase(({ database }) => {
     [{ device: 'MOBILE' }, []],
     [{ vendor: 'LOTT', prizeMode: 'SEA' }, []],
   ] as const) {
-    test(`menus asked for with ${JSON.stringify(asked)} have ${codes.length} games`, async () => {
+    test(`lists ${codes.length} games in menus for ${JSON.stringify(asked)}`, async () => {
       const games = (await menus(asked)).flatMap((menu) => menu.games);
       assert.deepEqual(games.map(({ gameCode }) => gameCode).toSorted(), [...codes].toSorted());
     });
   }
 
-  test('the Vietnamese menu has groups in the language that is asked for', async () => {
+  test('names groups of the Vietnamese menu in the asked language', async () => {
     const names = async (language?: string) =>
       (await api().send(getVietnamLotteryMenu, { device: 'WEB', ...(language && { language }) })).value.gameMenus.map(
         ({ name }) => name,
@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual(await names(language), ['Group VN_NORTH', 'Group VN_SOUTH']);
   });
 
-  test('a lottery that the operator has stopped says so until play goes on', async () => {
+  test('shows a suspended lottery as unavailable until play resumes', async () => {
     const stop = { scope: 'game', target: 'test-studio.MN_HCM' } as const;
     await app().modules.games.stopPlay({ ...stop, who: 'cleo', why: 'test' });
     const stopped = await gameOf('MN_HCM');
@@ -64,7 +64,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again?.unavailable, again?.isStopped], [undefined, undefined]);
   });
 
-  test('the operator closes, opens and orders lotteries by the catalogue', async () => {
+  test('closes, opens and orders lotteries through the catalogue', async () => {
     const nodeId = 'test-studio.MN_HCM';
     await app().modules.games.changeGame({ nodeId, status: 'maintenance', why: 'a check' });
     assert.equal((await gameOf('MN_HCM'))?.unavailable, 'maintenance');
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     await app().modules.games.changeVendor({ vassalage: 'LOTT', gameType: 'LOTT', status: 'open', why: 'over' });
   });
 
-  test('lists of the catalogue go without lotteries where no type is asked for', async () => {
+  test('leaves lotteries out of catalogue lists when no type is asked for', async () => {
     const all = await api().send(listCatalogue, { pageNo: 1, pageSize: 100 });
     const hot = await api().send(listHotGames, { merchantCode: 'portal', isPlatform: 2 });
     const types = [...all.value.games, ...hot.value.games].map(({ gameType }) => gameType);
@@ -97,7 +97,7 @@ forEachDatabase(({ database }) => {
     assert.equal(all.value.totalGames, 2);
   });
 
-  test('popular is what was played in the last days, then the order of the operator', async () => {
+  test("ranks popular lotteries by recent play, then by the operator's order", async () => {
     const popular = async (input: Record<string, unknown> = {}) =>
       (await api().send(listPopularLottery, input)).value.games.map(({ gameCode }) => gameCode);
     const order = await popular();
@@ -127,7 +127,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await popular({ prizeMode: 'SEA', device: 'WEB', language: 'EN' }), ['THAI']);
   });
 
-  test('recent are the Vietnamese lotteries that the member bet on, the last first, each once', async () => {
+  test('lists recently played Vietnamese lotteries, last first, each once', async () => {
     const recent = async (token = anna().token) => {
       const { value } = await api().send(getRecentLottery, { device: 'WEB' }, { token });
       return value.games.map(({ gameCode }) => gameCode);

@@ -13,7 +13,7 @@ export interface LotteryMenu {
   games: LotteryGame[];
 }
 
-/** Menus in the operator's order, each group where its first game stands. */
+/** Builds menus in the operator's order, each group at its first game. */
 export async function lotteryMenus(
   kernel: Kernel,
   games: GamesModule,
@@ -31,13 +31,13 @@ export async function lotteryMenus(
   return { gameMenus: [...menus.values()], serverTime: kernel.clock.now().toISOString() };
 }
 
-/** The lotteries that a filter leaves, in the operator's order. */
+/** Lists the lotteries that match a filter, in the operator's order. */
 export async function askedLotteries(kernel: Kernel, games: GamesModule, asked: LotteryFilter): Promise<Lottery[]> {
   const lotteries = await lotteriesOf(kernel, games);
   return lotteries.filter(({ game, prizeMode }) => isAskedFor({ vassalage: game.vassalage, prizeMode }, asked));
 }
 
-/** The games as the menus show them, each with its next draws and its last one. */
+/** Adds the next draws and the last one to each game of the menus. */
 export async function withDraws(kernel: Kernel, lotteries: readonly Lottery[]): Promise<LotteryGame[]> {
   const next = byGame(await drawsToCome(kernel, lotteries));
   const last = byGame(await lastDraws(kernel, lotteries));

@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
 
-/** Places of lotteries in the menus; name, order and state are the catalogue's, draws and tickets the studio's. */
+/**
+ * Places of lotteries in the menus; name, order and state come from the catalogue, draws and tickets from the studio.
+ */
 export const lotteryGames = pgTable('lottery_games', {
   /** `<vassalage>.<gameCode>` */
   gameId: text('game_id').primaryKey(),
@@ -15,7 +17,7 @@ export const lotteryGames = pgTable('lottery_games', {
   defaultPlayType: text('default_play_type').notNull(),
 });
 
-/** What studios told of the draws of lotteries (vendor_results), one row each, as players read it. */
+/** Draws of lotteries from the studios' reports (vendor_results), one row each, as shown to players. */
 export const lotteryDraws = pgTable(
   'lottery_draws',
   {
@@ -25,15 +27,15 @@ export const lotteryDraws = pgTable(
     /** open, closed, result, cancelled */
     state: text('state').notNull(),
     closesAt: time('closes_at'),
-    /** Of a draw to come: when; without a word of the studio's its close. */
+    /** When a coming draw takes place; its close when the studio gave no time. */
     drawsAt: time('draws_at'),
-    /** When it ended, a cancelled one when it was to be drawn; null while it has not, and of a result that nobody can read. */
+    /** When it ended, or for a cancelled one was to be drawn; null before that, and for an unreadable result. */
     drawnAt: time('drawn_at'),
     prizes: jsonb('prizes').$type<OpenedDraw['prizes']>().notNull().default([]),
     corrections: smallint('corrections').notNull().default(0),
     commitment: text('commitment'),
     seed: text('seed'),
-    /** Why it was cancelled or corrected last, as players read it. */
+    /** Reason of the cancellation or last correction, as shown to players. */
     reason: text('reason'),
   },
   (table) => [
@@ -47,7 +49,7 @@ export const lotteryDraws = pgTable(
   ],
 );
 
-/** Settled bets on each lottery by day, for the popular games. */
+/** Settled bets per lottery and day, for the popular games. */
 export const lotteryPlays = pgTable(
   'lottery_plays',
   { day: date('day').notNull(), gameId: text('game_id').notNull(), bets: integer('bets').notNull() },

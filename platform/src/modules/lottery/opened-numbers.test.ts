@@ -32,7 +32,7 @@ forEachDatabase(({ database }) => {
   const gameOf = async (gameCode: string) =>
     (await menus()).flatMap(({ games }) => games).find((game) => game.gameCode === gameCode);
 
-  test('before anything is told there are games and no invented times', async () => {
+  test('shows games without invented times before any report', async () => {
     const mb = await gameOf('MB');
     assert.deepEqual(mb, {
       ...{
@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await numbers(), []);
   });
 
-  test('a draw that was told is counted down to, closed and listed with its numbers and proof', async () => {
+  test('counts down to a reported draw, closes it, and lists its numbers and proof', async () => {
     const times = { closesAt: '2026-03-02T08:04:45.000Z', drawsAt: '2026-03-02T08:05:00.000Z' };
     await tell(
       draw('MB_FAST', 'f2', 'opened', { closesAt: '2026-03-02T08:09:45Z', drawsAt: '2026-03-02T08:10:00Z' }),
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await gameOf('MB'))?.lastDraw, undefined);
   });
 
-  test('a draw without times shows none, and one that never came is forgotten', async () => {
+  test('shows no time for a draw without one, and drops a draw that never came', async () => {
     await tell(draw('FAST_1', 'a1', 'opened'), draw('FAST_1', 'a0', 'opened', { drawsAt: '2026-03-02T08:00:00Z' }));
     const game = await gameOf('FAST_1');
     assert.deepEqual([game?.drawId, game?.nextDrawAt, game?.closesAt], [undefined, undefined, undefined]);
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await gameOf('FAST_1'))?.nextDrawAt, '2026-03-02T08:06:00.000Z', 'the close is what is known');
   });
 
-  test('one event id of two games is two draws', async () => {
+  test('treats one event id of two games as two draws', async () => {
     await tell(
       draw('MB', 'same', 'result', { result: 'DB 11111' }),
       draw('THAI', 'same', 'result', { result: '1ST 222222' }),
@@ -96,7 +96,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([await first('MB'), await first('THAI')], [['11111'], ['222222']]);
   });
 
-  test('newest first, by game, by vendor and with a bound; the Vietnamese list is of Vietnam alone', async () => {
+  test('lists newest first, by game, vendor and count; the Vietnamese list has only Vietnam', async () => {
     clock.set('2026-03-02T08:25:00.000Z');
     const at = (minute: number) => `2026-03-02T08:${minute}:00.000Z`;
     await tell(
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await drawIds({ gameCode: 'FAST_1', count: '1' }), ['n4']);
     assert.deepEqual(await drawIds({ vendor: 'LOTT' }), ['n4', 'n3', 'n2']);
     assert.deepEqual(await drawIds({ vendor: 'LOTT', gameCode: 'MB' }), []);
-    // Of all lotteries each has its share: a fast one does not push the others out.
+    // Each lottery has its share: a fast one does not displace the others.
     assert.deepEqual((await drawIds({ count: '4' })).slice(0, 2), ['n4', 'h1']);
     const vietnam = async (input: Record<string, unknown>) =>
       (await api().send(listVietnamNumbers, input)).value.list.map(({ drawId }) => drawId);
@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([cancelled?.state, cancelled?.prizes], ['cancelled', []]);
   });
 
-  test('a cancelled draw is listed at once, dated by its draw, told live, and says why in plain text', async () => {
+  test('lists a cancelled draw at once, dated by its draw, published live, with a plain text reason', async () => {
     const drawsAt = '2026-03-02T08:26:00.000Z';
     const before = await drawIds({ gameCode: 'FAST_1' });
     const reason = 'The machine\nbroke\u202e';
@@ -146,7 +146,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await tell(draw('FAST_1', 'n6', 'cancelled', { reason: 'x'.repeat(141) })), 'invalid_input');
   });
 
-  test('what a studio tells of no lottery, of a fixture or as nonsense is listed nowhere', async () => {
+  test('ignores reports about no lottery, fixtures and nonsense', async () => {
     const before = await numbers();
     const hostile = '<img src=x onerror=alert(1)>';
     assert.equal(
@@ -164,14 +164,14 @@ forEachDatabase(({ database }) => {
     assert.equal(JSON.stringify(answers).includes('onerror'), false);
   });
 
-  test('states out of order: an end is not undone, a time of the future is not believed', async () => {
+  test('keeps an end against late states, and does not believe a future time', async () => {
     await tell(draw('THAI', 'late', 'result', { result: '1ST 654321', drawsAt: '2027-01-01T00:00:00Z' }));
     await tell(draw('THAI', 'late', 'closed'), draw('THAI', 'late', 'opened'));
     const [late] = await numbers({ gameCode: 'THAI', count: '1' });
     assert.deepEqual([late?.drawId, late?.state, late?.drawnAt], ['late', 'result', clock.now().toISOString()]);
   });
 
-  test('a second, other result of a draw is refused with its call, and changes nothing that players read', async () => {
+  test('refuses a call with a second, different result, and changes nothing for players', async () => {
     const before = await numbers({ gameCode: 'THAI' });
     const [known] = before;
     const other = draw('THAI', known?.drawId ?? '', 'result', { result: '1ST 111111' });
@@ -181,7 +181,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await numbers({ gameCode: 'THAI' }), before);
   });
 
-  test('a corrected result takes the place of the numbers, and keeps it', async () => {
+  test('replaces the numbers by a corrected result, and keeps it', async () => {
     const correct = async (correction: number, result: string) => {
       const told = { gameCode: 'THAI', eventId: 'late', correction, result, reason: 'a digit was misread' };
       return (await studio().send(vendorCorrectResult, told)).code ?? 'corrected';
@@ -223,12 +223,12 @@ forEachDatabase(({ database }) => {
   }
 
   for (const gameCode of ["' or 1=1 --", '%', '\u202e', 'mb', ' MB', '__proto__']) {
-    test(`numbers of a game called ${JSON.stringify(gameCode)} are none`, async () => {
+    test(`returns no numbers for the game code ${JSON.stringify(gameCode)}`, async () => {
       assert.deepEqual(await numbers({ gameCode }), []);
     });
   }
 
-  test('a visitor reads the Vietnamese numbers, and those of all lotteries not', async () => {
+  test('shows visitors the Vietnamese numbers, but not those of all lotteries', async () => {
     assert.equal((await api().send(listVietnamNumbers, {})).status, 200);
     assert.equal((await api().send(listOpenedNumbers, {})).code, 'not_logged_in');
   });

@@ -8,12 +8,12 @@ import { hasEnded, openedView } from './views.ts';
 export interface OpenedAsked {
   gameCode?: string | undefined;
   vendor?: string | undefined;
-  /** Vendor of a list that is of one alone. */
+  /** Restricts the list to this vendor. */
   within?: string | undefined;
   count: number;
 }
 
-/** Draws that have ended, newest first: of a game, of a vendor, or of all. Of what nobody knows there are none. */
+/** Lists ended draws, newest first, of a game, a vendor or all; none for unknown ones. */
 export async function openedNumbers(
   kernel: Kernel,
   games: GamesModule,

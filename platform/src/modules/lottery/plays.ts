@@ -6,10 +6,10 @@ import { gameIdOf } from './lotteries.ts';
 import { lotteryPlays } from './lottery.tables.ts';
 
 const dayMs = 86_400_000;
-/** Days that make a game popular. */
+/** Days that count for popularity. */
 const popularDays = 7;
 
-/** Counts settled bets on lotteries; each is told once. */
+/** Counts settled bets on lotteries; each arrives once. */
 export async function countPlays({ db }: Kernel, bets: readonly BetSettled[]): Promise<void> {
   const counts = new Map<string, { day: string; gameId: string; bets: number }>();
   for (const bet of bets.filter(({ gameType }) => lotteryTypes.some((type) => type === gameType))) {
@@ -27,7 +27,7 @@ export async function countPlays({ db }: Kernel, bets: readonly BetSettled[]): P
     });
 }
 
-/** Bets of the last days by game id; games nobody played are left out. */
+/** Counts recent bets by game id; games without play are absent. */
 export async function playsOf({ db, clock }: Kernel): Promise<Map<string, number>> {
   const since = new Date(clock.now().getTime() - popularDays * dayMs).toISOString().slice(0, 10);
   const bets = sum(lotteryPlays.bets);

@@ -6,7 +6,7 @@ import { askedLotteries, withDraws } from './lottery-menus.ts';
 import { playsOf } from './plays.ts';
 import { vietnamVendor } from './vietnam.ts';
 
-/** The most played of the last days; where none was played more, the operator's order holds. */
+/** Lists the most played games of the last days; ties in the operator's order. */
 export async function popularLottery(
   kernel: Kernel,
   games: GamesModule,
@@ -19,7 +19,7 @@ export async function popularLottery(
   return withDraws(kernel, mostPlayed);
 }
 
-/** Vietnamese lotteries that the member bet on lately, the last first. */
+/** Lists Vietnamese lotteries that the member bet on recently, last first. */
 export async function recentLottery(
   kernel: Kernel,
   games: GamesModule,

@@ -7,7 +7,7 @@ import { plainLine } from './plain-line.rules.ts';
 import { toldBoard } from './told-board.ts';
 
 const states = { opened: 'open', closed: 'closed', result: 'result', cancelled: 'cancelled' } as const;
-/** States that each may follow; an end is told once. */
+/** The states that each state may follow; an end is reported once. */
 const earlier = { opened: [], closed: ['open'], result: ['open', 'closed'], cancelled: ['open', 'closed'] } as const;
 
 interface Run {
@@ -15,7 +15,7 @@ interface Run {
   events: VendorResult[];
 }
 
-/** Keeps what was told of draws of lotteries, as players read it; other events are passed over. */
+/** Stores reported draws of lotteries as shown to players; other events are ignored. */
 export async function takeDraws(
   kernel: Kernel,
   games: GamesModule,
@@ -33,7 +33,7 @@ export async function takeDraws(
     kernel.live.publish(null, { type: 'draw', state: 'cancelled', gameCode });
 }
 
-/** Events in their order, those of one state that follow each other together: none of them is of one draw twice. */
+/** Splits events into consecutive runs of one state; a run has no draw twice. */
 function runsOfState(events: readonly VendorResult[]): Run[] {
   const runs: Run[] = [];
   for (const event of events) {
@@ -44,7 +44,7 @@ function runsOfState(events: readonly VendorResult[]): Run[] {
   return runs;
 }
 
-/** In one statement. */
+/** Stores a run in one statement. */
 async function takeRun(kernel: Kernel, provider: string, { state, events }: Run): Promise<void> {
   await kernel.db
     .insert(lotteryDraws)
@@ -58,7 +58,7 @@ async function takeRun(kernel: Kernel, provider: string, { state, events }: Run)
         closesAt: newestOf(lotteryDraws.closesAt),
         drawsAt: newestOf(lotteryDraws.drawsAt),
         commitment: newestOf(lotteryDraws.commitment),
-        // A row that is not to be listed says so by having no end.
+        // A row without an end is not listed, and stays that way.
         drawnAt: sql`case when ${told(lotteryDraws.drawnAt)} is not null then ${endOf(kernel, state, newestOf(lotteryDraws.drawsAt))} end`,
       },
     });
@@ -80,12 +80,12 @@ function rowOf(kernel: Kernel, provider: string, event: VendorResult) {
 
 const momentOf = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 const told = (column: Column) => sql.raw(`excluded."${column.name}"`);
-/** What is told now, or else what was told before. */
+/** The reported value, or else the stored one. */
 const newestOf = (column: Column) => sql`coalesce(${told(column)}, ${column})`;
 
-/** When a draw ended: when it was said to be drawn, but of a result never later than now. */
+/** Computes when a draw ended: its reported time, but for a result never later than now. */
 export function endOf({ clock }: Kernel, state: VendorResult['state'], drawsAt: SQL): SQL {
   if (state === 'cancelled') return sql`coalesce((${drawsAt})::timestamptz, ${clock.now().toISOString()}::timestamptz)`;
-  // Of null and a time `least` gives the time.
+  // `least` ignores null and returns the other time.
   return sql`least((${drawsAt})::timestamptz, ${clock.now().toISOString()}::timestamptz)`;
 }

@@ -2,14 +2,14 @@ import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers'
 import type { Kernel } from '../../kernel/kernel.ts';
 import { boardOf } from './board.rules.ts';
 
-/** A result as a studio tells it. */
+/** A result as reported by a studio. */
 export interface ToldResult {
   gameCode: string;
   eventId: string;
   result?: string | undefined;
 }
 
-/** The board that was told; undefined for a text that is none, which is said once and listed never. */
+/** Parses the reported board; undefined and logged once when it is not one. */
 export function toldBoard(
   { database, logger }: Kernel,
   provider: string,

@@ -3,7 +3,7 @@ import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers'
 import type { DrawRow } from './draws.ts';
 import type { Lottery } from './lotteries.ts';
 
-/** A draw that has ended, without its proof. */
+/** Shows an ended draw without its proof. */
 export function drawView({ place, game }: Lottery, draw: DrawRow & { drawnAt: Date }): Omit<OpenedDraw, 'proof'> {
   return {
     ...{ gameId: place.gameId, gameCode: game.gameCode, gameName: game.gameName, vassalage: game.vassalage },
@@ -14,7 +14,7 @@ export function drawView({ place, game }: Lottery, draw: DrawRow & { drawnAt: Da
   };
 }
 
-/** With the proof, of a draw whose studio gave one. */
+/** Shows an ended draw with its proof, if the studio gave one. */
 export function openedView(lottery: Lottery, draw: DrawRow & { drawnAt: Date }): OpenedDraw {
   const { commitment, seed } = draw;
   return {
@@ -23,7 +23,7 @@ export function openedView(lottery: Lottery, draw: DrawRow & { drawnAt: Date }):
   };
 }
 
-/** A game of the menus, with its draws to come, the soonest first, and its last one where there are such. */
+/** Shows a game of the menus with its next draws, soonest first, and its last one. */
 export function lotteryView(lottery: Lottery, toCome: readonly DrawRow[], last: DrawRow | undefined): LotteryGame {
   const [next, afterNext] = toCome;
   const { place, game, prizeMode } = lottery;

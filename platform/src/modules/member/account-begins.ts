@@ -5,7 +5,7 @@ import { accountOrder, members } from './tables.ts';
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Accounts that begin with a text as it was typed or pasted, or with its folded form. */
+/** Matches accounts that begin with a text as typed or pasted, or with its folded form. */
 export function accountBegins(typed: string): SQL | undefined {
   const keys = new Set([accountKeyOf(typed), accountKeyOf(foldedText(typed))]);
   return or(...[...keys].map((key) => like(accountOrder(members), `${escaped(key)}%`)));

@@ -4,7 +4,7 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { createSecrets } from '../../kernel/secrets.ts';
 import { memberAddresses } from './tables.ts';
 
-/** Addresses a member has logged in from; a login from another one is asked for more (docs/product.md 4). */
+/** Addresses a member has logged in from; a login from another one needs more proof (docs/product.md 4). */
 export function createAddresses({ database, clock, settings }: Kernel) {
   const secrets = createSecrets(settings);
   const indexOf = (address: string) => secrets.mac('member address', rememberedAddress(address));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ageOn } from './age.rules.ts';
 
-test('a year older on the birthday and not a day before; 29 February counts on 1 March', () => {
+test('counts a year on the birthday and not a day before; 29 February counts on 1 March', () => {
   const cases: [string, string, number | undefined][] = [
     ['2005-11-21', '2026-11-21', 21],
     ['2005-11-22', '2026-11-21', 20],

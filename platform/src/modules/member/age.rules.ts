@@ -1,8 +1,8 @@
 const eldest = 120;
 
 /**
- * Whole years on a day, both as YYYY-MM-DD. Who was born on 29 February grows older on 1 March where there is none.
- * Undefined for a birthday that is to come, and for one that nobody living has.
+ * Computes the age in whole years on a day, both YYYY-MM-DD; 29 February counts on 1 March outside leap years.
+ * Undefined for a future birthday, or one older than anybody living.
  */
 export function ageOn(birthday: string, today: string): number | undefined {
   const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4));

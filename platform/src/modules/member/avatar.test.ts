@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
     return {
       id,
       choose: (avatar: unknown) => api.send(setPlayerAvatar, { avatar }, { token }),
-      /** By each of the three names that it has. */
+      /** Reads it by each of its three names. */
       shown: async () => [
         (await api.send(getMemberInfo, {}, { token })).value.avatar,
         (await api.send(getProfileIcon, {}, { token })).value.icon,
@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
   const none = [undefined, '', ''];
   const each = (face: string) => [face, face, face];
 
-  test('a face is chosen, chosen again, changed and given back; nobody else gets it', async () => {
+  test('chooses, changes and resets a face for its member only', async () => {
     const { choose, shown } = await newMember('face01');
     const other = await newMember('face02');
     assert.deepEqual(await shown(), none);
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await shown(), none);
   });
 
-  test('what is no drawn face is refused, and the chosen one stays', async () => {
+  test('refuses anything that is not a drawn face, and keeps the chosen one', async () => {
     const { choose, shown } = await newMember('face03');
     await choose('face-01');
     const hostile = ['face-00', 'face-25', 'FACE-02', ' face-02', '../face-02', 'https://evil.test/me.svg'];
@@ -60,13 +60,13 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await shown(), each('face-01'));
   });
 
-  test('a trial account keeps the face of its id', async () => {
+  test('refuses a trial account, which keeps the default face of its id', async () => {
     const { choose, shown } = await newMember('face04', { type: trialType });
     assert.equal((await choose('face-01')).code, 'in_need_true_account');
     assert.deepEqual(await shown(), none);
   });
 
-  test('a closed account and a visitor choose no face', async () => {
+  test('refuses a closed account and a visitor', async () => {
     const { id, choose } = await newMember('face07');
     await choose('face-01');
     await app.modules.member.setState(id, 'closed');
@@ -75,7 +75,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await app.modules.member.byId(id))?.avatar, 'face-01');
   });
 
-  test('the tabs of the member are told, and those of nobody else', async () => {
+  test("notifies the member's tabs, and nobody else's", async () => {
     const { id, choose } = await newMember('face05');
     const other = await newMember('face06');
     const told: string[] = [];

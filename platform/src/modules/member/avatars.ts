@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { members } from './tables.ts';
 
-/** Keeps the drawn face that a member has chosen, null for the one of the id; the member's other tabs are told. */
+/** Stores the drawn face that a member has chosen, null for the default of the id, and notifies the member's tabs. */
 export async function setAvatar(
   { database, live }: Pick<Kernel, 'database' | 'live'>,
   memberId: string,

@@ -28,14 +28,14 @@ forEachDatabase(({ database }) => {
       known: async () => (await api.send(getProfile, {}, { token })).value.birthday,
     };
   }
-  /** So many years before today in the portal's time zone, and days after that. */
+  /** Returns a date this many years before today in the portal's time zone, plus days. */
   function yearsAgo(years: number, days = 0): string {
     const zoned = new Date(clock.now().getTime() + 7 * 3_600_000 + days * 86_400_000);
     zoned.setUTCFullYear(zoned.getUTCFullYear() - years);
     return zoned.toISOString().slice(0, 10);
   }
 
-  test('accepts who is 21 today; asks who is a day younger to confirm it, by the literal message', async () => {
+  test('accepts a member who is 21 today, and refuses one a day younger with the literal message', async () => {
     const { set, known } = await newMember('birth01');
     const young = await set(yearsAgo(21, 1));
     assert.deepEqual(
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await known(), birthday);
   });
 
-  test('the age is a setting', async () => {
+  test('takes the age from a setting', async () => {
     const { set } = await newMember('birth02');
     await app.modules.content.settings.write('birthdayAge', 30, 'test');
     assert.equal((await set(yearsAgo(29))).message, 'Please confirm you are 30 years old');
@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await set(yearsAgo(29))).status, 200);
   });
 
-  test('it is said once, also of many at once; what else the profile holds stays', async () => {
+  test('sets it once, even concurrently, and keeps the rest of the profile', async () => {
     const { set, known } = await newMember('birth03', { profile: { payeeName: 'Maria Santos' } });
     const years = [30, 31, 32, 33];
     const answers = await Promise.all(years.map((age) => set(yearsAgo(age))));
@@ -75,7 +75,7 @@ forEachDatabase(({ database }) => {
     assert.doesNotMatch(member.profile ?? '', /Santos|19\d\d/, 'sealed');
   });
 
-  test('what is no day, is to come or was too long ago is refused; nothing is kept', async () => {
+  test('refuses an invalid, future or too distant day, and stores nothing', async () => {
     const { set, known } = await newMember('birth04');
     for (const birthday of [
       '',
@@ -95,7 +95,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await known(), undefined);
   });
 
-  test('a trial account is told to register first', async () => {
+  test('asks a trial account to register first', async () => {
     assert.equal((await (await newMember('trial0005', { type: 4 })).set('1990-01-01')).code, 'in_need_true_account');
   });
 });

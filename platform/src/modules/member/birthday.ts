@@ -10,7 +10,7 @@ import { lockMember } from './members.ts';
 import { profileOf } from './sealed-profile.ts';
 import { members } from './tables.ts';
 
-/** The birthday check of docs/product.md 5. It is kept, sealed, with what the member filled in when registering. */
+/** The birthday check of docs/product.md 5. The birthday is stored in the encrypted profile. */
 export function createBirthday(kernel: Kernel, content: ContentModule) {
   const { database, clock, settings } = kernel;
 
@@ -24,7 +24,7 @@ export function createBirthday(kernel: Kernel, content: ContentModule) {
     return today;
   }
 
-  /** Once: whoever has got into the session must not make the owner another age. */
+  /** Only once: an intruder in the session must not change the owner's age. */
   return async function set(memberId: string, birthday: string): Promise<void> {
     const birthdaySetOn = await assertOldEnough(birthday);
     await database.transaction(async () => {

@@ -11,29 +11,29 @@ export type ContactKind = 'mobile' | 'email';
 export interface Contact {
   /** A mobile number in E.164, or an e-mail address as typed. */
   value: string;
-  /** A code or link sent there has come back. */
+  /** Proved by a code or link. */
   isVerified: boolean;
 }
 
-/** A verified contact that another one has taken the place of. */
+/** A verified contact that was replaced. */
 export interface ReplacedContact {
   kind: ContactKind;
   value: string;
   replacedAt: Date;
 }
 
-/** So long the owner of a replaced contact is told there, too, what is done with the account. */
+/** For this many days the owner of a replaced contact is also notified there. */
 const replacedDays = 7;
 
-/** Contacts of members: sealed in the database, found by a blind index. */
+/** Contacts of members: encrypted, and found by a blind index. */
 export function createContacts({ database, clock, settings }: Kernel) {
   const secrets = createSecrets(settings);
-  // E-mail addresses are the same whatever their case; numbers have one form already (kernel/mobile-number.rules.ts).
+  // E-mail addresses ignore case; numbers are normalized already (kernel/mobile-number.rules.ts).
   const indexOf = (kind: ContactKind, value: string) =>
     secrets.mac(`member ${kind}`, kind === 'email' ? value.toLowerCase() : value);
   const replacedSince = () => new Date(clock.now().getTime() - replacedDays * 24 * 3_600_000);
 
-  /** Of two calls at once the second sees what the first one wrote: the member is locked, since there may be no row yet. */
+  /** Locks the member, because there may be no row yet: a second concurrent call sees the first one's write. */
   async function lockedRow(memberId: string, kind: ContactKind) {
     await database.db.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
     const own = and(eq(memberContacts.memberId, memberId), eq(memberContacts.kind, kind));
@@ -46,7 +46,7 @@ export function createContacts({ database, clock, settings }: Kernel) {
       const [row] = await database.db.select().from(memberContacts).where(own);
       return row && { value: secrets.open(row.value), isVerified: row.verifiedAt !== null };
     },
-    /** The member whose verified number it is. */
+    /** Finds the member who has verified this number. */
     async memberByMobile(e164: string): Promise<Member | undefined> {
       const [row] = await database.db
         .select({ member: members })
@@ -74,8 +74,8 @@ export function createContacts({ database, clock, settings }: Kernel) {
       });
     },
     /**
-     * Replaces the contact of that kind, and gives the verified one that was another; refuses `mobile_taken` where
-     * another member has verified the number.
+     * Replaces the contact of that kind, and returns the verified one it replaced; refuses `mobile_taken` when another
+     * member has verified the number.
      */
     async save(memberId: string, kind: ContactKind, { value, isVerified }: Contact): Promise<string | undefined> {
       const now = clock.now();
@@ -90,7 +90,7 @@ export function createContacts({ database, clock, settings }: Kernel) {
         return await database.transaction(async () => {
           const before = await lockedRow(memberId, kind);
           const isReplaced = before?.verifiedAt && before.blindIndex !== change.blindIndex;
-          // Of several soon after each other the first is the owner's.
+          // Of several replacements in short time, the first one's contact is the owner's.
           const isFirst = isReplaced && !(before.replacedAt && before.replacedAt > replacedSince());
           const set = { ...change, ...(isFirst ? { replacedValue: before.value, replacedAt: now } : {}) };
           await database.db

@@ -13,12 +13,12 @@ import { pathBelow } from './upline-path.rules.ts';
 
 export interface NewMember {
   account: string;
-  /** Left out for who comes in another way: then no password fits. */
+  /** Absent for other login methods: then no password matches. */
   password?: string;
   paymentPassword?: string;
   nickname?: string;
   type: number;
-  /** Path of the upline; empty for a member without one. */
+  /** Path of the upline; empty without one. */
   uplinePath: string;
   affiliateCode?: string;
   rankLevel?: number;
@@ -30,10 +30,10 @@ export interface NewMember {
   language?: LanguageCode;
 }
 
-/** Ten digits: short enough for a player to read out, and it says nothing about how many members there are. */
+/** Ten random digits: short enough to read out, and without revealing the number of members. */
 const newMemberId = () => String(randomInt(1_000_000_000, 10_000_000_000));
 
-/** Hashing takes its time, so it is done before the transaction that stores the member. */
+/** Hashes passwords before the transaction that stores the member, because hashing is slow. */
 export async function prepareMember({ clock, settings }: Kernel, member: NewMember): Promise<Member> {
   const { password, paymentPassword, ...rest } = member;
   const id = newMemberId();
@@ -68,8 +68,8 @@ export async function prepareMember({ clock, settings }: Kernel, member: NewMemb
 }
 
 /**
- * Stores a member below where the one above stands by now, and gives it as stored; refuses `username_taken`, also when two
- * register the same name at the same moment.
+ * Stores a member below its upline's current path and returns it as stored; refuses `username_taken`, also for
+ * concurrent registrations.
  */
 export async function insertMember(database: Database, member: Member): Promise<Member> {
   try {

@@ -3,8 +3,9 @@ import type { MemberModule } from './door.ts';
 import type { Member } from './members.ts';
 
 /**
- * Holds the member to the end of the transaction: what a member does with money waits for each other, and for the closing
- * of the account. @throws Refusal `account_closed`
+ * Locks the member until the transaction ends, so that a member's money operations and the closing of the account are
+ * serialized.
+ * @throws Refusal `account_closed`
  */
 export async function holdOpenMember(member: MemberModule, memberId: string): Promise<Member> {
   const found = await member.lock(memberId);

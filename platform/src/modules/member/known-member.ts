@@ -2,7 +2,10 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { MemberModule } from './door.ts';
 import type { Member } from './members.ts';
 
-/** The member of a session. @throws Refusal `not_logged_in` when there is none of that id */
+/**
+ * Returns the member of a session.
+ * @throws Refusal `not_logged_in` when it does not exist
+ */
 export async function knownMember(door: MemberModule, memberId: string): Promise<Member> {
   const found = await door.byId(memberId);
   if (!found) throw new Refusal('not_logged_in');

@@ -4,7 +4,7 @@ import { maySendToUpline, type UplineTransferMode } from './upline-transfer.rule
 
 const knownTypes = [0, 1, 2, 4, 41, 42] as const;
 
-/** What a member is told about itself; nothing of its credentials or of its upline's name. */
+/** Returns a member's own information, without credentials or the upline's name. */
 export function memberInfoOf(member: Member, mode: UplineTransferMode): MemberInfo {
   const type = knownTypes.find((known) => known === member.type) ?? 0;
   return {
@@ -22,7 +22,7 @@ export function memberInfoOf(member: Member, mode: UplineTransferMode): MemberIn
   };
 }
 
-/** True when the password was set longer ago than the operator allows. */
+/** True when the password is older than the operator allows. */
 export function passwordIsExpired(changedAt: Date, expiryDays: number, now: Date): boolean {
   return now.getTime() - changedAt.getTime() >= expiryDays * 24 * 3_600_000;
 }

@@ -10,7 +10,7 @@ export type ListedMember = Pick<
 >;
 
 export interface MemberQuery {
-  /** The beginning of an account, as typed; all without one. */
+  /** Start of an account, as typed; absent matches all. */
   search?: string | undefined;
   type?: number | undefined;
   state?: 'open' | 'closed' | undefined;
@@ -25,7 +25,7 @@ export interface MemberPage {
   totalPages: number;
 }
 
-/** Nobody leafs further; a search finds the others. */
+/** Nobody pages further; a search finds the others. */
 const listedAtMost = 10_000;
 
 const { id, account, nickname, type, state, registeredAt, lastLoginAt } = members;

@@ -4,8 +4,8 @@ import { hashPassword } from '../../kernel/passwords.ts';
 import { members } from './tables.ts';
 
 /**
- * A new login password, hashed already (`hashPassword` is slow: before the transaction). With `inPlaceOf`, the hash that
- * the change was judged by, false and nothing changed where there is another one by now.
+ * Stores a login password hash (`hashPassword` is slow: call it before the transaction). With `inPlaceOf`, the hash
+ * that the change was checked against, returns false and changes nothing when it has changed.
  */
 export async function storePassword(
   { database, clock }: Pick<Kernel, 'database' | 'clock'>,
@@ -23,7 +23,7 @@ export async function storePassword(
   return stored.length > 0;
 }
 
-/** Hashes and stores; sessions are the caller's to end. */
+/** Hashes and stores a password; the caller ends sessions. */
 export async function setPassword(kernel: Kernel, memberId: string, password: string): Promise<void> {
   await storePassword(kernel, memberId, await hashPassword(password));
 }

@@ -23,7 +23,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a member is told about itself, and nothing of its credentials', async () => {
+  test('shows a member its own information without credentials', async () => {
     await addMember(app, 'mary01', { rankLevel: 3, paymentPassword: '123456', affiliateCode: 'MARY01' });
     const token = await tokenOf(app, 'mary01');
     const { value } = await api.send(getMemberInfo, {}, { token });
@@ -33,7 +33,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await api.send(getUnreadCount, {}, { token })).value, { unreadCount: 0 });
   });
 
-  test("other members' data is never visible, whatever is asked for beside the token", async () => {
+  test("never shows other members' data, whatever is sent beside the token", async () => {
     const rich = await addMember(app, 'rich01');
     await addMember(app, 'curious01');
     const legs = between(houseAccount('equity'), memberAccount(rich.id), 5000n);
@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token, ...header })).value.account, 'curious01');
   });
 
-  test('the menu has the pages of the setting', async () => {
+  test('lists the menu pages of the setting', async () => {
     const token = await tokenOf(app, 'mary01');
     const pages = async () =>
       (await api.send(getMemberMenu, {}, { token })).value.items.map(({ page }: { page: string }) => page);
@@ -63,14 +63,14 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('who has the default password can do nothing but change it', async () => {
+  test('allows only a password change with the default password', async () => {
     await addMember(app, 'default01', { password: 'Welcome1' });
     const token = await tokenOf(app, 'default01', 'Welcome1');
     assert.equal((await api.send(getBalance, {}, { token })).code, 'password_change_required');
     assert.equal((await api.send(getMemberInfo, {}, { token })).status, 200);
   });
 
-  test('with one session allowed a new login ends the others and tells their pages', async () => {
+  test('ends other sessions on a new login and notifies their pages when one session is allowed', async () => {
     const member = await addMember(app, 'single01');
     await app.modules.content.settings.write('singleSession', true, 'test');
     const heard: LiveMessage[] = [];
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     stop();
   });
 
-  test('with one session allowed, of ten logins at once one is left', async () => {
+  test('leaves one of ten concurrent logins when one session is allowed', async () => {
     const { id } = await addMember(app, 'single02');
     const found = await app.modules.member.byId(id);
     assert.ok(found);
@@ -98,7 +98,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
-  test('a closed account is out at once, and told so only with the right password', async () => {
+  test("ends a closed account's sessions at once, and reports it only with the right password", async () => {
     const member = await addMember(app, 'closed01');
     const token = await tokenOf(app, 'closed01');
     await app.modules.member.setState(member.id, 'closed');

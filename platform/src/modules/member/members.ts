@@ -11,7 +11,7 @@ export type Member = typeof members.$inferSelect;
 
 type Deps = { database: Database; clock: Clock };
 
-/** Accounts are told apart without regard to case. */
+/** Accounts are compared without regard to case. */
 export function accountKeyOf(account: string): string {
   return account.trim().toLowerCase();
 }
@@ -32,19 +32,19 @@ export async function memberById(database: Database, memberId: string): Promise<
   return row;
 }
 
-/** The row of a member, held to the end of the caller's transaction. */
+/** Reads and locks a member's row until the caller's transaction ends. */
 export async function lockMember(database: Database, memberId: string): Promise<Member | undefined> {
   const [row] = await database.db.select().from(members).where(eq(members.id, memberId)).for('update');
   return row;
 }
 
-/** The member who holds an affiliate code, whatever its case. */
+/** Finds the open member of an affiliate code, ignoring case. */
 export async function memberByAffiliateCode(database: Database, code: string): Promise<Member | undefined> {
   const [row] = await database.db.select().from(members).where(eq(members.affiliateCode, code.trim().toUpperCase()));
   return row?.state === 'open' ? row : undefined;
 }
 
-/** By id or account, as an operator has typed it. */
+/** Finds by id or account, as typed by an operator. */
 export async function memberByName(database: Database, typed: string): Promise<Member | undefined> {
   return (await memberById(database, typed)) ?? (await memberByAccount(database, typed));
 }
@@ -64,7 +64,7 @@ export async function accountsOf(database: Database, memberIds: readonly string[
   return new Map(rows.map((row) => [row.id, row.account]));
 }
 
-/** Notes a login; true when it is the first one of the member, whose first-login action is to come. */
+/** Records a login; true for the member's first one, whose first-login action is due. */
 export async function noteLogin({ database, clock }: Deps, memberId: string): Promise<boolean> {
   const [row] = await database.db
     .update(members)
@@ -74,13 +74,13 @@ export async function noteLogin({ database, clock }: Deps, memberId: string): Pr
   return row?.previousLoginAt === null && row.firstLoginDoneAt === null;
 }
 
-/** The first-login action was done or put off. */
+/** Records that the first-login action was done or postponed. */
 export async function finishFirstLogin({ database, clock }: Deps, memberId: string): Promise<void> {
   const first = and(eq(members.id, memberId), isNull(members.firstLoginDoneAt));
   await database.db.update(members).set({ firstLoginDoneAt: clock.now() }).where(first);
 }
 
-/** Language of messages that leave the portal. */
+/** Sets the language of outgoing messages. */
 export async function setLanguage(database: Database, memberId: string, language: LanguageCode): Promise<void> {
   await database.db.update(members).set({ language }).where(eq(members.id, memberId));
 }

@@ -6,7 +6,7 @@ export interface PasswordFault {
   params: Record<string, string | number>;
 }
 
-/** What is wrong with a new password by the rule of registration; the default one is none to keep. */
+/** Checks a new password by the registration rules; the default password is refused. */
 export function newPasswordFault(
   rules: RegistrationRules,
   password: string,

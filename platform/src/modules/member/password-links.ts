@@ -7,10 +7,10 @@ import { passwordLinks } from './tables.ts';
 
 export const linkMinutes = 30;
 
-/** A plain hash is enough: the token has 256 bits. */
+/** A plain hash suffices: the token has 256 bits. */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Links of forgotten passwords: one use, 30 minutes (docs/product.md 4). */
+/** Links for forgotten passwords: single use, 30 minutes (docs/product.md 4). */
 export function createPasswordLinks(kernel: Kernel) {
   const { database, clock } = kernel;
   const living = (token: string) =>
@@ -27,7 +27,7 @@ export function createPasswordLinks(kernel: Kernel) {
   });
 
   return {
-    /** The token of a new link; without a member it is one that opens nothing, for the same work. */
+    /** Makes a link and returns its token; without a member it opens nothing, but costs the same. */
     async make(memberId: string | undefined): Promise<string> {
       const token = randomToken();
       const expiresAt = new Date(clock.now().getTime() + linkMinutes * 60_000);
@@ -35,7 +35,7 @@ export function createPasswordLinks(kernel: Kernel) {
       await database.db.insert(passwordLinks).values(row);
       return token;
     },
-    /** Whose link it is while it is good; does not use it up. */
+    /** Returns the owner of a valid link without using it up. */
     async memberOf(token: string): Promise<string | undefined> {
       const [row] = await database.db
         .select({ memberId: passwordLinks.memberId })
@@ -43,7 +43,7 @@ export function createPasswordLinks(kernel: Kernel) {
         .where(living(token));
       return row?.memberId ?? undefined;
     },
-    /** True for the first use of a good link. */
+    /** Uses a valid link; true only the first time. */
     async use(token: string): Promise<boolean> {
       const used = await database.db
         .update(passwordLinks)
@@ -52,7 +52,7 @@ export function createPasswordLinks(kernel: Kernel) {
         .returning({ memberId: passwordLinks.memberId });
       return used.length > 0;
     },
-    /** What was asked for before the password changed opens nothing after it. */
+    /** Ends all links requested before a password change. */
     async endAllOf(memberId: string): Promise<void> {
       const unused = and(eq(passwordLinks.memberId, memberId), isNull(passwordLinks.usedAt));
       await database.db.update(passwordLinks).set({ usedAt: clock.now() }).where(unused);

@@ -6,12 +6,12 @@ import { goodValues, usernameForm } from '../../testing/registration-form.ts';
 import { brokenFields } from './registration.rules.ts';
 import { patternCode } from './registration-texts.ts';
 
-/** The form of the shell is held to the same table. */
+/** The shell's form is tested with the same table. */
 for (const [id, { accepted, refused }] of Object.entries(patternExamples)) {
   const acceptedPattern = patterns[id as PatternId];
   const line = { enabled: true, required: true, minLength: 1, maxLength: 64, patternId: id, acceptedPattern };
   const broken = (text: string) => brokenFields(usernameForm({ line }), { ...goodValues, line: text }).fields;
-  test(`pattern ${id}: the server takes and refuses what the table says`, () => {
+  test(`accepts and refuses by the server what the table says for pattern ${id}`, () => {
     for (const text of accepted) assert.deepEqual(broken(text), {}, `accepts "${text}"`);
     for (const text of refused) assert.deepEqual(broken(text), { line: patternCode(id) }, `refuses "${text}"`);
   });

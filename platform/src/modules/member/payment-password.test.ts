@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('five wrong ones lock it for 30 minutes, also for the right one; a right one in time forgets the wrong ones', async () => {
+  test('locks for 30 minutes after five wrong ones, even for the right one; a right one before that resets the count', async () => {
     const { id } = await addMember(app, 'locked01', { paymentPassword: '246810' });
     for (let turn = 0; turn < 4; turn += 1)
       await assert.rejects(confirm(id, '000000'), refusedWith('payment_password_wrong'));
@@ -44,7 +44,7 @@ forEachDatabase(({ database }) => {
     await confirm(id, '246810');
   });
 
-  test('of twenty wrong ones at once five are looked at', async () => {
+  test('checks five of twenty concurrent wrong ones', async () => {
     const { id } = await addMember(app, 'race01', { paymentPassword: '246810' });
     const ends = await Promise.allSettled(Array.from({ length: 20 }, (_, turn) => confirm(id, String(100_000 + turn))));
     const codes = ends.map((end) => (end.status === 'rejected' ? end.reason.message : 'let in'));
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     assert.equal(codes.filter((code) => code === 'payment_password_locked').length, 15);
   });
 
-  test('two wrong ones at once count as two', async () => {
+  test('counts two concurrent wrong ones as two', async () => {
     const { id } = await addMember(app, 'race02', { paymentPassword: '246810' });
     await Promise.allSettled([confirm(id, '000001'), confirm(id, '000002')]);
     for (let turn = 0; turn < 3; turn += 1)
@@ -60,7 +60,7 @@ forEachDatabase(({ database }) => {
     await assert.rejects(confirm(id, '246810'), refusedWith('payment_password_locked'));
   });
 
-  test('it is set by the login password, changed by the old one, and six digits', async () => {
+  test('is set with the login password, changed with the old one, and has six digits', async () => {
     const { id } = await addMember(app, 'setter01');
     const token = await tokenOf(app, 'setter01');
     await assert.rejects(confirm(id, '135790'), refusedWith('payment_password_wrong'));
@@ -94,7 +94,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('of two changes at once by the same old one, and of two first ones, one holds', async () => {
+  test('applies only one of two concurrent changes by the same old password, and of two first ones', async () => {
     const { id } = await addMember(app, 'twice01');
     const token = await tokenOf(app, 'twice01');
     const setTo = (digits: string, proof: object) =>
@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await told(token), ['Payment password changed']);
   });
 
-  test('nobody else sets it: no token, a trial account', async () => {
+  test('refuses visitors and trial accounts', async () => {
     assert.equal((await api.send(setPaymentPassword, {})).code, 'not_logged_in');
     await addMember(app, 'trial000000001', { type: 4 });
     assert.equal((await set(await tokenOf(app, 'trial000000001'), {})).code, 'in_need_true_account');

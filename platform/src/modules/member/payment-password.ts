@@ -15,11 +15,11 @@ export interface PaymentPasswordChange {
   alongside: () => Promise<void>;
 }
 
-/** The six digits that money going out is confirmed with (docs/product.md 5). */
+/** The six digits that confirm outgoing money (docs/product.md 5). */
 export function createPaymentPassword({ database, clock }: Pick<Kernel, 'database' | 'clock'>) {
   /**
-   * Counts the try before it is judged, in one statement: of many at once only five are looked at. The fifth locks; a
-   * right one unlocks.
+   * Counts the try before checking it, in one statement, so that only five of many concurrent ones are checked. The
+   * fifth locks; a right one unlocks.
    */
   async function takeTry(memberId: string): Promise<string | null> {
     const now = clock.now();
@@ -50,8 +50,8 @@ export function createPaymentPassword({ database, clock }: Pick<Kernel, 'databas
         .where(eq(members.id, memberId));
     },
     /**
-     * `inPlaceOf` is the hash that the change was judged by, null for the first one; `alongside` is done in the transaction
-     * of the change.
+     * Sets the digits. `inPlaceOf` is the hash that the change was checked against, null for the first one; `alongside`
+     * runs in the same transaction.
      * @throws Refusal `conflict` when another change came first; then nothing is changed
      */
     async set({ memberId, digits, inPlaceOf, alongside }: PaymentPasswordChange): Promise<void> {

@@ -21,7 +21,7 @@ forEachDatabase(({ database }) => {
     };
   }
 
-  test('every label is filled in, changed and taken back; name and birthday stay, and the name is masked', async () => {
+  test('sets, changes and removes every fact, keeping name and birthday, with the name masked', async () => {
     const { id, set, known } = await newMember('facts01', { profile: { payeeName: 'Maria Santos' } });
     await house.app.modules.member.setBirthday(id, '1990-01-01');
     const given = { birthday: '1990-01-01', realName: 'M*** S***' };
@@ -39,13 +39,13 @@ forEachDatabase(({ database }) => {
     assert.doesNotMatch(rows[0]?.profile ?? '', /baker|Maria/, 'sealed');
   });
 
-  test('what comes at once is all there', async () => {
+  test('keeps all concurrent changes', async () => {
     const { set, known } = await newMember('facts02');
     await Promise.all(profileFacts.map((fact) => set({ [fact]: fact })));
     assert.deepEqual(await known(), Object.fromEntries(profileFacts.map((fact) => [fact, fact])));
   });
 
-  test('too long, more than a line, no text, and a trial account: refused, nothing kept', async () => {
+  test('refuses overlong, multi-line and non-text facts and trial accounts, and stores nothing', async () => {
     const { set, known } = await newMember('facts03');
     for (const occupation of ['x'.repeat(profileFactLength + 1), 'a\nb', 'a\u0007', 7, null, {}, ['a']]) {
       const { status, code, fields } = await set({ occupation, nationality: 'kept by nobody' });

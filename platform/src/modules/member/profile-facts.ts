@@ -7,10 +7,10 @@ import { lockMember } from './members.ts';
 import { profileOf } from './sealed-profile.ts';
 import { members } from './tables.ts';
 
-/** What a member says of themselves, each in one line. */
+/** A member's own statements, one line each. */
 export type ProfileFacts = Readonly<Partial<Record<ProfileFact, string>>>;
 
-/** Writes what is named, and takes away what is empty; name, birthday and all else in the profile stay. */
+/** Writes named facts and removes empty ones; name, birthday and everything else stay. */
 export async function setProfileFacts(
   { database, settings }: Pick<Kernel, 'database' | 'settings'>,
   memberId: string,

@@ -13,13 +13,13 @@ export async function ranksOf({ db }: Database, memberIds: readonly string[]): P
   return new Map(rows.map((row) => [row.id, row.rankLevel]));
 }
 
-/** Lifts a member to a rank; one that is higher stays. */
+/** Raises a member to a rank; a higher one stays. */
 export async function raiseRank({ db }: Database, memberId: string, rank: number): Promise<void> {
   const isLower = and(eq(members.id, memberId), lt(members.rankLevel, rank));
   await db.update(members).set({ rankLevel: rank }).where(isLower);
 }
 
-/** Gives a member a rank, higher or lower. */
+/** Sets a member's rank, higher or lower. */
 export async function setRank({ db }: Database, memberId: string, rank: number): Promise<void> {
   await db.update(members).set({ rankLevel: rank }).where(eq(members.id, memberId));
 }

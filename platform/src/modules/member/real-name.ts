@@ -5,7 +5,7 @@ import { lockMember } from './members.ts';
 import { profileOf } from './sealed-profile.ts';
 import { members } from './tables.ts';
 
-/** Gives the profile its real name where it has none yet; another one is for customer service. */
+/** Sets the real name of a profile without one; changes go through customer service. */
 export async function giveRealName(
   { database, settings }: Pick<Kernel, 'database' | 'settings'>,
   memberId: string,

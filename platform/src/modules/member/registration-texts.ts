@@ -1,6 +1,6 @@
 import type { PatternId } from '@portal/shared/contract/registration/patterns';
 
-/** What a text of each pattern kind has to look like (docs/product.md 5); `{range}` is "4 - 16", or "6" for exactly six. */
+/** Texts of each pattern kind (docs/product.md 5); `{range}` is "4 - 16", or "6" for exactly six. */
 const patternTexts: Readonly<Record<PatternId, string>> = {
   any: 'Please enter {range} characters',
   letterFirst: 'Begin with a letter; letters and digits only, {range} characters',
@@ -25,7 +25,7 @@ const patternTexts: Readonly<Record<PatternId, string>> = {
   uppercase: 'Capital letters only, without spaces, {range} characters',
 };
 
-/** `letterFirst` as `pattern_letter_first`; an operator's own pattern has an id that we do not know. */
+/** Returns the code of a pattern, such as `pattern_letter_first`; operators' own patterns have unknown ids. */
 export function patternCode(patternId: string): string {
   if (!Object.hasOwn(patternTexts, patternId)) return 'invalid_format';
   return `pattern_${patternId.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`;

@@ -6,7 +6,7 @@ import { defaultRegisterRules } from '../content/index.ts';
 import { acceptedValues, brokenFields, type RegistrationForm } from './registration.rules.ts';
 
 const off = new Set<RegistrationField>(['username', 'password', 'confirmPassword', 'captcha', 'verificationCode']);
-/** Fields that an operator may switch on, with a text that fits the rule of a fresh portal and one that does not. */
+/** Optional fields, with a value that passes the default rule and one that does not. */
 const optional: Partial<Record<RegistrationField, { good: string; bad: string; code: string }>> = {
   mobileNum: { good: '917 555-0102', bad: '917x5550102', code: 'invalid_mobile' },
   payeeName: { good: 'Jane Doe', bad: 'Jane', code: 'invalid_real_name' },
@@ -25,7 +25,7 @@ const optional: Partial<Record<RegistrationField, { good: string; bad: string; c
 const fieldsOf = (form: RegistrationForm, change: Record<string, string | undefined>) =>
   brokenFields(form, { ...goodValues, ...change }).fields;
 
-test('every field is either part of every form or tried below', () => {
+test('covers every field by every form or the table below', () => {
   const tried = new Set([...off, ...Object.keys(optional)]);
   assert.deepEqual([...tried].sort(), [...registrationFields].sort());
 });
@@ -34,7 +34,7 @@ for (const [name, { good, bad, code }] of Object.entries(optional)) {
   const field = name as RegistrationField;
   const rule = { ...defaultRegisterRules[field], enabled: true };
   const required = usernameForm({ [field]: { ...rule, required: true } });
-  test(`${field}: present, required, bounded, patterned as the server says`, () => {
+  test(`checks presence, requirement, length and pattern of ${field}`, () => {
     assert.deepEqual(fieldsOf(required, { [field]: good }), {});
     for (const empty of [undefined, '', '   '])
       assert.deepEqual(fieldsOf(required, { [field]: empty }), { [field]: 'required' });
@@ -55,7 +55,7 @@ for (const [name, { good, bad, code }] of Object.entries(optional)) {
   });
 }
 
-test('username, password and confirmation: each fault has its code', () => {
+test('gives each fault of username, password and confirmation its code', () => {
   const broken = (change: Record<string, string>) => fieldsOf(usernameForm(), change);
   assert.deepEqual(broken({ username: '   ' }), { username: 'required' });
   assert.deepEqual(broken({ username: 'abc' }), { username: 'text_length' });
@@ -72,7 +72,7 @@ test('username, password and confirmation: each fault has its code', () => {
   assert.deepEqual(broken({ confirmPassword: 'Demo12345' }), { confirmPassword: 'wrong_confirmation' });
 });
 
-test('bounds are told: two numbers, or one where they are the same', () => {
+test('reports limits as two numbers, or one when they are equal', () => {
   const { password } = defaultRegisterRules;
   const short = { password: 'x', confirmPassword: 'x' };
   const range = brokenFields(usernameForm(), { ...goodValues, ...short });
@@ -84,7 +84,7 @@ test('bounds are told: two numbers, or one where they are the same', () => {
   assert.deepEqual(fieldsOf(usernameForm({ line }), { line: 'abc' }), { line: 'text_length_exact' });
 });
 
-test('a captcha without an answer is left to the human verification, a code is asked for here', () => {
+test('leaves a missing captcha to human verification, but requires a code here', () => {
   const captcha = { ...defaultRegisterRules.captcha, enabled: true };
   assert.deepEqual(fieldsOf(usernameForm({ captcha }), {}), {});
   const verified = usernameForm({}, { REGMOBVERF3: true });
@@ -97,7 +97,7 @@ test('a captcha without an answer is left to the human verification, a code is a
   assert.deepEqual(fieldsOf({ ...verified, isProvedElsewhere: true }, number), {});
 });
 
-test('the mobile form asks for number and code, and for a password by MOBILENUMPASSREG3', () => {
+test('requires number and code in the mobile form, and a password by MOBILENUMPASSREG3', () => {
   assert.deepEqual(brokenFields(mobileForm(), {}).fields, {
     password: 'required',
     confirmPassword: 'required',
@@ -110,14 +110,14 @@ test('the mobile form asks for number and code, and for a password by MOBILENUMP
   assert.deepEqual(Object.keys(acceptedValues(bare, values)).sort(), ['mobileNum', 'verificationCode']);
 });
 
-test('length is counted in characters of the composed text, not in UTF-16 units', () => {
+test('counts length in characters of the composed text, not in UTF-16 units', () => {
   const line = { ...defaultRegisterRules.line, enabled: true, maxLength: 2, minLength: 2, acceptedPattern: '*' };
   for (const text of ['𠀀𠀁', '홍길'.normalize('NFD'), 'がぎ'.normalize('NFD'), 'é1'.normalize('NFD')])
     assert.deepEqual(fieldsOf(usernameForm({ line }), { line: text }), {}, text);
   assert.equal(acceptedValues(usernameForm({ line }), { line: '홍길'.normalize('NFD') }).line, '홍길');
 });
 
-test('a pattern of the operator that takes ages refuses the text and lets the process go on', () => {
+test("refuses a text and stays responsive when the operator's pattern takes too long", () => {
   const line = {
     ...defaultRegisterRules.line,
     enabled: true,

@@ -10,27 +10,27 @@ import { patternCode } from './registration-texts.ts';
 
 export type RegistrationValues = Readonly<Partial<Record<RegistrationField, string | undefined>>>;
 
-/** One of the two forms with what the operator has set for it. */
+/** One of the two forms with the operator's settings. */
 export interface RegistrationForm {
   method: RegistrationMethod;
   rules: RegistrationRules;
   switches: RegistrationSwitches;
-  /** The identity provider has checked the number: its token stands for the code. */
+  /** The identity provider has checked the number: its token replaces the code. */
   isProvedElsewhere?: boolean;
 }
 
 export interface BrokenFields {
-  /** Message code by field; empty when the form may be accepted. */
+  /** Message code by field; empty when the form is acceptable. */
   fields: Partial<Record<RegistrationField, string>>;
   fieldParams: Partial<Record<RegistrationField, Record<string, string | number>>>;
 }
 
-/** What stands for `{min}`, `{max}` and `{range}` in the texts: one number where least and most are the same. */
+/** Values of `{min}`, `{max}` and `{range}` in texts: one number when both limits are equal. */
 export function boundsOf({ minLength: min, maxLength: max }: FieldRule): Record<string, string | number> {
   return { min, max, range: min === max ? min : `${min} - ${max}` };
 }
 
-/** Code of what is wrong with a text by its rule; undefined when nothing is. */
+/** Returns the message code of a broken rule; undefined when there is none. */
 export function fieldCode(
   field: RegistrationField,
   rule: FieldRule,
@@ -38,7 +38,7 @@ export function fieldCode(
   text: string | undefined,
 ): string | undefined {
   const judged = ruledValue(field, text);
-  // The pattern may be the operator's own, so it is left to who can stop it.
+  // The pattern may be the operator's own, so it is matched with a time limit.
   const fault = fieldFault({ ...rule, acceptedPattern: '*' }, isRequired, judged);
   if (fault === 'required') return 'required';
   if (judged === '') return undefined;
@@ -56,14 +56,14 @@ const formatCode = (field: RegistrationField, { patternId }: FieldRule) =>
   field === 'payeeName' ? 'invalid_real_name' : patternCode(patternId);
 
 /**
- * The fields that break the server's rules. Only those that the form asks for are looked at (and may be stored); the
- * confirmation has to equal the password and has no rule of its own.
+ * Lists the fields that break the rules. Only fields of the form are checked (and may be stored); the confirmation must
+ * equal the password and has no own rule.
  */
 export function brokenFields(form: RegistrationForm, values: RegistrationValues): BrokenFields {
   const broken: BrokenFields = { fields: {}, fieldParams: {} };
   for (const { field, isRequired } of formFields(form.method, form.rules, form.switches)) {
     if (field === 'verificationCode' && form.isProvedElsewhere) continue;
-    // A picture that was not answered may have been answered otherwise, which is for the human verification to say.
+    // Human verification may replace the captcha, and decides about a missing one.
     if (field === 'captcha' && !values.captcha) continue;
     const rule = form.rules[field];
     const code =
@@ -81,7 +81,7 @@ function confirmationCode({ password, confirmPassword }: RegistrationValues): st
   return repeated === judgedText(password) ? undefined : 'wrong_confirmation';
 }
 
-/** The texts of the fields that the form asks for, composed, without the empty ones: only these are kept. */
+/** Returns the composed, non-empty values of the form's fields: only these are stored. */
 export function acceptedValues(form: RegistrationForm, values: RegistrationValues): RegistrationValues {
   const asked = formFields(form.method, form.rules, form.switches);
   const texts = asked.map(({ field }) => [field, judgedValue(field, values[field])] as const);

@@ -94,26 +94,26 @@ const free = [
   '',
 ];
 
-test('names of the house and names the platform makes are reserved, whatever their case and form', () => {
+test('reserves names of the operator and names made by the platform, in any case and form', () => {
   assert.deepEqual(
     reserved.filter((name) => !isReservedName(name, 'Lantern Club')),
     [],
   );
 });
 
-test('names that only look like them are free', () => {
+test('allows names that only look similar', () => {
   assert.deepEqual(
     free.filter((name) => isReservedName(name, 'Lantern Club')),
     [],
   );
 });
 
-test('a brand reserves no name by a first word that says nothing', () => {
+test("does not reserve a brand's generic first word", () => {
   assert.equal(isReservedName('viponline', 'VIP Club'), false);
   assert.equal(isReservedName('a team', 'A Game'), false);
 });
 
-test('a portal without a name reserves none by it', () => {
+test('reserves no name for a portal without a brand', () => {
   assert.equal(isReservedName('player', ''), false);
   assert.equal(isReservedName('', ''), false);
   assert.equal(isReservedName('★', '★'), false);

@@ -12,7 +12,7 @@ export async function sharesAddress({ db }: Database, one: string, other: string
   return (await db.$count(memberAddresses, isShared)) > 0;
 }
 
-/** Other members who have verified a contact that the member has verified, compared by blind indexes. */
+/** Other members who have verified one of this member's verified contacts, compared by blind indexes. */
 export async function contactSharers({ db }: Database, memberId: string): Promise<string[]> {
   const contacts = db
     .select({ index: memberContacts.blindIndex })

@@ -2,17 +2,17 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
 
-/** Path of the one directly above; empty for those without. */
+/** Path of the direct upline; empty without one. */
 export function parentPath({ uplinePath, id }: Record<'uplinePath' | 'id', SQLWrapper>): SQL {
   return sql`left(${uplinePath}, -1 - length(${id}))`;
 }
 
-/** Accounts in the order of lists, by which beginnings are found, too. */
+/** Sort order of accounts in lists, also used to find prefixes. */
 export function accountOrder({ accountKey }: Record<'accountKey', SQLWrapper>): SQL {
   return sql`${accountKey} collate "C"`;
 }
 
-/** Members of all types. `account` is kept as typed, `accountKey` is lower-cased and unique. */
+/** Members of all types. `account` is stored as typed, `accountKey` is lower-cased and unique. */
 export const members = pgTable(
   'members',
   {
@@ -20,11 +20,11 @@ export const members = pgTable(
     account: text('account').notNull(),
     accountKey: text('account_key').notNull().unique(),
     passwordHash: text('password_hash').notNull(),
-    /** False for who came in without one (mobile code, identity provider): the hash is then one of nothing known. */
+    /** False for members without one (mobile code, identity provider): the hash then matches nothing. */
     hasPassword: boolean('has_password').notNull().default(true),
     passwordChangedAt: time('password_changed_at').notNull(),
     paymentPasswordHash: text('payment_password_hash'),
-    /** Wrong payment passwords since the last right one, and until when no further one is looked at. */
+    /** Wrong payment passwords since the last right one, and until when further ones are refused. */
     paymentTries: integer('payment_tries').notNull().default(0),
     paymentLockedUntil: time('payment_locked_until'),
     nickname: text('nickname').notNull(),
@@ -36,19 +36,19 @@ export const members = pgTable(
     rankLevel: integer('rank_level').notNull().default(0),
     currency: text('currency').notNull(),
     termsVersion: text('terms_version').notNull(),
-    /** What else the registration form asked for: JSON, sealed (kernel/secrets.ts). */
+    /** Further registration fields: JSON, encrypted (kernel/secrets.ts). */
     profile: text('profile'),
     state: text('state').notNull().default('open'),
     registeredAt: time('registered_at').notNull(),
     lastLoginAt: time('last_login_at'),
     previousLoginAt: time('previous_login_at'),
-    /** The first-login action was done or put off. */
+    /** The first-login action was done or postponed. */
     firstLoginDoneAt: time('first_login_done_at'),
-    /** Language of messages that leave the portal; the house locale until one was chosen. */
+    /** Language of outgoing messages; the portal's default until one was chosen. */
     language: text('language'),
-    /** The drawn face that was chosen; null for the one of the id. */
+    /** The chosen face; null for the default of the id. */
     avatar: text('avatar'),
-    /** IANA zone of the times that the member reads; null for that of the portal. */
+    /** IANA time zone shown to the member; null for the portal's. */
     timeZone: text('time_zone'),
   },
   (table) => [
@@ -61,7 +61,7 @@ export const members = pgTable(
   ],
 );
 
-/** How a member is reached; the value is sealed and found again by its blind index. */
+/** Contacts of members; the value is encrypted and found by its blind index. */
 export const memberContacts = pgTable(
   'member_contacts',
   {
@@ -71,7 +71,7 @@ export const memberContacts = pgTable(
     blindIndex: text('blind_index').notNull(),
     verifiedAt: time('verified_at'),
     changedAt: time('changed_at').notNull(),
-    /** The verified one that was replaced, sealed, and when; of several soon after each other the first. */
+    /** The replaced verified contact, encrypted, and when; of several replacements in short time the first. */
     replacedValue: text('replaced_value'),
     replacedAt: time('replaced_at'),
   },
@@ -84,7 +84,7 @@ export const memberContacts = pgTable(
   ],
 );
 
-/** Addresses from which a member has logged in with full success, by their blind index. */
+/** Blind indexes of addresses from which a member has logged in successfully. */
 export const memberAddresses = pgTable(
   'member_addresses',
   {
@@ -96,7 +96,7 @@ export const memberAddresses = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.addressIndex] })],
 );
 
-/** Links of forgotten passwords, by the hash of their token; one of an unknown account has no member and opens nothing. */
+/** Links for forgotten passwords, by token hash; one for an unknown account has no member and opens nothing. */
 export const passwordLinks = pgTable(
   'password_links',
   {

@@ -28,7 +28,7 @@ forEachDatabase(({ database }) => {
     };
   }
 
-  test('stores the zone that a member chooses, for that member alone, until it is given back', async () => {
+  test('stores the zone chosen by a member, for that member alone, until it is reset', async () => {
     const [anna, bert] = [await newMember('zone01'), await newMember('zone02')];
     assert.equal(await anna.shown(), undefined);
     for (const timeZone of ['Europe/Berlin', 'Europe/Berlin', 'Asia/Kolkata']) {
@@ -40,7 +40,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await anna.shown(), undefined);
   });
 
-  test('refuses what is no time zone, and keeps the one chosen before', async () => {
+  test('refuses invalid time zones, and keeps the chosen one', async () => {
     const { choose, shown } = await newMember('zone03');
     await choose('Asia/Kolkata');
     const hostile = [

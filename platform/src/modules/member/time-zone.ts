@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { members } from './tables.ts';
 
-/** Stores the zone of the times that a member reads, null for that of the portal, and notifies the member's tabs. */
+/** Stores the time zone shown to a member, null for the portal's, and notifies the member's tabs. */
 export async function setTimeZone(
   { database, live }: Pick<Kernel, 'database' | 'live'>,
   memberId: string,

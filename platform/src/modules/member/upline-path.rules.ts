@@ -1,6 +1,6 @@
 /**
- * The branch of a member as text: the ids from the top down to the member itself, each closed by a dot, such as
- * `12.15.40.`. A branch is everything that begins with the path of its head, so one index range finds it.
+ * Builds a member's path: the ids from the top down to the member, each closed by a dot, such as `12.15.40.`. A branch
+ * is everything that starts with its head's path, so one index range finds it.
  */
 export function pathBelow(uplinePath: string, memberId: string): string {
   return `${uplinePath}${memberId}.`;
@@ -16,7 +16,7 @@ export function uplineIds(path: string): string[] {
   return pathIds(path).slice(0, -1);
 }
 
-/** True when `path` lies below `head`, not being the head itself. */
+/** True when `path` is below `head`, and not the head itself. */
 export function isBelow(path: string, head: string): boolean {
   return path.length > head.length && path.startsWith(head);
 }

@@ -23,6 +23,6 @@ for (const [mode, type, uplinePath, obstacle] of [
   });
 }
 
-test('a trial account has no such page, whoever stands above it', () => {
+test('hides the page from a trial account, whoever is above it', () => {
   assert.equal(maySendToUpline({ type: 4, uplinePath: below }, 'all'), false);
 });

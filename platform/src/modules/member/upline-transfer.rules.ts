@@ -10,8 +10,8 @@ interface Sender {
 }
 
 /**
- * What keeps a member of that kind from sending money to the account above, by the operator's setting. The wallet of an
- * agent is the agent wallet: with `agent-wallet` players send nothing (docs/decisions/037-transfer-to-upline.md).
+ * Returns what keeps a member from sending money to its upline, by the operator's setting. An agent's wallet is the
+ * agent wallet: with `agent-wallet` players send nothing (docs/decisions/037-transfer-to-upline.md).
  */
 export function uplineObstacle({ type, uplinePath }: Sender, mode: UplineTransferMode) {
   if (mode === 'off') return 'upline_transfer_off';
@@ -19,7 +19,7 @@ export function uplineObstacle({ type, uplinePath }: Sender, mode: UplineTransfe
   return uplineIds(uplinePath).length === 0 ? 'no_upline' : undefined;
 }
 
-/** Whether the page is in the menu at all. A trial account sends nothing in any case. */
+/** Whether the page is in the menu. A trial account never sends money. */
 export function maySendToUpline(member: Sender, mode: UplineTransferMode): boolean {
   return member.type !== trialType && uplineObstacle(member, mode) === undefined;
 }

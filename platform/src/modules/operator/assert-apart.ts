@@ -3,10 +3,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { auditLines } from './tables.ts';
 
-/** Whoever does one of these to an account knows its password or says what it may do. */
+/** Acts that give the acting operator the account's password or decide its roles. */
 const handingActs = ['add-operator', 'set-roles', 'reset-account'];
 
-/** Who set an account up last; undefined for those of the installation. */
+/** Returns who set an account up last; undefined for accounts of the installation. */
 async function setUpBy({ db }: Kernel, username: string): Promise<string | undefined> {
   const isAbout = sql`lower(${auditLines.target}) = ${username.toLowerCase()}`;
   const [last] = await db
@@ -19,8 +19,9 @@ async function setUpBy({ db }: Kernel, username: string): Promise<string | undef
 }
 
 /**
- * Two accounts are two persons only where neither was set up by the other: one person who makes a second account would
- * decide about its own proposals. @throws Refusal `accounts_of_one_hand`
+ * Checks that neither account was set up by the other: otherwise one person with a second account could approve its own
+ * requests.
+ * @throws Refusal `accounts_of_one_hand`
  */
 export async function assertApart(kernel: Kernel, one: string, other: string): Promise<void> {
   const isOfOneHand = (await setUpBy(kernel, one)) === other || (await setUpBy(kernel, other)) === one;

@@ -43,7 +43,7 @@ forEachDatabase(({ database }) => {
   const other = 'bert rollback-release remote-games-more 1.0.0';
   const set = 'bert set-setting remote-games';
 
-  test('the audit is asked by operator, act, time and release, and by all of them at once', async () => {
+  test('filters the audit by operator, act, time and release, and by all of them together', async () => {
     assert.deepEqual(await found({}), [set, other, rolledBack, promoted]);
     assert.deepEqual(await found({ who: 'anna' }), [rolledBack, promoted]);
     assert.deepEqual(await found({ who: 'ann' }), []);
@@ -54,12 +54,12 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await found({ release: 'remote-games', act: 'release', from: at(1) }), [rolledBack]);
   });
 
-  test('pages are counted of what was asked for', async () => {
+  test('counts pages of the filtered lines', async () => {
     const { value } = await api.send(listAudit, { who: 'anna', pageSize: 1, pageNo: 2 }, { token });
     assert.deepEqual([value.totalPages, value.list.map(({ act }) => act)], [2, ['promote-release']]);
   });
 
-  test('a filter that is none is refused', async () => {
+  test('refuses invalid filters', async () => {
     for (const filter of [
       { release: 'remote-nothing' },
       { from: 'yesterday' },

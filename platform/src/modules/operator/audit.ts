@@ -2,7 +2,7 @@ import { and, count, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { auditLines } from './tables.ts';
 
-/** One act of an operator. `why` is empty where none was asked for. */
+/** One act of an operator. `why` is empty when none was required. */
 export interface AuditLine {
   who: string;
   act: string;
@@ -11,7 +11,7 @@ export interface AuditLine {
   detail: unknown;
 }
 
-/** Adds a line, with the transaction around it: an act without its line does not happen. */
+/** Adds a line in the caller's transaction: an act does not happen without its line. */
 export async function addAuditLine({ db, clock }: Kernel, line: AuditLine): Promise<void> {
   await db.insert(auditLines).values({ ...line, detail: line.detail ?? {}, at: clock.now() });
 }
@@ -21,15 +21,15 @@ export interface AuditPage {
   totalPages: number;
 }
 
-/** What the lines shown have in common; nothing asks for all of them. */
+/** Filters of the audit, all optional. */
 export interface AuditFilter {
   who?: string;
-  /** A part of its name. */
+  /** Part of its name. */
   act?: string;
-  /** ISO times: the first moment, and the first one after. */
+  /** ISO times: `from` inclusive, `to` exclusive. */
   from?: string;
   to?: string;
-  /** Acts on one release name it first in their target, and its version after a space. */
+  /** Targets of release acts start with the release, followed by a space and the version. */
   release?: string;
 }
 

@@ -7,9 +7,9 @@ import { gzip } from 'node:zlib';
 const compress = promisify(gzip);
 const compressible = /\.(js|css|html|svg)$/;
 
-/** A file of the console, in memory: it is small, and what is no key of the map is not there, whatever was asked. */
+/** A file of the console in memory; anything not in the map does not exist, whatever was requested. */
 export interface ConsoleFile {
-  /** Below the folder of the build, with `/`. */
+  /** Path below the build folder, with `/`. */
   name: string;
   bytes: Buffer;
   gzipped?: Buffer;
@@ -18,7 +18,7 @@ export interface ConsoleFile {
 }
 
 export interface ConsoleFiles {
-  /** Undefined while there is no build: it may come while the platform runs, since both are made at once. */
+  /** Undefined without a build; one may appear while the platform runs, because both are built at once. */
   read(): Promise<ReadonlyMap<string, ConsoleFile> | undefined>;
 }
 

@@ -11,7 +11,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Of the console's page: its own origin alone, in no frame, asked for anew each time. */
+/** Headers of the console's page: own origin only, never framed, never cached. */
 export const consolePageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': policy,
   'cross-origin-opener-policy': 'same-origin',
@@ -32,7 +32,7 @@ const types: Readonly<Record<string, string>> = {
   woff: 'font/woff',
 };
 
-/** Of a file with a hash in its name. */
+/** Headers of a file with a hash in its name. */
 export function consoleFileHeaders(name: string): Record<string, string> {
   return {
     'cache-control': 'public, max-age=31536000, immutable',
@@ -41,7 +41,7 @@ export function consoleFileHeaders(name: string): Record<string, string> {
   };
 }
 
-/** In the place of a console that has not been built, or not yet. */
+/** Shown when no console has been built. */
 export const missingConsoleHtml =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Operator console</title>' +
   '<h1>No console is here yet</h1>' +

@@ -28,7 +28,7 @@ after(async () => {
 const get = (port: number, target: string, headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${port}${target}`, { headers });
 
-/** The target as it is: a client of HTTP would tidy it up. */
+/** Sends the raw target, which an HTTP client would normalize. */
 async function raw(port: number, target: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -44,7 +44,7 @@ async function build(): Promise<void> {
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Operator console</title>');
 }
 
-test('without a built console the port says so in a plain page, and answers calls', async () => {
+test('shows a plain page and answers calls without a built console', async () => {
   const answer = await get(ports.operators, '/');
   assert.equal(answer.status, 503);
   assert.match(await answer.text(), /No console is here yet/);
@@ -52,7 +52,7 @@ test('without a built console the port says so in a plain page, and answers call
   assert.equal((await get(ports.operators, '/operator/releases')).status, 401);
 });
 
-test('a console that is built while the platform runs is served on the operators port alone', async () => {
+test("serves a console built while the platform runs, only on the operators' port", async () => {
   await build();
   const page = await get(ports.operators, '/?from=mail');
   assert.equal(page.status, 200);
@@ -65,7 +65,7 @@ test('a console that is built while the platform runs is served on the operators
   }
 });
 
-test('the page is strict and asked for anew; its files are kept for ever', async () => {
+test('serves the page strictly and uncached, and its files cached forever', async () => {
   const { headers } = await get(ports.operators, '/');
   const csp = headers.get('content-security-policy') ?? '';
   assert.match(csp, /default-src 'none'; script-src 'self'; style-src 'self'/);
@@ -80,7 +80,7 @@ test('the page is strict and asked for anew; its files are kept for ever', async
   assert.equal(file.headers.get('content-type'), 'font/woff2');
 });
 
-test('files come compressed to whom takes it', async () => {
+test('compresses files for clients that accept it', async () => {
   const answer = await place.app.server.inject({ url: '/healthz' });
   assert.equal(answer.statusCode, 200);
   const small = await raw(ports.operators, '/main.0123456789ab.js');
@@ -111,7 +111,7 @@ for (const target of [
   '/assets/',
   '/releases/shell',
 ]) {
-  test(`${target} leads nowhere on the operators port`, async () => {
+  test(`answers 404 for ${target} on the operators' port`, async () => {
     const text = await raw(ports.operators, target);
     assert.match(text, /^HTTP\/1\.1 404 /);
     assert.doesNotMatch(text, /a secret beside/);

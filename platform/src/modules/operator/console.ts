@@ -6,8 +6,8 @@ import { consoleFileHeaders, consolePageHeaders, missingConsoleHtml } from './co
 const page = 'index.html';
 
 /**
- * The operator console: a page and its files on the operators' port alone. Without a built console the page says so; the
- * platform needs it for nothing.
+ * Serves the operator console, a page and its files, only on the operators' port. Without a build the page says so; the
+ * platform does not need it.
  */
 export function consoleRoutes(app: FastifyInstance): void {
   const files = consoleFiles(app.kernel.settings.OPERATOR_CONSOLE_DIR);
@@ -23,7 +23,7 @@ export function consoleRoutes(app: FastifyInstance): void {
   });
 }
 
-/** A file has its address for ever; the page itself has none but `/`. */
+/** Files are cached forever; the page has only the address `/`. */
 function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ import { undoContentRoute } from './routes/undo-content.ts';
 import { undoSettingRoute } from './routes/undo-setting.ts';
 import { uploadPictureRoute } from './routes/upload-picture.ts';
 
-/** What the operator writes for visitors. Every change and its audit line are one transaction. */
+/** Registers calls for what the operator writes for visitors. Every change and its audit line are one transaction. */
 export function registerOperatorContentRoutes(app: FastifyInstance, deps: OperatorRouteDeps): void {
   listContentRoute(app, deps.content);
   getContentRoute(app, deps.content);

@@ -10,12 +10,14 @@ import { openOperatorSession, operatorOf } from './operator-sessions.ts';
 import { addOperator, findOperator } from './operators.ts';
 import { operators } from './tables.ts';
 
-/** `operator.json` in the data folder, readable by its owner only: how `pnpm operator` and `pnpm release` get in. */
+/**
+ * `operator.json` in the data folder, readable only by its owner: the credential of `pnpm operator` and `pnpm release`.
+ */
 const credential = v.looseObject({ address: v.string(), token: v.string() });
 
 /**
- * Writes the file at the first start, and again when its token does not work any more (another database) or the port
- * has changed. The operator behind it has no password that anybody knows.
+ * Writes the file at the first start, and again when its token no longer works (another database) or the port has
+ * changed. Its operator has no known password.
  */
 export async function writeCredential(kernel: Kernel): Promise<void> {
   const { DATA_DIR, OPERATOR_PORT } = kernel.settings;
@@ -29,7 +31,7 @@ export async function writeCredential(kernel: Kernel): Promise<void> {
   await writePrivateFile(file, jsonText({ ...known, address, token }));
 }
 
-/** The operator is there, and has no role that it may not have, also where it was made with more of them. */
+/** Creates the operator, and removes roles that it may not have. */
 async function keepCommandLineOperator(kernel: Kernel): Promise<void> {
   const open = commandLineRoles(kernel.settings.DEMO_DATA);
   const known = await findOperator(kernel, commandLineOperator);
@@ -42,7 +44,7 @@ async function keepCommandLineOperator(kernel: Kernel): Promise<void> {
   await kernel.db.update(operators).set({ roles }).where(eq(operators.username, commandLineOperator));
 }
 
-/** Adds the second factors of the demo operators to the file: whoever can read it may be them. */
+/** Adds the demo operators' second factors to the file: whoever can read it may log in as them. */
 export async function noteDemoOperators(
   kernel: Kernel,
   secondFactors: Readonly<Record<string, string>>,

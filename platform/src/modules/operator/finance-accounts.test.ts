@@ -16,7 +16,7 @@ const why = 'for a test';
 const password = 'a long enough one';
 const accounts = async (token: string) => (await api().send(listOperators, {}, { token })).value.operators;
 
-test('accounts of finance are made, changed, reset and opened by a person, not by the file of a machine', async () => {
+test('lets only a person make, change, reset and open finance accounts, not the machine credential', async () => {
   const file = await operatorToken(app(), 'machine', 'admin');
   const admin = await (await operatorPerson(app(), 'ann', 'admin'))();
   const roles: OperatorRoleName[] = ['support', 'finance-maker'];
@@ -42,7 +42,7 @@ test('accounts of finance are made, changed, reset and opened by a person, not b
   assert.equal((await api().send(addOperator, plain, { token: file })).status, 200);
 });
 
-test('the operator of a machine gets no role of finance from anybody', async () => {
+test("refuses finance roles for the machine's operator", async () => {
   const admin = await (await operatorPerson(app(), 'bea', 'admin'))();
   const set = (roles: OperatorRoleName[]) =>
     api().send(setOperatorRoles, { username: 'cli', roles, why }, { token: admin });

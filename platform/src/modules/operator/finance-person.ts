@@ -6,14 +6,18 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { areOfFinance, commandLineOperator } from './operator-account.rules.ts';
 
 /**
- * Roles of finance are given, taken away and given a new password by a person: whoever has the file of a machine could
- * make both persons otherwise. @throws Refusal `own_login_required`
+ * Finance roles are changed and reset only by a person: otherwise the holder of the machine credential could create
+ * both people.
+ * @throws Refusal `own_login_required`
  */
 export function assertByPerson(kernel: Kernel, who: OperatorCaller, roles: readonly OperatorRoleName[]): void {
   if (areOfFinance(roles)) assertOwnLogin(kernel, who);
 }
 
-/** The operator of a machine is no person, whoever gives it roles; but in a demo. @throws Refusal `own_login_required` */
+/**
+ * The machine's operator is no person and gets no finance roles, except in a demo.
+ * @throws Refusal `own_login_required`
+ */
 export function assertForPerson({ settings }: Kernel, username: string, roles: readonly OperatorRoleName[]): void {
   if (username === commandLineOperator && areOfFinance(roles) && !settings.DEMO_DATA)
     throw new Refusal('own_login_required');

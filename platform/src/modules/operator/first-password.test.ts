@@ -45,13 +45,13 @@ forEachDatabase(({ database }) => {
   });
   beforeEach(() => clock.advanceMs(60_000));
 
-  /** Codes work once: each login has a time step of its own. */
+  /** Codes work once: each login has its own time step. */
   async function logIn(username: string, secret: string, password: string) {
     clock.advanceMs(30_000);
     return api.send(operatorLogin, { username, password, code: secondFactorCode(secret, clock.now()) });
   }
 
-  /** An account as an admin makes it, with every role but those of finance, and its first login. */
+  /** Adds an account as an admin does, with every role except finance, and logs in. */
   async function newcomer() {
     made += 1;
     const username = `newcomer${made}`;
@@ -69,7 +69,7 @@ forEachDatabase(({ database }) => {
     return `${status} ${code ?? 'ok'}`;
   };
 
-  test('with a first password every operator call but its change and the logout is refused', async () => {
+  test('refuses every operator call but password change and logout with a first password', async () => {
     const { token, mustChangePassword } = await newcomer();
     assert.equal(mustChangePassword, true);
     const open = [changeOperatorPassword.path, operatorLogout.path];
@@ -95,7 +95,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('the change opens the same session; the next login asks for nothing', async () => {
+  test('opens the same session after the change, and the next login without asking', async () => {
     const { username, secret, token, change } = await newcomer();
     assert.equal(await stateOf(token), '403 password_change_required');
     assert.equal((await change('not the first', own)).code, 'old_password_wrong');
@@ -114,14 +114,14 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again.status, 'mustChangePassword' in again.value], [200, false]);
   });
 
-  test('a logout is open with a first password, and the next login asks again', async () => {
+  test('allows a logout with a first password, and asks again at the next login', async () => {
     const { username, secret, token } = await newcomer();
     assert.equal((await api.send(operatorLogout, {}, { token })).status, 200);
     assert.equal(await stateOf(token), '401 operator_login_required');
     assert.equal((await logIn(username, secret, first)).value.mustChangePassword, true);
   });
 
-  test('a reset makes the password a first one again', async () => {
+  test('makes the password a first one again after a reset', async () => {
     const { username, change, token } = await newcomer();
     await change(first, own);
     const reset = await api.send(resetOperator, { username, password: first, why }, { token: cli });
@@ -131,7 +131,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await stateOf(value.token), '403 password_change_required');
   });
 
-  test('the operator of the machine and accounts of the installation are not bound', async () => {
+  test("does not bind the machine's operator and accounts of the installation", async () => {
     assert.equal(await stateOf(cli), '200 ok');
     const secret = await app.modules.operator.add({ username: 'installed', password: own, roles: ['support'] });
     const { value } = await logIn('installed', secret ?? '', own);

@@ -15,25 +15,25 @@ export type { AuditLine } from './audit.ts';
 
 export interface OperatorModule {
   logIn(input: OperatorLogin): Promise<OperatorLoggedIn>;
-  /** Makes an operator and gives its second-factor secret; undefined when the name is taken. */
+  /** Creates an operator and returns its second-factor secret; undefined when the name is taken. */
   add(operator: NewOperator): Promise<string | undefined>;
   /** Whether an operator has that name or one that looks like it. */
   isKnown(username: string): Promise<boolean>;
-  /** A token without end for the command line and for tests. */
+  /** Issues a token without expiry, for the command line and tests. */
   issueToken(username: string): Promise<string>;
-  /** Leaves an audit line, with the transaction around it. */
+  /** Writes an audit line in the caller's transaction. */
   audit(line: AuditLine): Promise<void>;
   readAudit(pageNo: number, pageSize: number, filter?: AuditFilter): Promise<AuditPage>;
   accounts: OperatorDesk;
-  /** Refuses `accounts_of_one_hand` where one of the two accounts was set up by the other. */
+  /** Refuses `accounts_of_one_hand` when one of the accounts was set up by the other. */
   assertApart(one: string, other: string): Promise<void>;
-  /** Keeps the demo operators' second factors beside the command line's credential. */
+  /** Stores the demo operators' second factors beside the command line's credential. */
   noteDemoOperators(secondFactors: Readonly<Record<string, string>>): Promise<void>;
 }
 
 const bearerToken = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** Operators: their accounts, sessions and the record of what they did. A player's token means nothing here. */
+/** Operators: accounts, sessions and the audit. Players' tokens are not accepted here. */
 export function createOperatorModule(kernel: Kernel): OperatorModule {
   kernel.callers.resolveOperator = async ({ headers }, call) => {
     const token = bearerToken.exec(headers.authorization ?? '')?.[1];

@@ -17,7 +17,7 @@ const cases: [string, ReturnType<typeof account>[], string, boolean][] = [
 for (const [name, accounts, leaving, expected] of cases)
   test(`last admin: ${name}`, () => assert.equal(isLastAdmin(accounts, leaving), expected));
 
-test('the operator of a machine has no role of finance, but in a demo', () => {
+test("gives the machine's operator no finance role, except in a demo", () => {
   assert.deepEqual(commandLineRoles(false), ['content', 'release', 'support', 'admin']);
   assert.ok(commandLineRoles(true).includes('finance-maker') && commandLineRoles(true).includes('finance-checker'));
 });

@@ -3,7 +3,7 @@ import { operatorRoles } from '@portal/shared/contract/operator/account-calls';
 
 const financeRoles: readonly OperatorRoleName[] = ['finance-maker', 'finance-checker'];
 
-/** True when what they have lets them move money, together with another person. */
+/** True for roles that can move money together with another person. */
 export const areOfFinance = (roles: readonly OperatorRoleName[]): boolean =>
   roles.some((role) => financeRoles.includes(role));
 
@@ -13,17 +13,17 @@ interface Account {
   isActive: boolean;
 }
 
-/** The account behind the credential file of the machine: it has no password, so that it is no person's way in. */
+/** The account of the machine credential; without a password, so that no person logs in with it. */
 export const commandLineOperator = 'cli';
 
 /**
- * Roles of that account. Those of finance are for persons, each with a login of their own; only a demo, where one person tries
- * everything out, has no other ones.
+ * Returns that account's roles. Finance roles are for people with their own logins; only a demo, where one person tries
+ * everything, makes an exception.
  */
 export const commandLineRoles = (isDemo: boolean): OperatorRoleName[] =>
   operatorRoles.filter((role) => isDemo || !areOfFinance([role]));
 
-/** True when without this account no active person could name admins any more. */
+/** True when no other active person could appoint admins. */
 export function isLastAdmin(accounts: readonly Account[], leaving: string): boolean {
   const isAdmin = ({ roles, isActive, username }: Account) =>
     isActive && roles.includes('admin') && username !== commandLineOperator;

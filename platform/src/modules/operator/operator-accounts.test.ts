@@ -42,7 +42,7 @@ forEachDatabase(({ database }) => {
     await app.close();
     await rm(folder, { recursive: true, force: true });
   });
-  // Codes work once: each test has a time step of its own.
+  // Codes work once: each test has its own time step.
   beforeEach(() => clock.advanceMs(60_000));
 
   interface Person {
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
   const works = async (token: string) => (await api.send(listSettings, {}, { token })).status === 200;
   const lastLine = async () => (await api.send(listAudit, {}, { token: cli })).value.list[0];
 
-  test('an admin adds an operator, who logs in with the secret that is told once', async () => {
+  test('adds an operator by an admin, who logs in with the secret shown once', async () => {
     const ann = await person('admin');
     const added = await api.send(
       addOperator,
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again.status, again.code], [422, 'username_taken']);
   });
 
-  test('who is no admin cannot add, list, promote, close or reset', async () => {
+  test('refuses adding, listing, promoting, closing and resetting without the admin role', async () => {
     const ben = await person('content', 'support', 'release', 'finance-maker', 'finance-checker');
     const victim = await person('support');
     const { username } = victim;
@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
     ['no reason', { why: '' }],
   ];
   for (const [name, change] of bad)
-    test(`${name} is refused, nobody is added`, async () => {
+    test(`refuses ${name} and adds nobody`, async () => {
       const count = async () => (await api.send(listOperators, {}, { token: cli })).value.operators.length;
       const before = await count();
       const input = { username: 'refused', password, roles: ['support'], why, ...change };
@@ -120,7 +120,7 @@ forEachDatabase(({ database }) => {
       assert.equal(await count(), before);
     });
 
-  test('a role that is taken away is gone at the next call', async () => {
+  test('removes a role from the next call on', async () => {
     const cora = await person('admin');
     const roles: OperatorRoleName[] = ['support'];
     await api.send(setOperatorRoles, { username: cora.username, roles, why }, { token: cli });
@@ -128,7 +128,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(listOperators, {}, { token: cora.token })).code, 'not_allowed');
   });
 
-  test('a closed account has no session and no login; opened again it logs in anew', async () => {
+  test('ends sessions and logins of a closed account; after reopening it logs in again', async () => {
     const dora = await person('support');
     const set = (isActive: boolean) =>
       api.send(setOperatorActive, { username: dora.username, isActive, why }, { token: cli });
@@ -140,7 +140,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn(dora)).status, 200);
   });
 
-  test('a reset ends the sessions; old password and old code are worth nothing', async () => {
+  test('ends sessions, old password and old code with a reset', async () => {
     const emil = await person('support');
     const fresh = 'another long one';
     const reset = await api.send(resetOperator, { username: emil.username, password: fresh, why }, { token: cli });
@@ -152,7 +152,7 @@ forEachDatabase(({ database }) => {
     assert.doesNotMatch(JSON.stringify(await lastLine()), new RegExp(`${fresh}|${secret}`));
   });
 
-  test('nobody changes their own roles, closes or resets themselves', async () => {
+  test("refuses changing one's own roles, and closing or resetting oneself", async () => {
     const fay = await person('admin');
     const { username } = fay;
     const token = { token: fay.token };
@@ -167,7 +167,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('two admins who close each other at once: one goes, one stays', async () => {
+  test('lets only one of two admins who close each other succeed', async () => {
     const [gus, hal] = [await person('admin'), await person('admin')];
     const close = (who: Person, other: Person) =>
       api.send(setOperatorActive, { username: other.username, isActive: false, why }, { token: who.token });
@@ -177,7 +177,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(alive.toSorted(), [false, true]);
   });
 
-  test('the last admin keeps the role and the account', async () => {
+  test("keeps the last admin's role and account", async () => {
     const ida = await person('admin');
     const { operators } = (await api.send(listOperators, {}, { token: cli })).value;
     const others = operators.filter(
@@ -193,7 +193,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(listOperators, {}, { token: ida.token })).status, 200);
   });
 
-  test('the own password: the old one is asked for, other sessions end, this one goes on', async () => {
+  test("requires the old password for one's own change, and ends other sessions but not this one", async () => {
     const jon = await person('support');
     const elsewhere = (await logIn(jon)).value.token;
     const change = (oldPassword: string) =>
@@ -206,7 +206,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn(jon, 'quite another one')).status, 200);
   });
 
-  test('a logout ends that session alone', async () => {
+  test('ends only its own session on logout', async () => {
     const kim = await person('support');
     const second = (await logIn(kim)).value.token;
     await api.send(operatorLogout, {}, { token: kim.token });

@@ -13,7 +13,7 @@ import { endOperatorSessions } from './operator-sessions.ts';
 import { findOperator, type Operator } from './operators.ts';
 import { operatorSessions, operators } from './tables.ts';
 
-/** An operator as another one sees it. */
+/** An operator as shown to another. */
 export interface OperatorAccount {
   username: string;
   roles: OperatorRoleName[];
@@ -41,7 +41,9 @@ export async function listOperatorAccounts({ db, clock }: Kernel): Promise<Opera
   });
 }
 
-/** Refuses `own_account`, `not_found`, `last_admin`, `own_login_required`. Within the caller's transaction. */
+/**
+ * Changes roles in the caller's transaction. Refuses `own_account`, `not_found`, `last_admin`, `own_login_required`.
+ */
 export async function changeRoles(
   kernel: Kernel,
   who: OperatorCaller,
@@ -56,7 +58,7 @@ export async function changeRoles(
   return other;
 }
 
-/** Closes an account with its sessions, or opens it again. Refuses as `changeRoles` does. */
+/** Closes an account with its sessions, or reopens it. Refuses like `changeRoles`. */
 export async function changeActive(
   kernel: Kernel,
   who: OperatorCaller,
@@ -74,7 +76,7 @@ export async function changeActive(
   return other;
 }
 
-/** Sets a first password and a second factor; every session ends. Gives the secret, which is shown this once. */
+/** Sets a first password and a second factor, and ends every session. Returns the secret, which is shown only here. */
 export async function resetAccount(
   kernel: Kernel,
   who: OperatorCaller,
@@ -99,7 +101,7 @@ export async function resetAccount(
 }
 
 /**
- * Changes the operator's own password; the other sessions end, this one goes on.
+ * Changes the operator's own password; other sessions end, this one continues.
  * @throws Refusal `old_password_wrong`, `password_unchanged`
  */
 export async function changeOwnPassword(
@@ -120,10 +122,7 @@ export async function changeOwnPassword(
   await endOperatorSessions(kernel, username, sessionId);
 }
 
-/**
- * All accounts are locked in one order, so that two admins cannot close each other at once: the second one finds that it
- * may no longer.
- */
+/** All accounts are locked in one order, so that of two admins who close each other the second is refused. */
 async function lockAccounts({ db }: Kernel): Promise<Operator[]> {
   return db.select().from(operators).orderBy(asc(operators.username)).for('update');
 }

@@ -15,10 +15,10 @@ import {
 import { endOperatorSession } from './operator-sessions.ts';
 import { addOperator, type NewOperator } from './operators.ts';
 
-/** What an operator does to accounts: each act leaves its audit line, or does not happen. */
+/** Operators' acts on accounts: each writes its audit line, or does not happen. */
 export interface OperatorDesk {
   list(): Promise<OperatorAccount[]>;
-  /** Adds an operator with a first password; gives the second-factor secret. Refuses `username_taken`. */
+  /** Adds an operator with a first password; returns the second-factor secret. Refuses `username_taken`. */
   add(who: OperatorCaller, operator: NewOperator, why: string): Promise<string>;
   setRoles(who: OperatorCaller, username: string, roles: OperatorRoleName[], why: string): Promise<void>;
   setActive(who: OperatorCaller, username: string, isActive: boolean, why: string): Promise<void>;

@@ -19,11 +19,11 @@ export interface OperatorLogin {
 export interface OperatorLoggedIn {
   token: string;
   roles: string[];
-  /** Present where nothing but a change of the password is open. */
+  /** Present when only a password change is allowed. */
   mustChangePassword?: true;
 }
 
-/** Password and code; every failure gets the same answer, and five lock the account for 15 minutes. */
+/** Checks password and code; every failure gets the same answer, and five lock the account for 15 minutes. */
 export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promise<OperatorLoggedIn> {
   const operator = await findOperator(kernel, input.username);
   const now = kernel.clock.now();
@@ -53,7 +53,7 @@ export async function logInOperator(kernel: Kernel, input: OperatorLogin): Promi
 const secretOf = ({ settings }: Kernel, operator: Operator) =>
   createSecrets(settings).open(operator.secondFactorSecret);
 
-/** Marks the code as used; false when another login with the same code came first. */
+/** Marks the code as used; false when a concurrent login used it first. */
 async function useStep({ db }: Kernel, { username }: Operator, step: number): Promise<boolean> {
   const rows = await db
     .update(operators)

@@ -5,7 +5,7 @@ export const operatorIdleMinutes = 15;
 export const failuresBeforeLock = 5;
 export const lockMinutes = 15;
 
-/** An operator's session ends after 15 idle minutes; the token of the command line has no end but its withdrawal. */
+/** An operator's session ends after 15 idle minutes; a command line token only when it is revoked. */
 export function operatorSessionIsAlive(
   session: { lastSeenAt: Date; endedAt: Date | null; longLived: boolean },
   now: Date,
@@ -14,6 +14,6 @@ export function operatorSessionIsAlive(
   return session.longLived || now.getTime() - session.lastSeenAt.getTime() < operatorIdleMinutes * 60_000;
 }
 
-/** True for the calls that are left to an operator whose password was set by somebody else. */
+/** True for the calls allowed while the password was set by somebody else. */
 export const isOpenWithFirstPassword = ({ method, path }: Pick<Call, 'method' | 'path'>): boolean =>
   [changeOperatorPassword, operatorLogout].some((call) => call.method === method && call.path === path);

@@ -7,7 +7,7 @@ import { operatorSessionIsAlive } from './operator-session.rules.ts';
 import { findOperator } from './operators.ts';
 import { operatorSessions } from './tables.ts';
 
-/** Opens a session and gives its token; a long-lived one is for the command line and ends only when it is withdrawn. */
+/** Opens a session and returns its token; a long-lived one is for the command line and ends only when revoked. */
 export async function openOperatorSession(
   { db, clock }: Kernel,
   username: string,
@@ -20,12 +20,12 @@ export async function openOperatorSession(
   return token;
 }
 
-/** The operator of a living session; `hasFirstPassword` leaves them the change of their password alone. */
+/** The operator of a valid session; with `hasFirstPassword` only a password change is allowed. */
 export interface SessionOperator extends OperatorCaller {
   hasFirstPassword: boolean;
 }
 
-/** Finds the operator of a living session; undefined for a wrong, idle or ended one. Counts as activity. */
+/** Finds the operator of a valid session; undefined for a wrong, idle or ended one. Counts as activity. */
 export async function operatorOf(kernel: Kernel, token: string): Promise<SessionOperator | undefined> {
   const { db, clock } = kernel;
   const isSession = eq(operatorSessions.tokenHash, tokenHash(token));
@@ -45,7 +45,7 @@ export async function operatorOf(kernel: Kernel, token: string): Promise<Session
   };
 }
 
-/** Ends every session of an operator and its tokens of the command line, but for the one named. */
+/** Ends every session and command line token of an operator, except the given one. */
 export async function endOperatorSessions({ db, clock }: Kernel, username: string, exceptSession = ''): Promise<void> {
   await db
     .update(operatorSessions)
@@ -59,7 +59,7 @@ export async function endOperatorSessions({ db, clock }: Kernel, username: strin
     );
 }
 
-/** Ends one session, as its operator's logout does. */
+/** Ends one session, as by a logout. */
 export async function endOperatorSession({ db, clock }: Kernel, sessionId: string): Promise<void> {
   await db
     .update(operatorSessions)

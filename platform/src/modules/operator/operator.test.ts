@@ -55,19 +55,19 @@ forEachDatabase(({ database }) => {
     return logIn;
   }
 
-  test('a login says the zone of the portal, by which operators read times', async () => {
+  test("returns the portal's time zone at login, which operators' times use", async () => {
     const logIn = await addOperator('zone.reader', ['support']);
     assert.equal((await logIn()).value.timeZone, await app.modules.content.settings.get('timeZone'));
   });
 
-  test('the first start leaves a credential that only its owner may read and that works', async () => {
+  test('writes a working credential readable only by its owner at the first start', async () => {
     assert.equal((await stat(path.join(folder, 'operator.json'))).mode & 0o777, 0o600);
     assert.equal((await api.send(listSettings, {}, { token })).status, 200);
     clock.advanceMs(24 * 3_600_000);
     assert.equal((await api.send(listSettings, {}, { token })).status, 200, 'the command line does not idle out');
   });
 
-  test('the operator of the machine has no role of finance, and loses one that it had', async () => {
+  test("gives the machine's operator no finance role, and removes one it had", async () => {
     const rolesOf = async () => {
       const { operators } = (await api.send(listOperators, {}, { token })).value;
       return operators.find(({ username }) => username === 'cli')?.roles ?? [];
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('an operator logs in with password and code; a code works once; idle ends it', async () => {
+  test('logs in with password and code; a code works once, and idling ends the session', async () => {
     const logIn = await addOperator('olivia', ['support']);
     const answer = await logIn();
     assert.deepEqual([answer.status, answer.value.roles], [200, ['support']]);
@@ -94,7 +94,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(listSettings, {}, { token: answer.value.token })).code, 'operator_login_required');
   });
 
-  test('wrong password, wrong code and unknown name are one answer; five lock for 15 minutes', async () => {
+  test('gives one answer for wrong password, wrong code and unknown name; five lock for 15 minutes', async () => {
     const logIn = await addOperator('oscar', ['support']);
     const wrong: Record<string, string>[] = [{ password: 'Wrong123' }, { code: '000000' }, { username: 'nobody' }];
     const bodies = [];
@@ -107,7 +107,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn()).status, 200);
   });
 
-  test("a player's token means nothing to the operator's side, and the other way round", async () => {
+  test("refuses players' tokens on the operator side, and the reverse", async () => {
     await addMember(app, 'plainer');
     const player = await tokenOf(app, 'plainer');
     for (const call of [listSettings, listAudit, checkLedger]) {
@@ -117,7 +117,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token })).code, 'not_logged_in');
   });
 
-  test('a setting is changed with an audit line, and the next status has it', async () => {
+  test('changes a setting with an audit line, visible in the next status', async () => {
     const before = (await api.send(getStatus, {})).value;
     const set = { key: 'brandName', value: 'Harbour', why: 'a better name' };
     const answer = await api.send(setSetting, set, { token });
@@ -135,7 +135,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(line?.detail, { before: 'Lantern', after: 'Harbour', version: 1 });
   });
 
-  test('a bad value, an unknown key, no reason: refused, nothing changed, no line', async () => {
+  test('refuses a bad value, unknown key or missing reason, changing and auditing nothing', async () => {
     const lines = async () => (await api.send(listAudit, { pageSize: 100 }, { token })).value.list.length;
     const before = await lines();
     const set = (change: Record<string, unknown>) =>
@@ -156,7 +156,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await lines(), before);
   });
 
-  test('roles: support may look, not change', async () => {
+  test('lets support read but not change', async () => {
     const logIn = await addOperator('sven', ['support']);
     const support = (await logIn()).value.token;
     assert.equal((await api.send(listSettings, {}, { token: support })).status, 200);
@@ -165,7 +165,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([answer.status, answer.code], [403, 'not_allowed']);
   });
 
-  test('of parallel changes each leaves its line and its version', async () => {
+  test('writes a line and a version for each concurrent change', async () => {
     const versionBefore = (await api.send(getSetting, { key: 'agreementAge' }, { token })).value.version;
     const set = (age: number) => api.send(setSetting, { key: 'agreementAge', value: age, why: 'parallel' }, { token });
     const answers = await Promise.all([18, 19, 20, 21, 22].map(set));
@@ -178,7 +178,7 @@ forEachDatabase(({ database }) => {
     await set(18);
   });
 
-  test('the ledger check answers, also under maintenance', async () => {
+  test('answers the ledger check under maintenance too', async () => {
     const maintenance = { active: true, title: 'Down', text: 'Back soon', endsAt: '' };
     await api.send(setSetting, { key: 'maintenance', value: maintenance, why: 'to test' }, { token });
     assert.equal((await api.send(checkLedger, {}, { token })).value.balanced, true);

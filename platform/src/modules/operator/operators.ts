@@ -13,7 +13,7 @@ export interface NewOperator {
   username: string;
   password: string;
   roles: OperatorRoleName[];
-  /** Set by somebody else: to be changed before anything else can be done. */
+  /** Set by somebody else: must be changed before anything else. */
   hasFirstPassword?: boolean;
 }
 
@@ -29,7 +29,7 @@ export async function hasLookAlike({ db }: Kernel, username: string): Promise<bo
   return rows.some((row) => lookOf(row.username) === look);
 }
 
-/** Makes an operator and gives its second-factor secret, the only time it is told; undefined when the name is taken. */
+/** Creates an operator and returns its second-factor secret, shown only here; undefined when the name is taken. */
 export async function addOperator(
   { db, settings }: Kernel,
   { username, password, roles, hasFirstPassword = false }: NewOperator,

@@ -38,7 +38,7 @@ forEachDatabase(({ database }) => {
 
   const list = async (token: string) => (await api.send(listSetAsideEvents, { pageSize: 2 }, { token })).value;
 
-  test('an admin sees what was set aside, and has one told again, or all; what fails again stays', async () => {
+  test('lets an admin list dead letters and retry one or all; those that fail again stay', async () => {
     const token = await operatorToken(app, 'boss', 'admin');
     const { list: aside, totalPages } = await list(token);
     assert.deepEqual([aside.map(({ reason }) => reason), totalPages], [['no place for 1', 'no place for 2'], 2]);
@@ -64,7 +64,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('customer service looks on, nobody else; what is no id is refused', async () => {
+  test('lets only customer service read them too, and refuses invalid ids', async () => {
     const support = await operatorToken(app, 'helper', 'support');
     const content = await operatorToken(app, 'writer', 'content');
     assert.equal((await list(support)).list.length, 1);

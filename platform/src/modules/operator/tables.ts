@@ -5,7 +5,7 @@ import { time } from '../../kernel/columns.ts';
 export const operators = pgTable('operators', {
   username: text('username').primaryKey(),
   passwordHash: text('password_hash').notNull(),
-  /** Sealed (kernel/secrets.ts). */
+  /** Encrypted (kernel/secrets.ts). */
   secondFactorSecret: text('second_factor_secret').notNull(),
   /** The last time step whose code was used: a code works once. */
   lastUsedStep: bigint('last_used_step', { mode: 'number' }).notNull().default(0),
@@ -14,11 +14,11 @@ export const operators = pgTable('operators', {
   isActive: boolean('is_active').notNull().default(true),
   failures: integer('failures').notNull().default(0),
   lockedUntil: time('locked_until'),
-  /** The password was set by somebody else: its owner has to choose another one before anything else. */
+  /** The password was set by somebody else: its owner must change it first. */
   hasFirstPassword: boolean('has_first_password').notNull().default(false),
 });
 
-/** Sessions of operators and the long-lived tokens of the command line, by the hash of their token. */
+/** Sessions of operators and long-lived command line tokens, by token hash. */
 export const operatorSessions = pgTable('operator_sessions', {
   tokenHash: text('token_hash').primaryKey(),
   username: text('username').notNull(),

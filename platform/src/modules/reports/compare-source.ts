@@ -6,11 +6,11 @@ import type { OurLine, StatementSource, TheirLine, TheirStatement, Window } from
 type ComparedSource = Reconciliation['sources'][number];
 type NamedDifference = Reconciliation['differences'][number];
 
-/** By how much their clock may differ from ours. */
+/** Allowed difference between their clock and ours. */
 const clockSlackMs = 10 * 60_000;
 const knownAtOnce = 1000;
 
-/** One source over a window; a statement that cannot be read is told as such, and is no difference. */
+/** Compares one source over a window; an unreadable statement is reported as such and is no difference. */
 export async function compareSource(
   source: StatementSource,
   window: Window,
@@ -37,7 +37,7 @@ export async function compareSource(
   };
 }
 
-/** Their statement of a window that is a little wider, or why there is none. */
+/** Reads their statement of a slightly wider window, or returns why there is none. */
 async function read(source: StatementSource, { start, end }: Window): Promise<TheirStatement | string> {
   try {
     return await source.theirs({

@@ -11,21 +11,21 @@ export interface Difference {
 
 export interface Comparison {
   differences: Difference[];
-  /** Movements of ours of before their books begin. */
+  /** Our movements from before their records begin. */
   notCovered: number;
 }
 
 interface Compared {
   /** Of the window. */
   ours: readonly OurLine[];
-  /** Ours of any time whose references stand in their statement. */
+  /** Our lines of any time whose references are in their statement. */
   known: readonly OurLine[];
-  /** Of a window that is a little wider, because two clocks never agree. */
+  /** Of a slightly wider window, because two clocks never agree. */
   theirs: TheirStatement;
   window: Window;
 }
 
-/** What differs between our books and theirs, in the order of the references. */
+/** Compares our records with theirs, in the order of references. */
 export function compareStatements({ ours, known, theirs, window }: Compared): Comparison {
   const here = new Map([...known, ...ours].map((line) => [line.reference, line]));
   const { there, repeats } = byReference(theirs.lines);
@@ -41,7 +41,7 @@ export function compareStatements({ ours, known, theirs, window }: Compared): Co
   return { differences, notCovered: ours.length - covered.length };
 }
 
-/** Their lines by reference; one that stands there again is no movement of ours, whatever it says. */
+/** Indexes their lines by reference; a repeated one matches no movement of ours. */
 function byReference(lines: readonly TheirLine[]) {
   const there = new Map<string, TheirLine>();
   const repeats: TheirLine[] = [];

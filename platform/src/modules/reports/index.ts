@@ -9,21 +9,21 @@ import type { FindSources, Window } from './statement-source.ts';
 
 export type { FindSources, OurLine, StatementSource, TheirLine, TheirStatement, Window } from './statement-source.ts';
 
-/** Who makes the report of each day. */
+/** Maker of the daily reports. */
 export const dailyMaker = 'daily';
-/** A report holds the first ones; its sources count them all. */
+/** A report stores the first ones; its sources count them all. */
 export const differencesKept = 1000;
-/** A week, and one before it. */
+/** A week, and one day before it. */
 const daysLookedAt = 8;
 
-/** What the books of others say beside ours: sources are added by those who know them. */
+/** Reconciliation with others' records: modules add their sources. */
 export function createReportsModule({ db }: Kernel) {
   const finders: FindSources[] = [];
   addMessageTexts({ day_not_over: 'The day is not over yet' });
   return {
-    /** A door for studios and payment providers; see statement-source.ts. */
+    /** Adds sources for studios and payment providers; see statement-source.ts. */
     addSources: (find: FindSources) => void finders.push(find),
-    /** Every source over a window, one after the other. */
+    /** Compares every source over a window, one after another. */
     async compare(window: Window): Promise<Pick<Reconciliation, 'sources' | 'differences'>> {
       const sources: Reconciliation['sources'] = [];
       const differences: Reconciliation['differences'] = [];
@@ -36,12 +36,12 @@ export function createReportsModule({ db }: Kernel) {
       }
       return { sources, differences: differences.slice(0, differencesKept) };
     },
-    /** Keeps a report; the daily one of a day once, whoever else has made it meanwhile. */
+    /** Stores a report; a day's daily report only once, even when made concurrently. */
     async keep(report: Reconciliation): Promise<void> {
       const row = { day: report.day, madeBy: report.madeBy, madeAt: new Date(report.madeAt), report };
       await db.insert(reconciliations).values(row).onConflictDoNothing();
     },
-    /** The last days that have a daily report, the newest first. */
+    /** Lists the latest days with a daily report, newest first. */
     async dailyDays(): Promise<string[]> {
       const rows = await db
         .select({ day: reconciliations.day })
@@ -51,7 +51,7 @@ export function createReportsModule({ db }: Kernel) {
         .limit(daysLookedAt);
       return rows.map(({ day }) => day);
     },
-    /** The last report of a day. */
+    /** Reads the last report of a day. */
     async last(day: string): Promise<Reconciliation | undefined> {
       const [row] = await db
         .select({ report: reconciliations.report })

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, date, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 
-/** Reports of a day against the statements of others, append-only: what was found then stays. */
+/** Daily reconciliations with others' statements, append-only. */
 export const reconciliations = pgTable(
   'reconciliations',
   {
     id: bigserial('id', { mode: 'bigint' }).primaryKey(),
     day: date('day').notNull(),
-    /** `daily`, or the operator who asked for it again. */
+    /** `daily`, or the operator who requested it again. */
     madeBy: text('made_by').notNull(),
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
     report: jsonb('report').notNull(),

@@ -1,46 +1,46 @@
-/** A movement as somebody else has it in their books. */
+/** A movement in somebody else's records. */
 export interface TheirLine {
-  /** The reference under which the ledger has it. */
+  /** Its reference in the ledger. */
   reference: string;
   /** `bet`, `deposit`, ... as in the ledger. */
   kind: string;
-  /** Whole minor units, without a sign; undefined where they were not told it. */
+  /** Whole minor units, unsigned; undefined when they were not given it. */
   amount?: bigint;
   at: Date;
 }
 
 export interface TheirStatement {
-  /** Their books begin here. */
+  /** Their records begin here. */
   since: Date;
   lines: TheirLine[];
 }
 
-/** A movement of ours, as the ledger or the records have it. */
+/** A movement of ours, from the ledger or the records. */
 export interface OurLine {
   reference: string;
   kind: string;
-  /** Whole minor units, without a sign. */
+  /** Whole minor units, unsigned. */
   amount: bigint;
   at: Date;
 }
 
-/** Half open: `start` is in it. */
+/** `start` inclusive, `end` exclusive. */
 export interface Window {
   start: Date;
   end: Date;
 }
 
-/** Somebody whose statement the ledger is held against: a studio, a payment provider. */
+/** A party whose statement is compared with the ledger: a studio or a payment provider. */
 export interface StatementSource {
   /** `vendor:<studio>` or `provider:<name>`. */
   name: string;
-  /** What the ledger has of them. */
+  /** Reads the ledger's movements of this source. */
   ours(window: Window): Promise<OurLine[]>;
-  /** Of these references those that are known here, of whatever day, also what moved nothing. */
+  /** Returns those of these references that are known here, of any day, including ones that moved nothing. */
   known(references: readonly string[]): Promise<OurLine[]>;
   /** @throws Error when their statement cannot be read; the report then says so */
   theirs(window: Window): Promise<TheirStatement>;
 }
 
-/** Sources may change while the platform runs: asked anew for every report. */
+/** Called for every report, because sources may change while the platform runs. */
 export type FindSources = () => Promise<StatementSource[]>;

@@ -3,7 +3,7 @@ import type { ContentModule } from '../content/index.ts';
 import type { Captcha } from './captcha.ts';
 import type { Human } from './human.ts';
 
-/** What a call brings to show that a person makes it; the fields of its input. */
+/** Answers of a call that prove a person makes it; fields of its input. */
 export interface HumanAnswers {
   captcha?: string;
   captchaId?: string;
@@ -12,15 +12,15 @@ export interface HumanAnswers {
 
 export interface HumanDemands {
   purpose: 'login' | 'register' | 'sms';
-  /** A picture captcha as well. */
+  /** Also a picture captcha. */
   captcha?: boolean;
   /** Human verification whatever `identity.humanVerification` says. */
   human?: boolean;
 }
 
 /**
- * Lets pass what was demanded and answered, and uses the answers up. A solution of the purpose captcha (harder) with an
- * empty `captcha` stands for both the picture and the human verification.
+ * Checks the demanded answers and uses them up. A solution of the purpose captcha (harder) with an empty `captcha`
+ * replaces both the picture and the human verification.
  * @throws Refusal `captcha_required`, `captcha_wrong` (both with value.captcha), `verification_required`
  */
 export type AssertHuman = (demands: HumanDemands, answers: HumanAnswers) => Promise<void>;
@@ -40,7 +40,7 @@ export function createAssertHuman({ content, human, captcha }: Deps): AssertHuma
       if (await human.use('captcha', answers.humanVerification)) return;
       throw captchaRefusal('captcha_required');
     }
-    // Before the captcha, which one answer uses up.
+    // Before the captcha, which any answer uses up.
     if ((await isAskedFor(demands)) && !(await human.use(demands.purpose, answers.humanVerification)))
       throw new Refusal('verification_required');
     if (demands.captcha && !(await captcha.use(answers.captchaId ?? '', answers.captcha ?? '')))

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 
-// A server without system fonts would draw an empty picture, so the font comes with the platform.
+// A server without system fonts would draw an empty picture, so the font is bundled.
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-700-normal.woff2',
 );
 GlobalFonts.register(readFileSync(fontFile), 'Captcha');
 
-// Without 0/O, 1/I/L, 5/S, 8/B: what looks alike is not asked for.
+// Without 0/O, 1/I/L, 5/S, 8/B, which look alike.
 const letters = 'ACDEFHJKMNPRTUVWXYZ234679';
 export const captchaLength = 5;
 const width = 160;
@@ -22,7 +22,7 @@ export function newCaptchaText(): string {
 const between = (low: number, high: number) => randomInt(low, high + 1);
 const ink = () => `hsl(${between(0, 359)} 55% ${between(25, 42)}%)`;
 
-/** PNG of the text with rotated letters, crossing lines and specks, as base64 without a data prefix. */
+/** Draws the text as PNG with rotated letters, crossing lines and specks; base64 without a data prefix. */
 export function drawCaptcha(text: string): string {
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext('2d');

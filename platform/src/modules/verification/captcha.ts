@@ -15,13 +15,13 @@ export interface NewCaptcha {
 }
 
 export interface Captcha {
-  /** A picture, and the id its answer goes with. */
+  /** Makes a picture and the id for its answer. */
   create(): Promise<NewCaptcha>;
-  /** The same with its text, for who may read it elsewhere than in the picture. */
+  /** Also returns the text, for callers who may know it. */
   createOpen(): Promise<NewCaptcha & { text: string }>;
-  /** True when the text answers the captcha; asking uses it up, right or wrong. */
+  /** True when the text answers the captcha, which is used up either way. */
   use(captchaId: string, text: string): Promise<boolean>;
-  /** For tests and tools that cannot read pictures: a captcha with a known text. */
+  /** Stores a captcha with a known text, for tests and tools that cannot read pictures. */
   store(text: string): Promise<string>;
 }
 
@@ -40,7 +40,7 @@ export const createCaptchas = (deps: Deps): Captcha => ({
   store: (text) => storeCaptcha(deps, text),
 });
 
-/** A new picture, its id and its text, of which a hash is stored. */
+/** Makes a picture with id and text; a hash of the text is stored. */
 async function createCaptcha(deps: Deps): Promise<NewCaptcha & { text: string }> {
   const text = newCaptchaText();
   const captchaId = await storeCaptcha(deps, text);
@@ -56,7 +56,7 @@ async function storeCaptcha({ database, clock }: Deps, text: string): Promise<st
   return id;
 }
 
-/** True when the text is the answer. The captcha is used up by asking, right or wrong. */
+/** True when the text is the answer. The captcha is used up either way. */
 async function useCaptcha({ database, clock }: Deps, captchaId: string, text: string): Promise<boolean> {
   const [row] = await database.db.delete(captchas).where(eq(captchas.id, captchaId)).returning();
   if (!row || row.expiresAt <= clock.now()) return false;

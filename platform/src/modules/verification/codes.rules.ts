@@ -1,6 +1,6 @@
 import type { TemplateName } from '../delivery/index.ts';
 
-/** What a code is good for; one sent for another purpose is a wrong one. */
+/** Purposes of codes; a code for another purpose is wrong. */
 export const codePurposes = [
   'login',
   'password',
@@ -15,7 +15,7 @@ export type CodePurpose = (typeof codePurposes)[number];
 
 export const triesPerCode = 5;
 
-/** Six digits; anything else cannot be a code, and is no try. */
+/** Six digits; anything else cannot be a code, and does not count as a try. */
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
 
 export const templateByPurpose: Readonly<Record<CodePurpose, TemplateName>> = {

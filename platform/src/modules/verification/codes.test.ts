@@ -7,7 +7,7 @@ import { verificationCodes } from './verification.tables.ts';
 
 const { test, database } = databaseTests();
 
-/** A code for a login that has just been sent, and what it is used with. */
+/** Sends a login code, and returns what is needed to use it. */
 async function sentCode() {
   const desk = await verificationDesk(database());
   const to = newMobile();
@@ -21,13 +21,13 @@ async function sentCode() {
 
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('the code of a message is right once', async () => {
+test('accepts the code of a message once', async () => {
   const { code, use } = await sentCode();
   assert.match(code, /^\d{6}$/);
   assert.deepEqual([await use(), await use(), await use()], [true, false, false]);
 });
 
-test('a code is good for its purpose and its receiver alone', async () => {
+test('accepts a code only for its purpose and receiver', async () => {
   const { desk, code, use, to, request } = await sentCode();
   const other = newMobile();
   await desk.codes.send({ ...request, to: other });
@@ -45,7 +45,7 @@ test('a code is good for its purpose and its receiver alone', async () => {
   assert.equal(await use(), true, 'three wrong ones have used nothing up');
 });
 
-test('after five wrong ones the right one is wrong, too, until another is sent', async () => {
+test('refuses the right code after five wrong ones, until another is sent', async () => {
   const { desk, code, use, to, request } = await sentCode();
   for (let index = 0; index < 5; index += 1) assert.equal(await use({ code: another(code) }), false);
   assert.equal(await use(), false);
@@ -54,13 +54,13 @@ test('after five wrong ones the right one is wrong, too, until another is sent',
   assert.equal(await use({ code: await desk.codeFor(to) }), true);
 });
 
-test('the fifth try may still be right', async () => {
+test('accepts the right code at the fifth try', async () => {
   const { code, use } = await sentCode();
   for (let index = 0; index < 4; index += 1) await use({ code: another(code) });
   assert.equal(await use(), true);
 });
 
-test('a code ends with its time, and when another one is sent', async () => {
+test('ends a code with its time, and when another one is sent', async () => {
   const expired = await sentCode();
   expired.desk.clock.advanceMs(3 * 60_000 - 1);
   const atEnd = await sentCode();
@@ -73,13 +73,13 @@ test('a code ends with its time, and when another one is sent', async () => {
   assert.equal(await replaced.use(), isSame);
 });
 
-test('of a right code used twenty times at once one wins', async () => {
+test('accepts a right code once when used twenty times concurrently', async () => {
   const { use } = await sentCode();
   const outcomes = await Promise.all(Array.from({ length: 20 }, () => use()));
   assert.equal(outcomes.filter(Boolean).length, 1);
 });
 
-test('guesses that come at once are counted each', async () => {
+test('counts concurrent guesses one by one', async () => {
   const { desk, code, use } = await sentCode();
   const guesses = Array.from({ length: 30 }, (_, index) => String((Number(code) + 1 + index) % 1_000_000));
   await Promise.all(guesses.map((guess) => use({ code: guess.padStart(6, '0') })));
@@ -88,13 +88,13 @@ test('guesses that come at once are counted each', async () => {
   assert.ok(row, 'no more than five were looked at');
 });
 
-test('the database knows neither code nor receiver', async () => {
+test('stores neither code nor receiver in plain text', async () => {
   const { desk, code, to } = await sentCode();
   const rows = JSON.stringify(await desk.kernel.db.select().from(verificationCodes));
   assert.equal(rows.includes(code) || rows.includes(to.slice(-7)), false);
 });
 
-test('an address is the same however it is written', async () => {
+test('treats an address as the same in any spelling', async () => {
   const desk = await verificationDesk(database());
   const to = 'Player.One@example.com';
   await desk.codes.send({ purpose: 'bind_email', channel: 'email', to, address: '192.0.2.1', language: 'EN' });
@@ -102,7 +102,7 @@ test('an address is the same however it is written', async () => {
   assert.equal(await desk.codes.use({ purpose: 'bind_email', to: to.toLowerCase(), code }), true);
 });
 
-test('a code that nobody gets is a row like the others', async () => {
+test('stores a withheld code like the others', async () => {
   const { desk, request } = await sentCode();
   const to = newMobile();
   const answer = await desk.codes.send({ ...request, to, isWithheld: true });

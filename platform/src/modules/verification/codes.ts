@@ -17,7 +17,7 @@ export interface CodeRequest {
   /** Address of the client, for the limits. */
   address: string;
   language: LanguageCode;
-  /** The same work and the same limits, but nothing is sent: for a receiver who is nobody's. */
+  /** Same work and limits, but nothing is sent: for an unknown receiver. */
   isWithheld?: boolean;
 }
 
@@ -29,14 +29,14 @@ export interface CodeAnswer {
 
 export interface Codes {
   /**
-   * Sends six digits; one sent before for the purpose is worth nothing any more.
-   * @throws Refusal `too_many_requests` with Retry-After; `sms_failed`, `email_failed` where the platform proves no such
-   * contact: a code could be used nowhere
+   * Sends six digits; an earlier code for the purpose becomes invalid.
+   * @throws Refusal `too_many_requests` with Retry-After; `sms_failed`, `email_failed` when the platform does not
+   * verify such contacts, so that a code would be useless
    */
   send(request: CodeRequest): Promise<{ expiredMinutes: number }>;
   /**
-   * True once for the right code. Each wrong one of six digits counts, the sixth try and later ones are wrong whatever they say.
-   * Ask before the transaction of the work it is for: one that is rolled back forgets the try.
+   * True once for the right code. Wrong codes of six digits count, and from the sixth try on everything is wrong. Call
+   * it before the transaction of the work: a rollback would forget the try.
    */
   use(answer: CodeAnswer): Promise<boolean>;
 }
@@ -77,7 +77,7 @@ export function createCodes(kernel: Kernel, { content, delivery, limits }: Deps)
       if (!isCode(answer.code)) return false;
       const now = clock.now();
       const codeMac = codeMacOf(answer);
-      // One statement counts the try and uses the code up: of two at once the second sees what the first did.
+      // One statement counts the try and uses the code up, so that a second concurrent call sees the first.
       const [row] = await database.db
         .update(verificationCodes)
         .set({

@@ -15,7 +15,10 @@ interface Moment {
   day: string;
 }
 
-/** Counts one more and says how long to wait where the limit does not let it: so many seconds, or until tomorrow. */
+/**
+ * Counts one sending, or returns the seconds to wait when a limit is reached: until the next allowed one, or until
+ * tomorrow.
+ */
 export async function countSending(
   { db }: Database,
   { key, atMost, secondsBetween }: Limit,
@@ -24,7 +27,7 @@ export async function countSending(
   if (atMost === 0) return 'tomorrow';
   const latestBefore = new Date(now.getTime() - secondsBetween * 1000);
   const isToday = sql`${counters.day} = ${day}`;
-  // One statement: of two at once the second counts on from the first.
+  // One statement, so that a second concurrent call counts on from the first.
   const counted = await db
     .insert(counters)
     .values({ key, day, sent: 1, lastAt: now })

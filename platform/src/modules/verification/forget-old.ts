@@ -3,7 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { captchas, sendCounters, usedChallenges, verificationCodes } from './verification.tables.ts';
 
-/** Drops what has expired, and counters that nobody has counted on for two days. */
+/** Deletes expired rows, and counters not used for two days. */
 export async function forgetOld({ database: { db }, clock }: Pick<Kernel, 'database' | 'clock'>): Promise<void> {
   const now = clock.now();
   const twoDaysAgo = dayIn('UTC', new Date(now.getTime() - 2 * 24 * 3_600_000));

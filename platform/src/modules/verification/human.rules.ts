@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { humanPurposes } from '@portal/shared/contract/verification/human-challenge';
 import * as v from 'valibot';
 
-/** The fields that a challenge of ours has; another one cannot be signed by us. */
+/** Fields of our challenges; any other cannot be signed by us. */
 const solved = v.object({
   challenge: v.object({
     parameters: v.strictObject({
@@ -20,7 +20,7 @@ const solved = v.object({
   solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 });
 
-/** Challenge and solution as the protocol sends them: JSON as base64. Undefined when it is anything else. */
+/** Parses challenge and solution as sent by the protocol: JSON as base64. Undefined for anything else. */
 export function readSolution(text: string): v.InferOutput<typeof solved> | undefined {
   try {
     const read = v.safeParse(solved, JSON.parse(Buffer.from(text, 'base64').toString('utf8')));
@@ -31,8 +31,8 @@ export function readSolution(text: string): v.InferOutput<typeof solved> | undef
 }
 
 /**
- * How much has to be tried: about 0.2 s of a desktop computer, ten times as much in place of a picture captcha. The
- * server makes and checks each with one derivation.
+ * Work of a challenge: about 0.2 s on a desktop computer, ten times that in place of a picture captcha. The server
+ * makes and checks each with one derivation.
  */
 export function workOf(purpose: (typeof humanPurposes)[number]) {
   const tries = purpose === 'captcha' ? 5000 : 500;

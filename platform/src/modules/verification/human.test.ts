@@ -14,7 +14,7 @@ async function solved(desk: Awaited<ReturnType<typeof verificationDesk>>, purpos
   return { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
 }
 
-test('a solution is good once, for its purpose, and for ten minutes', async () => {
+test('accepts a solution once, for its purpose, within ten minutes', async () => {
   const desk = await verificationDesk(database());
   const login = payloadOf(await solved(desk, 'login'));
   assert.ok(login.length < 4096, 'it fits into the contract');
@@ -26,14 +26,14 @@ test('a solution is good once, for its purpose, and for ten minutes', async () =
   assert.equal(await desk.human.use('login', old), false);
 });
 
-test('of a solution used ten times at once one wins', async () => {
+test('accepts a solution once when used ten times concurrently', async () => {
   const desk = await verificationDesk(database());
   const payload = payloadOf(await solved(desk, 'sms'));
   const outcomes = await Promise.all(Array.from({ length: 10 }, () => desk.human.use('sms', payload)));
   assert.equal(outcomes.filter(Boolean).length, 1);
 });
 
-test('nothing else is a solution', async () => {
+test('refuses anything else as a solution', async () => {
   const desk = await verificationDesk(database());
   const { challenge, solution } = await solved(desk, 'login');
   const { parameters, signature } = challenge;
@@ -63,14 +63,14 @@ test('nothing else is a solution', async () => {
   assert.equal(await desk.human.use('login', payloadOf({ challenge, solution })), true);
 });
 
-test('what stands for a picture takes ten times the work', async () => {
+test('requires ten times the work in place of a picture', async () => {
   const desk = await verificationDesk(database());
   const triesOf = async (purpose: HumanPurpose) => (await solved(desk, purpose)).solution?.counter ?? 0;
   assert.ok((await triesOf('login')) < 1000);
   assert.ok((await triesOf('captcha')) >= 5000);
 });
 
-test('a call asks for what the settings and its own demands say', async () => {
+test('demands what the settings and the call require', async () => {
   const desk = await verificationDesk(database());
   const human = (purpose: HumanPurpose) => solved(desk, purpose).then(payloadOf);
   const outcome = (...call: Parameters<typeof desk.assertHuman>) =>

@@ -10,9 +10,9 @@ import { usedChallenges } from './verification.tables.ts';
 export type HumanPurpose = (typeof humanPurposes)[number];
 
 export interface Human {
-  /** A proof-of-work challenge (ALTCHA) bound to the purpose, good for ten minutes. */
+  /** Makes a proof-of-work challenge (ALTCHA) for the purpose, valid for ten minutes. */
   challenge(purpose: HumanPurpose): Promise<Challenge>;
-  /** True once for a solved challenge of this purpose; false for anything else, also for none. */
+  /** True once for a solved challenge of this purpose; false for anything else. */
   use(purpose: HumanPurpose, solution: string | undefined): Promise<boolean>;
 }
 
@@ -20,7 +20,7 @@ const lifeSeconds = 600;
 
 export function createHuman({ database, clock, settings }: Kernel): Human {
   const secrets = createSecrets(settings);
-  // Keys of its own for each purpose: a solution for another one has a wrong signature.
+  // Each purpose has its own keys: a solution for another one has a wrong signature.
   const keysOf = (purpose: HumanPurpose) => ({
     hmacSignatureSecret: secrets.mac('human challenge', purpose),
     hmacKeySignatureSecret: secrets.mac('human solution', purpose),
@@ -36,7 +36,7 @@ export function createHuman({ database, clock, settings }: Kernel): Human {
       const answer = readSolution(text ?? '');
       if (!answer) return false;
       const { nonce, data } = answer.challenge.parameters;
-      // The library knows expiry by the clock of the machine only.
+      // The library checks expiry only by the machine's clock.
       if (data.until <= nowSeconds()) return false;
       const { verified } = await verifySolution({ ...answer, ...keysOf(purpose), deriveKey });
       if (!verified) return false;

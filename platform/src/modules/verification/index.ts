@@ -21,17 +21,17 @@ export interface VerificationDeps {
   delivery: DeliveryModule;
 }
 
-/** Whether somebody has the number or address they name, and whether they are somebody at all. */
+/** Verifies that somebody owns a number or address, and that they are human. */
 export interface VerificationModule {
   codes: Codes;
-  /** For messages that are no codes but cost as much (a reset link): count them before they are sent. */
+  /** For messages that are no codes but cost as much (a reset link): count them before sending. */
   limits: SendLimits;
   mobiles: MobileNumbers;
   human: Human;
   captcha: Captcha;
-  /** Captcha pictures an address may have in a minute. */
+  /** Captcha pictures per address and minute. */
   captchasPerMinute(): Promise<number>;
-  /** The one way to ask for a captcha and a human verification of a call. */
+  /** The only way to demand a captcha and human verification of a call. */
   assertHuman: AssertHuman;
 }
 

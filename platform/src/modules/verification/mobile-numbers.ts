@@ -2,17 +2,19 @@ import { internationalMobile } from '../../kernel/mobile-number.rules.ts';
 import type { ContentModule } from '../content/index.ts';
 
 export interface MobileNumbers {
-  /** A number as typed in E.164; undefined where no network has it or the operator takes none of that country. */
+  /**
+   * Normalizes a typed number to E.164; undefined when no network has it or the operator does not accept its country.
+   */
   read(dialingCode: string, typed: string): Promise<string | undefined>;
-  /** Whether the operator takes numbers like that one (E.164), for those that another party has checked. */
+  /** Whether the operator accepts such a number (E.164), for numbers checked by another party. */
   isTaken(e164: string): Promise<boolean>;
 }
 
-/** The one place where a mobile number comes in (setting `identity.diallingCodes`). */
+/** The only entry for mobile numbers (setting `identity.diallingCodes`). */
 export function createMobileNumbers({ settings }: ContentModule): MobileNumbers {
   async function isTaken(e164: string): Promise<boolean> {
     const codes = await settings.get('identity.diallingCodes');
-    // No calling code is the beginning of another one.
+    // No calling code is a prefix of another.
     return codes.length === 0 || codes.some((code) => e164.startsWith(code));
   }
   return {

@@ -4,7 +4,7 @@ import { getCaptchaRoute } from './routes/get-captcha.ts';
 import { getHumanChallengeRoute } from './routes/get-human-challenge.ts';
 import { showCaptchaRoute } from './routes/show-captcha.ts';
 
-/** A captcha with its text is had in development and test only; a production process has no such address. */
+/** Serves captchas with their text in development and test only; production has no such address. */
 export const registerVerificationRoutes: RegisterRoutes<VerificationModule> = (app, verification) => {
   getCaptchaRoute(app, verification);
   getHumanChallengeRoute(app, verification);

@@ -32,7 +32,7 @@ const limitsOf = (change: Record<string, number>) => ({
   ...change,
 });
 
-test('a number gets one message a minute, whoever asks', async () => {
+test('limits a number to one message a minute, whoever asks', async () => {
   const desk = await verificationDesk(database());
   const to = newMobile();
   assert.deepEqual([await wait(desk, to), await wait(desk, to)], [0, 60]);
@@ -42,7 +42,7 @@ test('a number gets one message a minute, whoever asks', async () => {
   assert.equal(await wait(desk, to), 0);
 });
 
-test('a number gets five messages a day of the portal', async () => {
+test('limits a number to five messages per day of the portal', async () => {
   const desk = await verificationDesk(database());
   const to = newMobile();
   // 08:00 UTC is 15:00 in Ho Chi Minh City: the day ends nine hours later.
@@ -57,7 +57,7 @@ test('a number gets five messages a day of the portal', async () => {
   assert.equal(await wait(desk, to), 0);
 });
 
-test('the minute holds over midnight', async () => {
+test("keeps the minute's limit over midnight", async () => {
   const desk = await verificationDesk(database());
   desk.clock.set('2026-03-02T16:59:50.000Z');
   const to = newMobile();
@@ -66,7 +66,7 @@ test('the minute holds over midnight', async () => {
   assert.equal(await wait(desk, to), 40);
 });
 
-test('an address gets fifty messages a day, an IPv6 network of 64 bits as one', async () => {
+test('limits an address to fifty messages a day, counting a 64-bit IPv6 network as one', async () => {
   const desk = await verificationDesk(database());
   const address = newAddress();
   for (let index = 0; index < 50; index += 1) assert.equal(await wait(desk, newMobile(), address), 0);
@@ -77,7 +77,7 @@ test('an address gets fifty messages a day, an IPv6 network of 64 bits as one', 
   assert.equal(await wait(desk, newMobile(), '2001:db8:0:1::1'), 0);
 });
 
-test('the portal spends no more in a day than it is allowed, also when all come at once', async () => {
+test("keeps the portal's daily limit, even for concurrent requests", async () => {
   const desk = await verificationDesk(database());
   await desk.settings.write('verification.smsLimits', limitsOf({ inAll: 7 }), 'test');
   const waits = await Promise.all(Array.from({ length: 40 }, () => wait(desk)));
@@ -91,14 +91,14 @@ test('the portal spends no more in a day than it is allowed, also when all come 
   await desk.settings.write('verification.smsLimits', limitsOf({}), 'test');
 });
 
-test('of many for one number that come at once one is sent', async () => {
+test('sends one of many concurrent messages to a number', async () => {
   const desk = await verificationDesk(database());
   const to = newMobile();
   const waits = await Promise.all(Array.from({ length: 20 }, () => wait(desk, to)));
   assert.deepEqual(waits.sort(), [0, ...Array(19).fill(60)]);
 });
 
-test('what is refused or rolled back does not count', async () => {
+test('does not count refused or rolled back messages', async () => {
   const desk = await verificationDesk(database());
   await desk.settings.write('verification.smsLimits', limitsOf({ inAll: 1 }), 'test');
   const [to, address] = [newMobile(), newAddress()];

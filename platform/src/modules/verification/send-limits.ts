@@ -19,12 +19,12 @@ export interface Sending {
 
 export interface SendLimits {
   /**
-   * Counts a message that is about to be sent, in the transaction around it: of the receiver, of the client's address
-   * and of the portal (docs/product.md 9; the days are those of the setting timeZone).
+   * Counts a message about to be sent, in the caller's transaction, for the receiver, the client's address and the
+   * portal (docs/product.md 9; days of the setting timeZone).
    * @throws Refusal `too_many_requests` with Retry-After
    */
   take(sending: Sending): Promise<void>;
-  /** Counts something of the house's own by its key; false where it is too soon or too often for another one. */
+  /** Counts one of our own events by its key; false when it is too soon or too often. */
   takeOwn(key: string, bounds: { secondsBetween: number; perDay: number }): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ export function createSendLimits(kernel: Kernel, { settings }: ContentModule): S
       const moment = { now, day: dayIn(timeZone, now) };
       const receiver = secrets.mac('sending to', to.toLowerCase());
       const client = secrets.mac('sending from', rememberedAddress(address));
-      // The same order for all, the row that everybody shares last: nobody waits for one who waits for them.
+      // Always in this order, with the shared row last, to avoid deadlocks.
       const limits: (Limit & { name: string })[] = [
         { name: 'receiver', key: `${channel} to ${receiver}`, atMost: perReceiver, secondsBetween },
         { name: 'address', key: `${channel} from ${client}`, atMost: perAddress, secondsBetween: 0 },

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { openTestEmbedded } from '../../testing/databases.ts';
 import { testApp } from '../../testing/test-kernel.ts';
 
-test('an open captcha is answered by its text, once', async () => {
+test("accepts an open captcha's text once", async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const { captcha } = app.modules.verification;
@@ -14,7 +14,7 @@ test('an open captcha is answered by its text, once', async () => {
   await close();
 });
 
-test('a production process shows neither captchas nor messages', async () => {
+test('shows neither captchas nor messages in production', async () => {
   const { database, close } = await openTestEmbedded();
   const env = {
     NODE_ENV: 'production',

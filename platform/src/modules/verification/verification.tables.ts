@@ -1,7 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from '../../kernel/columns.ts';
 
-/** The one living code of a receiver for a purpose. Receiver and code are kept as HMACs (kernel/secrets.ts). */
+/** The one valid code of a receiver for a purpose. Receiver and code are stored as HMACs (kernel/secrets.ts). */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -18,7 +18,7 @@ export const verificationCodes = pgTable(
   ],
 );
 
-/** How often something was sent today: by number or e-mail address, by client address, and in all. */
+/** Number of sendings today: by number or e-mail address, by client address, and in total. */
 export const sendCounters = pgTable(
   'verification_send_counters',
   {
@@ -30,14 +30,14 @@ export const sendCounters = pgTable(
   (table) => [index('verification_send_counters_day').on(table.day)],
 );
 
-/** Human-verification challenges that were solved and used; kept until they would have expired. */
+/** Solved and used human-verification challenges; kept until they would have expired. */
 export const usedChallenges = pgTable(
   'verification_used_challenges',
   { nonce: text('nonce').primaryKey(), expiresAt: time('expires_at').notNull() },
   (table) => [index('verification_used_challenges_expiry').on(table.expiresAt)],
 );
 
-/** Picture captchas that wait for their answer; a row is used up by the first answer, right or wrong. */
+/** Open picture captchas; a row is used up by the first answer, right or wrong. */
 export const captchas = pgTable('captchas', {
   id: text('id').primaryKey(),
   answerHash: text('answer_hash').notNull(),

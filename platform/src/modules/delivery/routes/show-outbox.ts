@@ -4,8 +4,8 @@ import type { DeliveryModule } from '../index.ts';
 import { outboxPage } from '../outbox-page.rules.ts';
 
 /**
- * `/dev/outbox` for people, `/dev/outbox.json` for tests: the newest messages first, of one receiver with `?to=`. Codes
- * lie open there, so it is for the person at the machine.
+ * Serves `/dev/outbox` for people and `/dev/outbox.json` for tests: newest messages first, of one receiver with `?to=`.
+ * It shows codes, so it answers only on the same machine.
  */
 export function showOutboxRoute(app: FastifyInstance, delivery: DeliveryModule): void {
   async function messagesFor(request: FastifyRequest) {

@@ -2,8 +2,8 @@ import { maskedEmail, maskedMobile } from '../../../kernel/mobile-number.rules.t
 import type { Sender } from '../sender.ts';
 
 /**
- * Sends nothing: the message stays in the outbox, where /dev/outbox shows it. The line for the person at the terminal
- * says where to look and not what is in it, since terminals end up in log files.
+ * Sends nothing: the message stays in the outbox for /dev/outbox. The line for the terminal says where to look, but not
+ * the content, because terminals end up in log files.
  */
 export function createKeptSender(say: (line: string) => void, outboxAddress: string): Sender {
   return {

@@ -11,9 +11,9 @@ const accepted = v.object({ accepted: v.literal(true) });
 const longestAnswerBytes = 64 * 1024;
 
 /**
- * SMS by an HTTP gateway: POST of `{ id, to, text }` with the token as bearer; the id is the Idempotency-Key too. The
- * gateway has taken the message when it answers 2xx with `{ "accepted": true }`. Its 4xx is final, except 401 and 403
- * (our token), 408, 409, 425 and 429; everything else is tried again.
+ * Sends SMS through an HTTP gateway: POST of `{ id, to, text }` with the token as bearer; the id is also the
+ * Idempotency-Key. Success is 2xx with `{ "accepted": true }`. A 4xx is final, except 401 and 403 (our token), 408,
+ * 409, 425 and 429; everything else is retried.
  */
 export function createSmsGatewaySender({ url, token, timeoutMs }: SmsGatewayOptions): Sender {
   return {
@@ -42,7 +42,7 @@ export function createSmsGatewaySender({ url, token, timeoutMs }: SmsGatewayOpti
 
 const isFinal = (status: number) => status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status);
 
-/** Undefined when it is no JSON or too long to be read. */
+/** Undefined when it is not JSON or too long. */
 async function jsonOf(answer: Response): Promise<unknown> {
   const decoder = new TextDecoder();
   let text = '';
@@ -57,7 +57,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   }
 }
 
-/** Messages of errors are not kept: they may quote the address of the gateway. */
+/** Error messages are dropped: they may contain the gateway's address. */
 function fail(error: unknown): never {
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
   throw new SendingFailed(isTimeout ? 'gateway did not answer in time' : 'gateway could not be reached');

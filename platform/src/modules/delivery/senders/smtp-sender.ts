@@ -8,7 +8,7 @@ export interface SmtpOptions {
   timeoutMs: number;
 }
 
-/** E-mail by SMTP. */
+/** Sends e-mail by SMTP. */
 export function createSmtpSender({ url, from, timeoutMs }: SmtpOptions): Sender {
   const transport = createTransport({
     url,
@@ -24,7 +24,7 @@ export function createSmtpSender({ url, from, timeoutMs }: SmtpOptions): Sender 
   return {
     async send({ id, to, subject, text }) {
       try {
-        // As an object the address is one receiver, whatever commas and brackets are in it.
+        // As an object the address is one receiver, whatever commas and brackets it contains.
         await transport.sendMail({
           from,
           to: { name: '', address: to },
@@ -40,7 +40,7 @@ export function createSmtpSender({ url, from, timeoutMs }: SmtpOptions): Sender 
   };
 }
 
-/** The server's words may quote the receiver, so only its code is kept. A 5xx is its last word (RFC 5321, 4.2.1). */
+/** Keeps only the server's code, because its text may quote the receiver. A 5xx is final (RFC 5321, 4.2.1). */
 function failureOf(error: unknown): SendingFailed {
   const { code = 'unknown', responseCode } = error as { code?: string; responseCode?: number };
   if (responseCode === undefined) return new SendingFailed(`smtp ${code}`);

@@ -9,7 +9,7 @@ interface GatewayRequest {
 export interface TestGateway {
   url: string;
   requests: GatewayRequest[];
-  /** What the next request gets, and what those after it get. */
+  /** Sets the answers to the next request and to later ones. */
   answerWith(next: string, then?: string): void;
   close(): Promise<void>;
 }
@@ -19,7 +19,7 @@ type Answer = (response: ServerResponse) => void;
 const json = (response: ServerResponse, body: unknown) =>
   void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
-/** All that a real gateway has been seen to do. */
+/** Answers observed from real gateways. */
 const answers: Readonly<Record<string, Answer>> = {
   accept: (response) => json(response, { accepted: true }),
   '500': (response) => void response.writeHead(500).end('<h1>Oops</h1>'),
@@ -35,7 +35,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'slow body': (response) => void response.write('{"accepted":'),
 };
 
-/** An SMS gateway on a free port of this machine. */
+/** Starts an SMS gateway on a free local port. */
 export async function startTestGateway(): Promise<TestGateway> {
   const requests: GatewayRequest[] = [];
   let [next, then] = ['accept', 'accept'];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { InboxModule } from '../index.ts';
 
-/** Deleting, and taking it back. */
+/** Registers deleting and restoring. */
 export function changeMessagesRoutes(app: FastifyInstance, inbox: InboxModule): void {
   route(app, deleteMessages, async ({ ids }, { member: { memberId }, language }) => {
     await inbox.messages.remove(memberId, ids);

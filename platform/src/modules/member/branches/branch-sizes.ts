@@ -6,7 +6,7 @@ import { branchSizes } from './branches.tables.ts';
 export interface BranchSize {
   /** Everybody below, at any depth. */
   members: number;
-  /** Those directly below. */
+  /** Direct downlines. */
   directMembers: number;
 }
 
@@ -16,7 +16,7 @@ export interface SizeChange extends BranchSize {
 
 const nobody: BranchSize = { members: 0, directMembers: 0 };
 
-/** Sizes by member id, kept by whoever adds or moves a member; those without anybody below are in it, with zeros. */
+/** Reads sizes by member id, maintained when members are added or moved; zeros for members without a downline. */
 export async function sizesOf({ db }: Database, memberIds: readonly string[]): Promise<Map<string, BranchSize>> {
   const sizes = new Map(memberIds.map((id) => [id, nobody]));
   if (sizes.size === 0) return sizes;
@@ -28,13 +28,13 @@ export async function sizesOf({ db }: Database, memberIds: readonly string[]): P
   return sizes;
 }
 
-/** How many stand below the head of a branch. */
+/** Counts members below the head of a branch. */
 export async function branchSize(database: Database, headPath: string): Promise<BranchSize> {
   const headId = pathIds(headPath).at(-1) ?? '';
   return (await sizesOf(database, [headId])).get(headId) ?? nobody;
 }
 
-/** Adds to sizes, below zero too. The rows are taken by id: two who do so at once never wait for each other in a circle. */
+/** Adds to sizes, also negative numbers. Rows are locked by id, so that concurrent changes cannot deadlock. */
 export async function changeSizes({ db }: Database, changes: readonly SizeChange[]): Promise<void> {
   const rows = changes
     .filter(({ members, directMembers }) => members !== 0 || directMembers !== 0)

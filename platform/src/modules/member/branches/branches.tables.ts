@@ -1,14 +1,14 @@
 import { bigserial, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/columns.ts';
 
-/** How many stand below a member; no row for those who never had anybody below. */
+/** Number of members below a member; no row for members who never had a downline. */
 export const branchSizes = pgTable('branch_sizes', {
   memberId: text('member_id').primaryKey(),
   members: integer('members').notNull(),
   directMembers: integer('direct_members').notNull(),
 });
 
-/** Paths of the past of all who were moved: what was noted under one of them is still of the team of who was above then. */
+/** Past paths of moved members: entries under one of them still belong to the uplines of that time. */
 export const uplinePaths = pgTable(
   'upline_paths',
   {

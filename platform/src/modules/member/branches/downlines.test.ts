@@ -27,7 +27,7 @@ forEachDatabase(({ database }) => {
     await addMember(place, 'betrial', { type: 4 });
   });
 
-  test('those directly below, and all below, by account', async () => {
+  test('lists direct downlines and everybody below, by account', async () => {
     assert.deepEqual(await accounts(), ['a_gone', 'Ben', 'under']);
     assert.deepEqual(await accounts({ scope: 'all' }), ['a_gone', 'bella', 'Ben', 'under']);
     assert.deepEqual(await accounts({ headPath: under.uplinePath }), ['bella']);
@@ -37,7 +37,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await accounts({ pageNo: 9 }), []);
   });
 
-  test('by the beginning of an account, by type and by state', async () => {
+  test('filters by the start of an account, type and state', async () => {
     assert.deepEqual(await accounts({ scope: 'all', search: ' BE' }), ['bella', 'Ben']);
     assert.deepEqual(await accounts({ search: 'be' }), ['Ben']);
     for (const search of ['Be\u200b', '\u202abe\u202c', 'ｂｅ'])
@@ -50,7 +50,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await accounts({ search: 'a_' }), ['a_gone']);
   });
 
-  test('sizes are kept as members come', async () => {
+  test('updates sizes as members register', async () => {
     const { sizesOf, branchSize } = place.modules.member;
     assert.deepEqual(await branchSize(top.uplinePath), { members: 4, directMembers: 3 });
     const sizes = await sizesOf([top.id, under.id, 'nobody']);
@@ -64,12 +64,12 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a name that is taken counts nobody', async () => {
+  test('counts nobody when the name is taken', async () => {
     await assert.rejects(addMember(place, 'BEN', { uplinePath: under.uplinePath }), /username_taken/);
     assert.deepEqual(await place.modules.member.branchSize(under.uplinePath), { members: 1, directMembers: 1 });
   });
 
-  test('many who register at once are all counted', async () => {
+  test('counts everybody in concurrent registrations', async () => {
     const busy = await addMember(place, 'busy', { type: 1 });
     const low = await addMember(place, 'busylow', { type: 2, uplinePath: busy.uplinePath });
     const heads = [busy, low];
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await place.modules.member.branchSize(low.uplinePath), { members: 8, directMembers: 8 });
   });
 
-  test('of a long list the first 10,000 are leafed through, and a search finds the others', async () => {
+  test('pages through the first 10,000 of a long list, and finds others by search', async () => {
     const crowded = await addMember(place, 'crowded', { type: 1 });
     const { uplinePath: headPath } = crowded;
     await fillBranch(database(), { headPath, count: 10_050, prefix: 'crowd' });

@@ -13,9 +13,9 @@ export type Downline = Pick<
 export interface DownlineFilter {
   /** Upline path of the head, who is not in the list. */
   headPath: string;
-  /** Those directly below, or all below at any depth. */
+  /** Direct downlines, or everybody below. */
   scope: 'direct' | 'all';
-  /** The beginning of an account, as typed; empty finds all. */
+  /** Start of an account, as typed; empty matches all. */
   search?: string | undefined;
   type?: 'player' | 'agent' | undefined;
   state?: 'open' | 'closed' | undefined;
@@ -30,17 +30,17 @@ export interface DownlineQuery extends DownlineFilter {
 export interface DownlinePage {
   /** By account. */
   rows: Downline[];
-  /** That the query finds: without search, type and state all there are; else counted up to 10,000. */
+  /** Number of matches: all without search, type and state, otherwise counted up to 10,000. */
   found: number;
-  /** Pages of the first 10,000: nobody leafs further, and a search finds the others. */
+  /** Pages of the first 10,000: nobody pages further, and a search finds the others. */
   totalPages: number;
 }
 
 const listedAtMost = 10_000;
-/** Up to here reading a branch and sorting it takes a moment; among more, those in the order of accounts are soon found. */
+/** Up to this size a branch is read and sorted quickly; in a larger one the account order soon finds enough. */
 const sortedAtMost = 20_000;
 
-/** A page of those below a head, quick whatever the size of the branch. */
+/** Reads a page of members below a head, fast for any size of branch. */
 export async function downlinesOf(database: Database, query: DownlineQuery): Promise<DownlinePage> {
   const size = await branchSize(database, query.headPath);
   const wanted = isWanted(query);
@@ -57,7 +57,7 @@ function isWanted({ headPath, scope, search, type, state }: DownlineFilter): SQL
   return and(
     scope === 'direct' ? eq(parentPath(members), headPath) : below,
     search ? accountBegins(search) : undefined,
-    // Below a head stand no trials. Written out, so that the indexes of the few are used.
+    // There are no trials below a head. Written out, so that the partial indexes are used.
     type && (type === 'agent' ? sql`${members.type} <> 0` : sql`${members.type} = 0`),
     state && (state === 'closed' ? sql`${members.state} <> 'open'` : sql`${members.state} = 'open'`),
   );
@@ -78,14 +78,14 @@ async function readPage(
       .select(shown)
       .from(members)
       .where(wanted)
-      // Not as the index has it, where that one would be read from end to end for a small branch.
+      // Defeats the account index, which would be read completely for a small branch.
       .orderBy(asc(isSorted ? sql`${byAccount} || ''` : byAccount))
       .limit(Math.min(pageSize, listedAtMost - offset))
       .offset(offset)
   );
 }
 
-/** How many there are: by the kept sizes without search, type and state; else counted up to `most`. */
+/** Counts members: from stored sizes without search, type and state; otherwise up to `most`. */
 export async function countDownlines(database: Database, filter: DownlineFilter, most: number): Promise<number> {
   if (!filter.search && !filter.type && !filter.state) {
     const size = await branchSize(database, filter.headPath);
@@ -99,7 +99,7 @@ export async function countDownlines(database: Database, filter: DownlineFilter,
 
 const rowsAtOnce = 500;
 
-/** All of a branch by account, read some at a time. */
+/** Streams a whole branch by account, in batches. */
 export async function* everyDownline({ db }: Database, filter: DownlineFilter): AsyncGenerator<Downline> {
   let after: string | undefined;
   for (;;) {

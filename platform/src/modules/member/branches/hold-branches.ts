@@ -4,14 +4,14 @@ import type { Database } from '../../../kernel/database.ts';
 const lockName = 'member branches';
 
 /**
- * To the end of the transaction no branch is moved: for what relies on who stands above whom. Taken before anything else is
- * held. Any number hold it at once.
+ * Prevents moves of branches until the transaction ends (shared lock), for work that relies on the tree. Taken before
+ * any other lock.
  */
 export async function holdBranches({ db }: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${lockName}, 0))`);
 }
 
-/** To the end of the transaction nobody else moves a branch, nor does what holds them as they are. */
+/** Locks the tree exclusively until the transaction ends, against other moves and shared holders. */
 export async function holdBranchesAlone({ db }: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockName}, 0))`);
 }

@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
       assert.ok(found);
       return found;
     },
-    /** Sizes are what counting the members gives, for everybody. */
+    /** Checks that sizes equal a count of members, for everybody. */
     sizesHold: async () => {
       const { rows } = await database().db.execute(sql`
         select head.account from members as head
@@ -41,7 +41,7 @@ forEachDatabase(({ database }) => {
     },
   };
 
-  /** Two agents at the top; below the first a team with an agent, who has a player. */
+  /** Adds two top agents; below the first an agent with an agent who has a player. */
   async function family() {
     branch += 1;
     const first = await add(`first${branch}`);
@@ -52,7 +52,7 @@ forEachDatabase(({ database }) => {
     return { first, second, head, low, player };
   }
 
-  test('everybody of the branch is under the new upline, and sizes follow', async () => {
+  test('moves everybody of the branch under the new upline, with sizes', async () => {
     const { first, second, head, low, player } = await family();
     const { moveBranch, branchSize } = place.modules.member;
     const moved = await moveBranch(head.id, second.id);
@@ -67,7 +67,7 @@ forEachDatabase(({ database }) => {
     await sizesHold();
   });
 
-  test('who heads a branch keeps the paths of the past, each once', async () => {
+  test("keeps the past paths of a branch's head, each once", async () => {
     const { first, second, head, low, player } = await family();
     const { moveBranch, pathsOf } = place.modules.member;
     for (const upline of [second, first, second]) {
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.equal(rows[0]?.spans, '2', 'one after the other');
   });
 
-  test('those who head nothing keep theirs as well: who stood below whom, and when', async () => {
+  test('keeps the past paths of members without a downline too: who was below whom, and when', async () => {
     const { first, second, head, low, player } = await family();
     const { moveBranch, timesBelow, pathsAt } = place.modules.member;
     const moments: Date[] = [];
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await kept(), expected, 'those of before are given the paths of the one above');
   });
 
-  test('what is refused changes nothing', async () => {
+  test('changes nothing when it refuses a move', async () => {
     const { first, head, low, player } = await family();
     const trial = await addMember(place, `trial${branch}`, { type: 4 });
     const { moveBranch } = place.modules.member;
@@ -149,7 +149,7 @@ forEachDatabase(({ database }) => {
     await sizesHold();
   });
 
-  test('a listener that fails undoes the move, sizes and paths with it', async () => {
+  test('undoes the move with sizes and paths when a listener fails', async () => {
     const other = memberPlace(database(), { clock });
     const { second, head } = await family();
     other.modules.member.onBranchMoved(async () => {
@@ -161,7 +161,7 @@ forEachDatabase(({ database }) => {
     await sizesHold();
   });
 
-  test('of two moves under each other one is refused', async () => {
+  test('refuses one of two moves under each other', async () => {
     const { first, second } = await family();
     const { moveBranch } = place.modules.member;
     const ends = await Promise.allSettled([moveBranch(first.id, second.id), moveBranch(second.id, first.id)]);
@@ -169,7 +169,7 @@ forEachDatabase(({ database }) => {
     await sizesHold();
   });
 
-  test('who registers beside a move stands below the upline wherever that one is', async () => {
+  test('registers a newcomer below its upline wherever that moves concurrently', async () => {
     const { first, second, head, low } = await family();
     const { member } = place.modules;
     const newcomers = await Promise.all(
@@ -195,7 +195,7 @@ forEachDatabase(({ database }) => {
     await sizesHold();
   });
 
-  test('a branch of 1,000 is moved at once, a tenth of the full size', async () => {
+  test('moves a branch of 1,000 at once, a tenth of the full size', async () => {
     const { second, head } = await family();
     const [path = ''] = await fillBranch(database(), {
       headPath: head.uplinePath,

@@ -14,15 +14,15 @@ import { moveFault, sizeSteps } from './move.rules.ts';
 export interface BranchMoved {
   /** Head of the branch. */
   memberId: string;
-  /** Its path before and after; the paths of all below it begin with it. */
+  /** Its path before and after; the paths of everybody below start with it. */
   oldPath: string;
   newPath: string;
-  /** The head and all below it. */
+  /** The head and everybody below. */
   memberIds: readonly string[];
   at: Date;
 }
 
-/** Called in the transaction that moves: what it throws undoes the move. No branch is moved meanwhile. */
+/** Called in the transaction of the move: an error undoes it. No branch moves meanwhile. */
 export type BranchMovedListener = (moved: BranchMoved) => Promise<void>;
 
 export interface MoveBranch {
@@ -30,7 +30,7 @@ export interface MoveBranch {
   move(memberId: string, newUplineId: string | null): Promise<BranchMoved>;
 }
 
-/** Moves branches: everybody of them at once, with all that goes by who stands above whom. */
+/** Moves whole branches, with everything that depends on the tree. */
 export function createMoveBranch({ database, clock }: Kernel, content: ContentModule): MoveBranch {
   const listeners: BranchMovedListener[] = [];
 
@@ -58,7 +58,7 @@ export function createMoveBranch({ database, clock }: Kernel, content: ContentMo
   };
 }
 
-/** For everybody of the branch: the path they had until now. */
+/** Stores the past paths of everybody in the branch. */
 async function keepPaths({ db }: Database, oldPath: string, until: Date): Promise<void> {
   await db.execute(sql`
     insert into ${uplinePaths} (member_id, path, held_from, held_until)

@@ -9,7 +9,7 @@ const mover = (uplinePath: string, type = 2, state = 'open') => ({
 const faultOf = (from: string, to?: string, types: { head?: number; upline?: number } = {}) =>
   moveFault(mover(from, types.head), to === undefined ? undefined : mover(to, types.upline), agentCentreTypes);
 
-test('a branch goes under any agent that is not of the branch, and to the top', () => {
+test('allows a move under any agent outside the branch, and to the top', () => {
   assert.equal(faultOf('1.2.', '3.'), undefined);
   assert.equal(faultOf('1.2.', '1.4.5.'), undefined);
   assert.equal(faultOf('1.2.3.', '1.'), undefined);
@@ -18,7 +18,7 @@ test('a branch goes under any agent that is not of the branch, and to the top', 
   assert.equal(faultOf('1.2.', '12.', { upline: 42 }), undefined);
 });
 
-test('what no branch does', () => {
+test('refuses impossible moves', () => {
   assert.equal(faultOf('1.2.', '1.2.'), 'branch_under_itself');
   assert.equal(faultOf('1.2.', '1.2.5.6.'), 'branch_under_itself');
   assert.equal(faultOf('1.2.', '1.'), 'branch_there_already');
@@ -28,13 +28,13 @@ test('what no branch does', () => {
   assert.equal(faultOf('2.', '3.', { upline: 4 }), 'upline_not_agent');
 });
 
-test('nobody is put under who is closed, nor under a trial whatever types are let in', () => {
+test('refuses a closed upline, and a trial whatever types are allowed', () => {
   assert.equal(moveFault(mover('1.2.'), mover('3.', 2, 'closed'), agentCentreTypes), 'new_upline_closed');
   assert.equal(moveFault(mover('1.2.', 2, 'closed'), mover('3.'), agentCentreTypes), undefined);
   assert.equal(moveFault(mover('1.2.'), mover('3.', trialType), [trialType]), 'upline_not_agent');
 });
 
-test('who is above before and after counts the same members, but for those directly below', () => {
+test('keeps sizes of common uplines, except their direct downlines', () => {
   assert.deepEqual(sizeSteps('1.2.3.', '1.4.3.', 10), [
     { memberId: '1', members: 0, directMembers: 0 },
     { memberId: '2', members: -11, directMembers: -1 },

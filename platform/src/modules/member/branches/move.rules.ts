@@ -8,7 +8,7 @@ export interface Mover {
   state: string;
 }
 
-/** What speaks against moving a branch under another member, or, without one, to the top; a refusal's code. */
+/** Returns the refusal code of a move under another member, or to the top without one. */
 export function moveFault(head: Mover, upline: Mover | undefined, agentTypes: readonly number[]): string | undefined {
   if (head.type === trialType) return 'branch_of_trial';
   if ((uplineIds(head.uplinePath).at(-1) ?? '') === (upline?.id ?? '')) return 'branch_there_already';
@@ -24,7 +24,7 @@ export interface SizeStep {
   directMembers: number;
 }
 
-/** What a move changes in the sizes of those above, the head of the branch counted with it. */
+/** Computes how a move changes the sizes of uplines, including the head of the branch. */
 export function sizeSteps(oldPath: string, newPath: string, branchMembers: number): SizeStep[] {
   const steps = new Map<string, SizeStep>();
   for (const [path, sign] of [[oldPath, -1] as const, [newPath, 1] as const]) {

@@ -8,15 +8,15 @@ import { pathsOf } from './paths-of.ts';
 
 export interface NewMembersQuery {
   head: Pick<Member, 'id' | 'uplinePath'>;
-  /** `end` is not in it. */
+  /** `end` is exclusive. */
   registered: { start: Date; end: Date };
-  /** Those directly below alone. */
+  /** Direct downlines only. */
   isDirect: boolean;
 }
 
 const earlier = alias(uplinePaths, 'earlier');
 
-/** How many registered in that time below the head, wherever they have been moved since. */
+/** Counts members who registered in that period below the head, wherever they moved since. */
 export async function countNewMembers(database: Database, query: NewMembersQuery): Promise<number> {
   return (await countStayed(database, query)) + (await countMoved(database, query));
 }
@@ -24,7 +24,7 @@ export async function countNewMembers(database: Database, query: NewMembersQuery
 const inTime = ({ registered }: NewMembersQuery) =>
   and(gte(members.registeredAt, registered.start), lt(members.registeredAt, registered.end));
 
-/** Of those who were never moved: they stand where they registered. */
+/** Counts members who never moved: they are where they registered. */
 function countStayed({ db }: Database, query: NewMembersQuery): Promise<number> {
   const { uplinePath } = query.head;
   const isBelow = query.isDirect
@@ -34,7 +34,7 @@ function countStayed({ db }: Database, query: NewMembersQuery): Promise<number> 
   return db.$count(members, and(isBelow, inTime(query), notExists(moves)));
 }
 
-/** Of those who were moved, by the path they had first. */
+/** Counts moved members by their first path. */
 async function countMoved(database: Database, query: NewMembersQuery): Promise<number> {
   const { db } = database;
   const { memberId, path, id } = uplinePaths;

@@ -4,8 +4,8 @@ import type { Member } from '../members.ts';
 import { branchSizes, uplinePaths } from './branches.tables.ts';
 
 /**
- * Paths of members by their id: under each of them somebody stood, or stands, below the member; the one of now comes first.
- * What was noted below any of them is of the member's team, whoever has moved since.
+ * Reads members' paths by id, the current one first: everybody below them was under one of these. Entries below any of
+ * them belong to the member's team, whoever moved since.
  */
 export async function pathsOf(
   { db }: Database,
@@ -13,7 +13,7 @@ export async function pathsOf(
 ): Promise<Map<string, string[]>> {
   const paths = new Map(members.map(({ id, uplinePath }) => [id, new Set([uplinePath])]));
   const { memberId, path } = uplinePaths;
-  // Below those without a row nobody has ever stood.
+  // Members without a row never had a downline.
   const heads = eq(branchSizes.memberId, memberId);
   const past = db.selectDistinct({ memberId, path }).from(uplinePaths).innerJoin(branchSizes, heads);
   const rows = paths.size > 0 ? await past.where(inArray(memberId, [...paths.keys()])) : [];
@@ -21,7 +21,7 @@ export async function pathsOf(
   return new Map([...paths].map(([id, found]) => [id, [...found]]));
 }
 
-/** As `pathsAt` for each of the moments, in their order. */
+/** Like `pathsAt` for each of the moments, in order. */
 export async function pathsAtEach(
   { db }: Database,
   memberIds: readonly string[],
@@ -41,7 +41,7 @@ export async function pathsAtEach(
   return maps;
 }
 
-/** Path that each of the members had at a moment, by id. */
+/** Reads the path of each member at a moment, by id. */
 export async function pathsAt(
   { db }: Database,
   memberIds: readonly string[],

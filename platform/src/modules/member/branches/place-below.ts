@@ -6,7 +6,7 @@ import { pathBelow, uplineIds } from '../upline-path.rules.ts';
 import { changeSizes } from './branch-sizes.ts';
 import { holdBranches } from './hold-branches.ts';
 
-/** A newcomer as it is to be stored: the one above may have been moved since the newcomer was prepared. */
+/** Returns a newcomer with the current path: the upline may have moved since it was prepared. */
 export async function placedBelow(database: Database, newcomer: Member): Promise<Member> {
   const uplineId = uplineIds(newcomer.uplinePath).at(-1);
   if (!uplineId) return newcomer;
@@ -15,7 +15,7 @@ export async function placedBelow(database: Database, newcomer: Member): Promise
   return upline ? { ...newcomer, uplinePath: pathBelow(upline.path, newcomer.id) } : newcomer;
 }
 
-/** One more for everybody above. */
+/** Adds one to the sizes of all uplines. */
 export async function countNewcomer(database: Database, { uplinePath }: Member): Promise<void> {
   const above = uplineIds(uplinePath);
   const directly = above.at(-1);

@@ -3,25 +3,25 @@ import type { Database } from '../../../kernel/database.ts';
 import type { Member } from '../members.ts';
 import { pathsOf } from './paths-of.ts';
 
-/** A time in which a member stood below a head. */
+/** A period in which a member was below a head. */
 export interface TimeBelow {
   memberId: string;
   account: string;
-  /** The beginning is in it, the end is not; null: since always, and until now. */
+  /** `from` inclusive, `until` exclusive; null means always, or still. */
   from: Date | null;
   until: Date | null;
 }
 
 export interface TimesBelowQuery {
-  /** Times that have nothing of it are left out. */
+  /** Only periods that overlap this one. */
   period: { start: Date; end: Date };
-  /** That member alone. */
+  /** Only this member. */
   memberId?: string | undefined;
-  /** Of so many members at most. */
+  /** Limit of members. */
   membersAtMost: number;
 }
 
-/** Who stood below the head in a period, and when: the record of a member is the head's for these times alone. */
+/** Reads who was below the head in a period, and when: a member's record belongs to the head only for these periods. */
 export async function timesBelow(
   database: Database,
   head: Pick<Member, 'id' | 'uplinePath'>,

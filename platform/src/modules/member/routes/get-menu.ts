@@ -5,7 +5,7 @@ import type { MemberModule } from '../index.ts';
 import { knownMember } from '../known-member.ts';
 import { maySendToUpline } from '../upline-transfer.rules.ts';
 
-/** Pages of the setting that the member can use. Counts come with those that have something to count. */
+/** Lists the setting's pages that the member can use, with counts where something is counted. */
 export function getMemberMenuRoute(app: FastifyInstance, door: MemberModule): void {
   route(app, getMemberMenu, async (_input, { member }) => {
     const owner = await knownMember(door, member.memberId);

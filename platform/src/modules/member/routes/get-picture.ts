@@ -4,7 +4,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import type { MemberModule } from '../index.ts';
 import { knownMember } from '../known-member.ts';
 
-/** The face that a member has chosen, empty for the one of the id; it has two names (docs/product.md 7.1). */
+/** Serves the chosen face, empty for the default of the id, under its two names (docs/product.md 7.1). */
 export function getPictureRoutes(app: FastifyInstance, door: MemberModule): void {
   const faceOf = async (memberId: string) => (await knownMember(door, memberId)).avatar ?? '';
   route(app, getProfileIcon, async (_input, { member }) => ({ icon: await faceOf(member.memberId) }));

@@ -4,7 +4,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import { assertPlainSetting } from '../plain-setting.ts';
 import type { OperatorRouteDeps } from '../route-deps.ts';
 
-/** The change and its audit line are one: neither happens without the other. */
+/** Writes the change and its audit line, both or neither. */
 export function setSettingRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
   route(app, setSetting, ({ key, value, version, why }, { operator }) =>
     app.kernel.database.transaction(async () => {

@@ -6,7 +6,7 @@ import type { OperatorModule } from '../index.ts';
 
 const toldAtOnce = 1000;
 
-/** Each event in a transaction of its own, with its audit line. */
+/** Retries each event in its own transaction, with its audit line. */
 export function tellEventsAgainRoute(app: FastifyInstance, operator: Pick<OperatorModule, 'audit'>): void {
   const { outbox, database } = app.kernel;
 

@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { OperatorRouteDeps } from '../route-deps.ts';
 
-/** 5 MB of a picture, a third more as base64, and the fields beside it. */
+/** A picture of 5 MB, a third more as base64, and the other fields. */
 const bodyLimit = 7_100_000;
 
 export function uploadPictureRoute(app: FastifyInstance, { content, operator: door }: OperatorRouteDeps): void {
   route(
     app,
     uploadPicture,
-    // What is no base64 decodes to what is no picture.
+    // Invalid base64 decodes to an invalid picture.
     async ({ data, why }, { operator: { username: who } }) => {
       const picture = await content.pictures.encode(Buffer.from(data, 'base64'));
       return app.kernel.database.transaction(async () => {

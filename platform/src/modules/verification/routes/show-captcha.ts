@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { assertOwnMachine } from '../../../kernel/own-machine.ts';
 import type { VerificationModule } from '../index.ts';
 
-/** `/dev/captcha.json`: a new captcha with its text, for tests, which cannot read pictures. */
+/** Serves `/dev/captcha.json`: a new captcha with its text, for tests, which cannot read pictures. */
 export function showCaptchaRoute(app: FastifyInstance, { captcha }: VerificationModule): void {
   app.get('/dev/captcha.json', async (request, reply) => {
     assertOwnMachine(request);

@@ -6,7 +6,7 @@ import { createDeliveryModule } from '../../delivery/index.ts';
 import { createVerificationModule } from '../index.ts';
 import { sendCounters } from '../verification.tables.ts';
 
-/** The module over a database of the test, with an empty record of what was sent. */
+/** Creates the module over the test's database, with an empty outbox. */
 export async function verificationDesk(database: Database) {
   const clock = testClock();
   const kernel = testKernel(database, { clock });
@@ -19,7 +19,7 @@ export async function verificationDesk(database: Database) {
     clock,
     kernel,
     settings: content.settings,
-    /** The digits of the newest message to a receiver. */
+    /** Returns the digits of the newest message to a receiver. */
     async codeFor(to: string): Promise<string> {
       const texts = (await delivery.keptMessages()).filter((message) => message.to === to);
       return /^\d{6}/.exec(texts[0]?.text ?? '')?.[0] ?? '';
@@ -29,7 +29,7 @@ export async function verificationDesk(database: Database) {
 
 let numbers = 0;
 
-/** A mobile number that no other test of the file uses. */
+/** Returns a mobile number that no other test of the file uses. */
 export function newMobile(): string {
   numbers += 1;
   return `+63917${String(5_550_000 + numbers)}`;
