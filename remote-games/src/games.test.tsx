@@ -10,7 +10,7 @@ import { answers, game, open, vendors } from './testing/open-lobby.ts';
 const listCalls = (host: ReturnType<typeof createFakeHost>) =>
   host.calls.filter(({ path }) => path === listCatalogue.path);
 
-test('a visitor sees the lobby and a game is launched through the host', async () => {
+test('shows the lobby to a visitor and launches a game through the host', async () => {
   const host = await open({ at: '/rng' });
   expect(await screen.findByRole('heading', { name: 'Slots' })).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: /^Koi 1/ }));
@@ -19,19 +19,19 @@ test('a visitor sees the lobby and a game is launched through the host', async (
   ]);
 });
 
-test('a member reads the list call for members', async () => {
+test('reads the member list call for a member', async () => {
   await open({ at: '/rng', member: fakeMember });
   expect(await screen.findByRole('button', { name: /^Member Koi 1/ })).toBeInTheDocument();
 });
 
-test('a game that is closed says why and does not launch', async () => {
+test('says why a closed game cannot be launched', async () => {
   const host = await open({ at: '/RNG' });
   const closed = await screen.findByRole('button', { name: /^Closed Gate.*Under maintenance/ });
   await userEvent.click(closed);
   expect(host.launches).toEqual([]);
 });
 
-test('a game that the operator has stopped says so, and not that it is under maintenance', async () => {
+test('says that the operator has suspended a game, not that it is under maintenance', async () => {
   const stopped = { ...game('Held Koi'), unavailable: 'maintenance' as const, isStopped: true };
   const list = answering(listCatalogue, () => ({ games: [stopped], totalPages: 1, totalGames: 1 }));
   const host = await open({ at: '/rng', answers: [list, ...answers] });
@@ -41,7 +41,7 @@ test('a game that the operator has stopped says so, and not that it is under mai
   expect(screen.queryByText(/Under maintenance/)).not.toBeInTheDocument();
 });
 
-test('the vendor stands in the address, both ways', async () => {
+test('keeps the vendor in the address, both ways', async () => {
   const host = await open({ at: '/rng' });
   await userEvent.click(await screen.findByRole('button', { name: /HARBOUR Studio/ }));
   expect(host.location.get()).toEqual(locationOf('/rng?page=HARBOUR'));
@@ -62,7 +62,7 @@ test('typing a name searches once the typing pauses, from page 1', async () => {
   expect(names.filter(Boolean)).toEqual(['moon']);
 });
 
-test('no hit says so and gives the way back', async () => {
+test('says that nothing matched and offers a way back', async () => {
   await open({ at: '/rng' });
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Game name' }), 'nothing');
   expect(await screen.findByText('No game fits these filters')).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('no hit says so and gives the way back', async () => {
   expect(await screen.findByRole('button', { name: /^Koi 1/ })).toBeInTheDocument();
 });
 
-test('the hot list is one page, and a filter leads back to all games', async () => {
+test('shows the hot list as one page; a filter returns to all games', async () => {
   await open({ at: '/rng' });
   await userEvent.click(await screen.findByRole('tab', { name: 'Hot' }));
   expect(await screen.findByRole('button', { name: /^Hot Dragon/ })).toBeInTheDocument();
@@ -110,7 +110,7 @@ test('/fbsports launches by the call of the sports page', async () => {
   expect(host.launches).toEqual([{ vassalage: 'STADIUM', gameCode: 'football', gameName: 'football', via: 'fb' }]);
 });
 
-/** A member's favourites as the platform keeps them. */
+/** A member's favourites as the platform stores them. */
 function favouritesKept(...kept: string[]) {
   const ids = new Set(kept);
   return [
@@ -124,7 +124,7 @@ function favouritesKept(...kept: string[]) {
   ];
 }
 
-test('a favourite is added and taken off by presence, and the list of favourites follows', async () => {
+test('adds and removes a favourite, and the list of favourites follows', async () => {
   const host = await open({ at: '/rng', member: fakeMember, answers: [...favouritesKept(), ...answers] });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
   const off = await screen.findByRole('button', { name: 'Take Member Koi 1 off favourites' });
@@ -140,7 +140,7 @@ test('a favourite is added and taken off by presence, and the list of favourites
   ]);
 });
 
-test('a favourite that cannot be kept is told and shown as it is', async () => {
+test('reports a favourite that could not be saved and shows the real state', async () => {
   const refused = [refusing(setFavourite, 'too_many_favourites'), ...favouritesKept(), ...answers];
   const host = await open({ at: '/rng', member: fakeMember, answers: refused });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Member Koi 1 to favourites' }));
@@ -161,7 +161,7 @@ test.each([
   expect(host.calls.map(({ path }) => path)).not.toContain(setFavourite.path);
 });
 
-test('recent games come page after page until the last', async () => {
+test('loads recent games page after page until the last', async () => {
   const recent = answering(listRecentGames, ({ pageNo }) => ({ list: [game(`Played ${pageNo}`)], totalPages: 2 }));
   await open({ at: '/rng', member: fakeMember, answers: [recent, ...favouritesKept(), ...answers] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
@@ -172,7 +172,7 @@ test('recent games come page after page until the last', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'More games' })).not.toBeInTheDocument());
 });
 
-test('the next page of a growing list is made ahead out of sight, and shown as it is', async () => {
+test('renders the next page of a growing list ahead, hidden, and reveals it unchanged', async () => {
   const recent = answering(listRecentGames, ({ pageNo }) => ({ list: [game(`Played ${pageNo}`)], totalPages: 3 }));
   await open({ at: '/rng', member: fakeMember, answers: [recent, ...favouritesKept(), ...answers] });
   await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
@@ -184,7 +184,7 @@ test('the next page of a growing list is made ahead out of sight, and shown as i
   expect(await screen.findByText('Played 3')).not.toBeVisible();
 });
 
-test('a game that stands for others opens their list, without itself', async () => {
+test('opens the list behind a group, without the group itself', async () => {
   const group = game('Lantern House', { isGame: 'VASSALAGE' });
   const catalogue = answering(listCatalogue, ({ vassalage }) => ({
     games: vassalage ? [group, game('Sub Koi')] : [group],
@@ -201,14 +201,14 @@ test('a game that stands for others opens their list, without itself', async () 
   ]);
 });
 
-test('a closed vendor says why on its button, and so do its games', async () => {
+test('says why a vendor is closed on its button and on its games', async () => {
   const closed = vendors.map((vendor) => ({ ...vendor, unavailable: 'maintenance' as const }));
   const menus = [{ gameType: 'RNG' as const, name: 'Slots', games: 26, vendors: closed }];
   await open({ at: '/rng', answers: [answering(getGameMenus, () => ({ menus })), ...answers] });
   expect(await screen.findByRole('button', { name: /HARBOUR Studio.*Under maintenance/ })).toBeInTheDocument();
 });
 
-test('the filters a phone folds away are counted on the button that shows them', async () => {
+test('counts the folded filters of a phone on the button that shows them', async () => {
   await open({ at: '/rng' });
   const fold = await screen.findByRole('button', { name: /^Filters/ });
   expect(fold).toHaveAttribute('aria-expanded', 'false');
@@ -217,7 +217,7 @@ test('the filters a phone folds away are counted on the button that shows them',
   expect(screen.getByRole('button', { name: /^Filters ?1$/ })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the lines a slot has at least are a filter of slots alone', async () => {
+test('filters by minimum lines for slots only', async () => {
   const host = await open({ at: '/rng' });
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Lines' }), '20');
   await waitFor(() => expect(listCalls(host).at(-1)?.input).toMatchObject({ minLineNum: '20', pageNo: 1 }));

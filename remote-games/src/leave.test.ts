@@ -2,7 +2,7 @@ import { createFakeHost, fakeMember } from '@portal/shared/testing/fake-host';
 import { leftBehind, nothing } from '@portal/shared/testing/left-behind';
 import * as remote from './remote.tsx';
 
-test.each(['/rng', '/game', '/live'])('after %s is left, nothing of it stays', async (at) => {
+test.each(['/rng', '/game', '/live'])('leaves nothing behind after %s', async (at) => {
   const host = createFakeHost({ at, member: fakeMember });
   expect(await leftBehind(remote, host)).toEqual(nothing);
 });

@@ -1,7 +1,7 @@
 import type { PageLoader } from '@portal/shared/remote/page-group';
 import { byIframe } from './by-iframe.ts';
 
-/** One chunk for each page group, by its name in docs/product.md 2.1. */
+/** One chunk per page group, by its name in docs/product.md 2.1. */
 export const pageGroups = {
   egame: async () => (await import(/* webpackChunkName: "egame" */ './pages/egame.tsx')).EgamePage,
   game: async () => (await import(/* webpackChunkName: "game" */ './pages/game.tsx')).GamePage,
@@ -16,7 +16,7 @@ const byPath: Readonly<Record<string, readonly PageLoader[]>> = {
   '/fbsports': [pageGroups.fbSports],
 };
 
-/** What a path shows first: it comes with the remote, so that a release that lacks it falls back to the one before. */
+/** What a path shows first: loaded with the remote, so that a release that lacks it falls back to the previous one. */
 export function firstGroupsOf(pathname: string): readonly PageLoader[] {
   return byPath[pathname.toLowerCase().replace(/\/+$/, '')] ?? [pageGroups.egame];
 }

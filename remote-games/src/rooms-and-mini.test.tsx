@@ -21,7 +21,7 @@ const duelOfMember = answering(listGames, () => ({
   totalGames: 1,
 }));
 
-test('a game with rooms opens them with their stakes, and the chosen one is launched', async () => {
+test('opens the rooms of a game with their stakes and launches the chosen one', async () => {
   const list = answering(listRooms, () => ({ rooms }));
   const host = await open({ at: '/pvp', member: fakeMember, answers: [list, duelOfMember, ...answers] });
   await userEvent.click(await screen.findByRole('button', { name: /^Duel/ }));
@@ -47,7 +47,7 @@ test.each([
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('no open room and rooms that cannot be read say so', async () => {
+test('distinguishes no open room from rooms that failed to load', async () => {
   const none = answering(listRooms, () => ({ rooms: [] }));
   const host = await open({
     at: '/pvp',
@@ -61,7 +61,7 @@ test('no open room and rooms that cannot be read say so', async () => {
   expect(await screen.findByText('No room is open')).toBeInTheDocument();
 });
 
-test('mini games are launched like the others', async () => {
+test('launches mini games like others', async () => {
   const host = await open({
     at: '/rng',
     answers: [answering(listMiniGames, () => ({ games: [game('Dice')] })), ...answers],
@@ -71,7 +71,7 @@ test('mini games are launched like the others', async () => {
   expect(host.launches).toEqual([{ vassalage: 'LANTERN', gameCode: 'code-Dice', gameName: 'Dice', opensIn: 'popup' }]);
 });
 
-test('without mini games there is no list of them', async () => {
+test('shows no list without mini games', async () => {
   await open({ at: '/rng' });
   expect(await screen.findByRole('button', { name: /^Koi 1/ })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Mini games' })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { PagePlace } from '@portal/shared/remote/page-place';
 import { Route, Routes } from '@portal/shared/remote/router';
 import { pageGroups } from './page-groups.ts';
 
-/** The pages of docs/product.md 2.1 that this remote owns; each is a chunk of its own. */
+/** The pages of docs/product.md 2.1 that this remote owns, one chunk each. */
 export function GamesRoutes() {
   return (
     <Routes>

@@ -6,11 +6,11 @@ export const launchId = 'L1';
 
 interface GamePage {
   open(options?: FakeHostOptions): Promise<FakeHost>;
-  /** Before the end of the test, which does it otherwise. */
+  /** Unmounts before the end of the test, which otherwise does it. */
   leave(): Promise<void>;
 }
 
-/** The page of a launch with this record, in each test of the file anew. */
+/** Opens the page of a launch with this record, fresh in each test. */
 export function gamePage(record: object): GamePage {
   let mounted: MountedRemote | undefined;
   async function leave(): Promise<void> {

@@ -8,7 +8,7 @@ import { answering, createFakeHost, type FakeHostOptions } from '@portal/shared/
 import { type MountedRemote, mountRemote } from '@portal/shared/testing/mount-remote';
 import * as remote from '../remote.tsx';
 
-/** A slot of the catalogue under this name. */
+/** A slot of the catalogue with this name. */
 export function game(name: string, more: Partial<Game> = {}): Game {
   const fixed = {
     gameType: 'RNG',
@@ -43,7 +43,7 @@ export const vendors = ['LANTERN', 'HARBOUR'].map((vassalage) => ({
   walletMode: 'seamless' as const,
 }));
 
-/** What the platform answers where a case says nothing else. */
+/** The platform's responses unless a test overrides them. */
 export const answers = [
   answering(listCatalogue, ({ pageNo, gameName }) => ({
     games:
@@ -63,7 +63,7 @@ export const answers = [
 let mounted: MountedRemote | undefined;
 afterEach(() => mounted?.unmount());
 
-/** The remote in a host; taken away after each case. */
+/** Mounts the remote in a fake host; unmounts after each test. */
 export async function open(options: FakeHostOptions) {
   const host = createFakeHost({ answers, ...options });
   mounted = await mountRemote(remote, host);

@@ -2,7 +2,7 @@ import type { Call } from '@portal/shared/contract/define-call';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Path with `:name` parts filled from the input, and the fields that are left for query or body. */
+/** Path with `:name` parts filled from the input, and the remaining fields for query or body. */
 export function addressOf(call: Call, input: Fields): { path: string; rest: Fields } {
   const rest: Record<string, unknown> = { ...input };
   const path = call.path.replace(/:([a-zA-Z]+)/g, (_, name: string) => {
@@ -13,7 +13,7 @@ export function addressOf(call: Call, input: Fields): { path: string; rest: Fiel
   return { path, rest };
 }
 
-/** Query of a GET or DELETE: undefined fields are left out. */
+/** Query of a GET or DELETE: undefined fields are omitted. */
 export function queryOf(fields: Fields): Record<string, string> {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));

@@ -37,7 +37,7 @@ function clientOf(answer: Answer, changes: Partial<ClientContext> = {}): { clien
   return { client, requests };
 }
 
-test('a call of a member carries token, merchant, language and release', async () => {
+test('a member call carries token, merchant, language and release', async () => {
   const { client, requests } = clientOf(() => ok({ sumBalance: '10.00' }));
   await expect(client.send(getBalance, {})).resolves.toEqual({ sumBalance: '10.00' });
   expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
@@ -54,13 +54,13 @@ test('a public call carries no token', async () => {
   expect(requests[0]?.headers.has('authorization')).toBe(false);
 });
 
-test('a public call that says more to a member carries it', async () => {
+test('a public call that returns more to a member carries the token', async () => {
   const { client, requests } = clientOf(() => ok({ promotions: [] }));
   await client.send(listPromotions, {});
   expect(requests[0]?.headers.has('authorization')).toBe(true);
 });
 
-test('path parts are filled and escaped, and leave the body', async () => {
+test('fills and escapes path parts, and removes them from the body', async () => {
   const setting = { key: 'a.b', value: 1, version: 1 };
   const { client, requests } = clientOf(() => ok(setting));
   await client.send(setSetting, { key: 'a/b', value: 1, why: 'because' });
@@ -83,14 +83,14 @@ test.each([
   ['HTML instead of JSON', () => new Response('<html>', { status: 502 }), 'server'],
   ['a value that does not fit', () => ok({ sumBalance: 10 }), 'answer'],
   ['no network', () => Promise.reject(new TypeError('failed to fetch')), 'network'],
-])('%s is a fault', async (_, answer, reason) => {
+])('treats %s as a fault', async (_, answer, reason) => {
   const { client } = clientOf(answer);
   const fault = await client.send(getBalance, {}).catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(FaultError);
   expect(fault).toMatchObject({ reason });
 });
 
-test('a session that has ended is told once to the shell, and only when there was one', async () => {
+test('reports an ended session once to the shell, and only if there was one', async () => {
   const onSessionEnded = jest.fn();
   const { client } = clientOf(() => refused('not_logged_in', 401), { onSessionEnded });
   await expect(client.send(getMemberInfo, {})).rejects.toMatchObject({ code: 'not_logged_in' });
@@ -112,7 +112,7 @@ test('a call refused under a token that has been replaced since does not end the
   expect(onSessionEnded).not.toHaveBeenCalled();
 });
 
-test('the new token of a call that renews the session is handed over before the caller goes on', async () => {
+test('hands the new token of a renewing call over before the caller continues', async () => {
   const told: string[] = [];
   const onSessionRenewed = (token: string) => void told.push(token);
   const { encrypted: _, ...plain } = changePassword;
@@ -125,12 +125,15 @@ test('the new token of a call that renews the session is handed over before the 
   expect(told).toHaveLength(2);
 });
 
-describe('a call that is away while the session gets another token', () => {
+describe('a call in flight while the session gets another token', () => {
   const { encrypted: _, ...change } = changePassword;
   const passwords = { oldPassword: 'Old1234', newPassword: 'New1234', confirmNewPassword: 'New1234' };
   const next = 'n'.repeat(43);
 
-  /** The platform has changed the token by the time the call arrives; the change is answered when `answered` says. */
+  /**
+   * The platform has changed the token by the time the call arrives; `answered` decides when the change gets its
+   * response.
+   */
   function underway({ answered }: { answered: Promise<Response> }) {
     let token = 'old';
     const onSessionEnded = jest.fn();
@@ -148,7 +151,7 @@ describe('a call that is away while the session gets another token', () => {
     return { ...opened, onSessionEnded };
   }
 
-  test('is sent once more under it, and the session goes on', async () => {
+  test('is repeated under the new token, and the session continues', async () => {
     let answer: (response: Response) => void = () => undefined;
     const { client, requests, onSessionEnded } = underway({ answered: new Promise((resolve) => (answer = resolve)) });
     const changed = client.send(change, passwords);
@@ -165,7 +168,7 @@ describe('a call that is away while the session gets another token', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
-  test('ends the session where the change was refused', async () => {
+  test('ends the session if the change was refused', async () => {
     const { client, onSessionEnded } = underway({ answered: Promise.resolve(refused('old_password_wrong', 422)) });
     const changed = client.send(change, passwords).catch(() => undefined);
     await expect(client.send(getBalance, {})).rejects.toMatchObject({ code: 'not_logged_in' });
@@ -174,7 +177,7 @@ describe('a call that is away while the session gets another token', () => {
   });
 });
 
-test('a money call has an idempotency key and is counted while it is in flight', async () => {
+test('a money call has an idempotency key and counts as in flight', async () => {
   let answerNow: (response: Response) => void = () => undefined;
   const { client, requests } = clientOf(() => new Promise((resolve) => (answerNow = resolve)));
   const sent = client.send(walletTransfer, { from: 'main', to: 'DEMO', amount: '1.00' });
@@ -215,7 +218,7 @@ describe('encrypted calls', () => {
     return { answer, opened, keyFetches: () => keyFetches };
   }
 
-  test('the body is sealed with the published key and one-use ids', async () => {
+  test('seals the body with the published key and unique ids', async () => {
     const server = await serverWith([() => ok(session), () => ok(session)]);
     const { client } = clientOf(server.answer);
     await client.send(login, credentials);
@@ -226,7 +229,7 @@ describe('encrypted calls', () => {
     expect(server.keyFetches()).toBe(1);
   });
 
-  test('an unknown key is fetched again and the call is sent once more, not twice', async () => {
+  test('fetches the keys again for an unknown key and repeats the call once', async () => {
     const unknown = () => refused('unknown_key', 400);
     const server = await serverWith([unknown, () => ok(session)]);
     await expect(clientOf(server.answer).client.send(login, credentials)).resolves.toEqual(session);
@@ -237,7 +240,7 @@ describe('encrypted calls', () => {
     });
   });
 
-  test('a clock that is three hours wrong is corrected by the Date of the answer', async () => {
+  test('corrects a clock that is three hours wrong by the Date of the response', async () => {
     const serverMs = Date.now() + 3 * 3_600_000;
     const dated = { date: new Date(serverMs).toUTCString() };
     const stale = Response.json(
@@ -249,7 +252,7 @@ describe('encrypted calls', () => {
     expect(Number(server.opened[1]?.header.iat)).toBeCloseTo(serverMs / 1000, -1);
   });
 
-  test('the time that the platform says counts above the Date of an edge', async () => {
+  test("prefers the platform's own time to the Date of an edge server", async () => {
     const serverMs = Date.now() + 3 * 3_600_000;
     const stale = Response.json(
       {
@@ -265,7 +268,7 @@ describe('encrypted calls', () => {
     expect(Number(server.opened[1]?.header.iat)).toBeCloseTo(serverMs / 1000, -1);
   });
 
-  test('keys that could not be fetched are asked for again at the next call', async () => {
+  test('fetches failed keys again at the next call', async () => {
     const server = await serverWith([() => ok(session)]);
     let down = true;
     const { client } = clientOf((request) => {
@@ -282,7 +285,7 @@ test.each([
   ['under_maintenance', 503, 1],
   ['region_blocked', 403, 1],
   ['not_allowed', 403, 0],
-])('%s: whoever shows the portal is told that it is closed %s %s times', async (code, status, times) => {
+])('%s: reports the closed portal %s %s times', async (code, status, times) => {
   const onClosed = jest.fn();
   const { client } = clientOf(() => refused(code, status), { onClosed });
   await expect(client.send(getGameMenus, {})).rejects.toMatchObject({ code });
@@ -292,7 +295,7 @@ test.each([
 test.each([
   ['temporarily_unavailable', (client: Client) => client.send(getGameMenus, {}), 1],
   ['email_failed', (client: Client) => client.send(sendEmailCode, { email: 'a@example.com' }), 0],
-])('a call refused %s is sent once alone', async (code, send, times) => {
+])('a call refused %s is sent only once', async (code, send, times) => {
   const onAway = jest.fn();
   const { client, requests } = clientOf(() => refused(code, 503), { onAway });
   await expect(send(client)).rejects.toMatchObject({ code, status: 503 });

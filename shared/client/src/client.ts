@@ -7,7 +7,7 @@ import { readEnvelope } from './read-envelope.ts';
 import { createRenewals, isNotLoggedIn } from './renewals.ts';
 import { createServerClock, type ServerClock } from './server-clock.ts';
 
-/** What a call carries beside its input; read anew for each call. */
+/** What a call carries beside its input; read for each call. */
 export interface ClientContext {
   baseUrl: string;
   token(): string | undefined;
@@ -15,13 +15,13 @@ export interface ClientContext {
   merchant(): string;
   /** For example "shell@1.2.3,remote-games@1.0.4". */
   release(): string;
-  /** Told of every `not_logged_in` given to a call that carried a token, unless another token has replaced it since. */
+  /** Called for every `not_logged_in` of a call with a token, unless the token has been replaced since. */
   onSessionEnded?(): void;
-  /** Told the new token of a call that `renewsSession`, before the caller has its answer. */
+  /** Called with the new token of a call that `renewsSession`, before its caller gets the response. */
   onSessionRenewed?(token: string): void;
-  /** Told of every call that was refused because the portal is closed: under maintenance, or to this region. */
+  /** Called for every call refused because the portal is closed: under maintenance, or to this region. */
   onClosed?(): void;
-  /** Told of every call that was refused because the platform is away for a moment, its database for example. */
+  /** Called for every call refused because the platform is briefly away, for example its database. */
   onAway?(): void;
   fetch?: typeof fetch;
 }
@@ -35,7 +35,7 @@ export interface SendOptions {
 
 export interface Client {
   send<C extends Call>(call: C, input: CallInput<C>, options?: SendOptions): Promise<CallOutput<C>>;
-  /** Calls that move money and have not been answered yet: a remote is not swapped while there are any. */
+  /** Number of money calls without a response yet: no remote is swapped meanwhile. */
   moneyCallsInFlight(): number;
 }
 
@@ -82,7 +82,7 @@ async function request(
   return answer;
 }
 
-/** The only way from browser code to the platform: one function, typed by the contract. */
+/** The only path from browser code to the platform: one function, typed by the contract. */
 export function createClient(context: ClientContext): Client {
   const http = ky.create({
     prefixUrl: context.baseUrl,
@@ -103,7 +103,7 @@ export function createClient(context: ClientContext): Client {
     try {
       return await readEnvelope(call, answer);
     } catch (error) {
-      // A new key or the server's time has just been learnt: the same body once more, sealed afresh.
+      // A new key or the server's time has just arrived: seal the same body again and repeat once.
       const stale = error instanceof RefusalError && ['unknown_key', 'payload_stale'].includes(error.code);
       if (!stale || !mayRepeat) throw error;
       parts.clock.believe(error.value.serverTime);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { FaultError } from './errors.ts';
 import type { ServerClock } from './server-clock.ts';
 
-/** Encrypts bodies with the platform's current key; keys are fetched when first needed and again after `unknown_key`. */
+/** Encrypts bodies with the platform's current key; fetches keys on first use and again after `unknown_key`. */
 export interface Encryption {
   seal(body: unknown): Promise<{ payload: string }>;
   forgetKeys(): void;

@@ -1,4 +1,4 @@
-/** An expected answer of the platform: its code is a message key, its message is in the asked language. */
+/** An expected refusal of the platform: its code is a message key, its message is in the requested language. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   constructor(
@@ -12,7 +12,9 @@ export class RefusalError extends Error {
   }
 }
 
-/** Anything else: no network, no JSON, an answer that does not fit the contract, a 5xx. Shown as one general message. */
+/**
+ * Any other failure: no network, no JSON, a response that violates the contract, a 5xx. Shown as one general message.
+ */
 export class FaultError extends Error {
   override readonly name = 'FaultError';
   constructor(

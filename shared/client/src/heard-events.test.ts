@@ -6,13 +6,13 @@ const round = (id: string, roundId: string) => ({
   event: { type: 'round' as const, state: 'opened' as const, roundId, gameCode: 'g' },
 });
 
-test('takes an event that comes over two ways once', () => {
+test('accepts an event that arrives twice only once', () => {
   const heard = createHeardEvents();
   expect(heard.take(round('7', 'R7'))).toEqual(round('7', 'R7').event);
   expect(heard.take(round('7', 'R7'))).toBeUndefined();
 });
 
-test('takes missed events of before, but no balance that is older than the one shown', () => {
+test('accepts missed events, but no balance older than the current one', () => {
   const heard = createHeardEvents();
   heard.take(balance('46', '96.00'));
   expect(heard.take(round('42', 'R42'))?.type).toBe('round');
@@ -21,14 +21,14 @@ test('takes missed events of before, but no balance that is older than the one s
   expect(heard.lastId()).toBe('47');
 });
 
-test('goes on from an event of a newer version that it cannot read', () => {
+test('skips an event of a newer version that it cannot read', () => {
   const heard = createHeardEvents();
   expect(heard.lastId()).toBeUndefined();
   expect(heard.take({ id: '12' })).toBeUndefined();
   expect(heard.lastId()).toBe('12');
 });
 
-test('takes every event without an id, such as the end of an idle session', () => {
+test('accepts every event without an id, such as the end of an idle session', () => {
   const heard = createHeardEvents();
   const logout = { event: { type: 'logout' as const, reason: 'session_expired' } };
   expect([heard.take(logout), heard.take(logout)]).toEqual([logout.event, logout.event]);

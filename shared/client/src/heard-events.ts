@@ -1,17 +1,17 @@
 import type { LiveEvent } from '@portal/shared/contract/live/live-event';
 import type { ReceivedEvent } from './live-connection.ts';
 
-/** The platform sends no more missed events than these at once. */
+/** The platform sends at most this many missed events at once. */
 const rememberedIds = 500;
 
 export interface HeardEvents {
   /** The highest id so far. */
   lastId(): string | undefined;
-  /** The event, unless it was heard before or tells of a balance or a count that is older than the one heard. */
+  /** Returns the event, unless it was received before or carries a balance or count older than the current one. */
   take(received: ReceivedEvent): LiveEvent | undefined;
 }
 
-/** Remembers what a page has heard, so that an event that comes over two ways counts once. */
+/** Tracks the received events, so that an event arriving twice counts once. */
 export function createHeardEvents(): HeardEvents {
   const ids = new Set<number>();
   const newest = new Map<LiveEvent['type'], number>();

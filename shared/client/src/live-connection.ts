@@ -4,12 +4,12 @@ import * as v from 'valibot';
 export interface LiveConnectionContext {
   baseUrl: string;
   token(): string | undefined;
-  /** Called when the platform does not know the token (any more). */
+  /** Called when the platform does not accept the token. */
   onRefused?(): void;
   fetch?: typeof fetch;
 }
 
-/** An event as it came; without `event` where this version cannot read it. */
+/** An event as received; without `event` if this version cannot read it. */
 export interface ReceivedEvent {
   id?: string;
   event?: LiveEvent;
@@ -17,16 +17,16 @@ export interface ReceivedEvent {
 
 export interface LiveConnection {
   abort: AbortController;
-  /** The last event that was heard: the platform sends those after it first. */
+  /** Id of the last received event: the platform first sends those after it. */
   lastId: string | undefined;
   onOpen?(): void;
   onEvent(received: ReceivedEvent): void;
 }
 
-/** Reads one connection to its end; a connection without a heartbeat for two periods is dead and is left. */
+/** Reads one connection to its end; closes it as dead after two periods without a heartbeat. */
 export async function readConnection(context: LiveConnectionContext, connection: LiveConnection): Promise<void> {
   const { abort, lastId, onOpen, onEvent } = connection;
-  // A visitor has no stream and does not need its parser.
+  // A visitor has no stream, so the parser loads on demand.
   const { createParser } = await import('eventsource-parser');
   const token = context.token();
   const answer = await (context.fetch ?? fetch)(context.baseUrl + liveStreamPath, {

@@ -1,6 +1,6 @@
 import { type LiveConnection, type LiveConnectionContext, readConnection } from './live-connection.ts';
 
-/** A source of live events that can be opened and closed again and again. */
+/** A source of live events that can be opened and closed repeatedly. */
 export interface LiveLine {
   open(): void;
   close(): void;
@@ -16,7 +16,7 @@ interface LiveLineParts extends Pick<LiveConnection, 'onEvent'> {
 const firstRetryMs = 1_000;
 const longestRetryMs = 30_000;
 
-/** Holds a connection of this page's own while it is open: reconnects with growing, jittered pauses. */
+/** Keeps this page's own connection while open: reconnects with growing, jittered delays. */
 export function createLiveLine({ context, lastId, onOpen, onEvent }: LiveLineParts): LiveLine {
   let connection: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

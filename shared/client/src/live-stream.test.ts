@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@portal/shared/contract/live/live-event';
 import { type LiveStream, openLiveStream } from './live-stream.ts';
 
-/** A server of streams: each connection can be written to and broken by the test. */
+/** A server of streams: the test can write to and break each connection. */
 function streamServer() {
   const connections: { headers: Headers; write(text: string): void; end(): void; signal: AbortSignal }[] = [];
   const fetchStream: typeof fetch = async (_, init) => {
@@ -20,7 +20,7 @@ function streamServer() {
   return { connections, fetchStream };
 }
 
-/** Lets the promises of the stream run; no time passes. */
+/** Flushes the promises of the stream; no time passes. */
 async function settle() {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   await jest.advanceTimersByTimeAsync(0);
@@ -51,7 +51,7 @@ async function received(events: LiveEvent[], count: number) {
   for (let turn = 0; turn < 50 && events.length < count; turn += 1) await nextTurn();
 }
 
-test('events that fit the contract are told, in order, others are passed over', async () => {
+test('emits events that fit the contract, in order, and skips others', async () => {
   const server = streamServer();
   const events: LiveEvent[] = [];
   open(server, events);
@@ -68,7 +68,7 @@ test('events that fit the contract are told, in order, others are passed over', 
   expect(server.connections[0]?.headers.get('authorization')).toBe('Bearer the-token');
 });
 
-test('after a break it connects again and says which event it saw last', async () => {
+test('reconnects after a break with the id of the last event', async () => {
   const server = streamServer();
   const events: LiveEvent[] = [];
   open(server, events);
@@ -88,7 +88,7 @@ function show(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('a hidden page closes the stream at once and opens it again with its last event when it is seen', async () => {
+test('closes the stream in a hidden page and reopens it with its last event when visible', async () => {
   const server = streamServer();
   const events: LiveEvent[] = [];
   open(server, events);
@@ -105,7 +105,7 @@ test('a hidden page closes the stream at once and opens it again with its last e
   expect(server.connections[1]?.headers.get('last-event-id')).toBe('41');
 });
 
-test('a page that begins hidden opens no stream before it is seen', async () => {
+test('opens no stream in a page that starts hidden, until it is visible', async () => {
   const server = streamServer();
   show('hidden');
   open(server, []);
@@ -116,7 +116,7 @@ test('a page that begins hidden opens no stream before it is seen', async () => 
   expect(server.connections).toHaveLength(1);
 });
 
-test('a stream without heartbeat for two periods is left for a new one', async () => {
+test('replaces a stream without heartbeat for two periods', async () => {
   const server = streamServer();
   open(server, []);
   await settle();
@@ -131,7 +131,7 @@ test('a stream without heartbeat for two periods is left for a new one', async (
 test.each([
   ['the-token', 1],
   ['another-token', 0],
-])('a refused token is told, unless another has taken its place (%s)', async (now, times) => {
+])('reports a refused token, unless another has replaced it (%s)', async (now, times) => {
   const onRefused = jest.fn();
   let token = 'the-token';
   const answer = async () => {

@@ -5,10 +5,10 @@ import { createLiveLine, type LiveLine } from './live-line.ts';
 import { createSharedLine } from './shared-line.ts';
 
 export interface LiveStreamContext extends LiveConnectionContext {
-  /** Whose events these are: pages that name the same share one connection. Without it the page has its own. */
+  /** Owner of the events: pages with the same owner share one connection. Without it the page has its own. */
   owner?: string;
   onEvent(event: LiveEvent): void;
-  /** Called whenever something may have been missed and is read again. */
+  /** Called whenever events may have been missed and data must be reloaded. */
   onOpen?(): void;
 }
 
@@ -16,12 +16,12 @@ export interface LiveStream {
   close(): void;
 }
 
-/** A session that has ended is told so at once. */
+/** The server ends the stream of an ended session at once. */
 const briefMs = 5_000;
 
 /**
- * Follows the live stream while the page is visible. Pages of one owner share one connection (decision 086); each page reads
- * what it has missed by the id of the event that it heard last.
+ * Follows the live stream while the page is visible. Pages of one owner share a connection (decision 086); each page
+ * reads what it missed by the id of its last event.
  */
 export function openLiveStream(context: LiveStreamContext): LiveStream {
   const heard = createHeardEvents();
@@ -35,7 +35,7 @@ export function openLiveStream(context: LiveStreamContext): LiveStream {
     createLiveLine({ context, lastId, ...events });
   const own = () => ownLine({ onOpen, onEvent });
 
-  /** A connection of a few seconds: what was missed, and whether the session has ended. */
+  /** A connection of a few seconds: reads missed events, and finds out whether the session has ended. */
   function readBriefly(): void {
     const abort = new AbortController();
     brief = abort;
@@ -84,5 +84,5 @@ export function openLiveStream(context: LiveStreamContext): LiveStream {
   };
 }
 
-/** Browsers know locks on secure pages alone. */
+/** Browsers offer locks on secure pages only. */
 const mayShare = () => 'locks' in navigator && typeof BroadcastChannel !== 'undefined';

@@ -3,7 +3,10 @@ import { envelope } from '@portal/shared/contract/envelope';
 import * as v from 'valibot';
 import { FaultError, RefusalError } from './errors.ts';
 
-/** Value of an answer, checked against the contract. Throws RefusalError for a refusal and FaultError for all else. */
+/**
+ * Returns the value of a response, checked against the contract. @throws RefusalError for a refusal, FaultError
+ * otherwise
+ */
 export async function readEnvelope<C extends Call>(call: C, answer: Response): Promise<CallOutput<C>> {
   if (call.csv && answer.ok) return readFile(call, answer);
   const body = v.safeParse(envelope, await answer.json().catch(() => undefined));

@@ -3,17 +3,17 @@ import { RefusalError } from './errors.ts';
 
 export interface RenewalPorts {
   token(): string | undefined;
-  /** Told the new token before the caller has its answer. */
+  /** Called with the new token before the caller gets its response. */
   onSessionRenewed?(token: string): void;
 }
 
-/** The session goes on under another token while calls that carry the old one are on their way. */
+/** Coordinates a token change with calls that still carry the old token. */
 export interface Renewals {
-  /** A call whose answer brings a new token. */
+  /** Runs a call whose response brings a new token. */
   renewing<T>(send: () => Promise<T>): Promise<T>;
   /**
-   * Any other call. Refused because nobody is logged in, it waits for what renews the session, and is sent once more where
-   * another token is in the place of its own: a refused call has done nothing.
+   * Runs any other call. If it is refused as not logged in, it waits for a pending renewal and is sent once more if the
+   * token has changed: a refused call has done nothing.
    */
   carrying<T>(send: () => Promise<T>): Promise<T>;
 }
@@ -52,7 +52,7 @@ export function createRenewals({ token, onSessionRenewed }: RenewalPorts): Renew
         if (!carried || !isNotLoggedIn(error)) throw error;
         await Promise.allSettled(underway);
         const successor = successors.get(carried);
-        // Whoever logged in since as somebody else has nothing to do with this call.
+        // If another member has logged in since, this call is not repeated.
         if (!successor || successor !== token()) throw error;
         return send();
       }

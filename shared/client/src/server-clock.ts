@@ -1,9 +1,9 @@
-/** Time of the server as the client knows it: its own clock corrected by what answers say. */
+/** The server's time as the client knows it: its own clock corrected by responses. */
 export interface ServerClock {
   nowSeconds(): number;
-  /** `Date` of an answer, which an edge in between may have set. */
+  /** `Date` of a response, which an edge server may have set. */
   learn(dateHeader: string | null): void;
-  /** What the platform itself said its time is (ISO 8601): from then on no `Date` counts. */
+  /** The platform's own time (ISO 8601): from then on `Date` is ignored. */
   believe(serverTime: unknown): void;
 }
 

@@ -6,7 +6,7 @@ interface Waiting {
   begin(): void;
 }
 
-/** Locks of one browser: one holder of a name at a time, the others wait in turn; one may be stolen. */
+/** Locks of one browser: one holder of a name at a time, the others queue; one may be stolen. */
 function fakeLocks() {
   const waiting: Waiting[] = [];
   let loseHeld: (() => void) | undefined;
@@ -121,7 +121,7 @@ function openTab(name = 'owner', request = locks) {
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const balance = (sumBalance: string): LiveEvent => ({ type: 'balance', sumBalance });
 
-test('eight pages of one owner hold one connection, and all hear what it brings', async () => {
+test('eight pages of one owner hold one connection, and all receive its events', async () => {
   const tabs = Array.from({ length: 8 }, () => openTab());
   await pass(1_000);
   expect(tabs.map(({ calls }) => calls.connections)).toEqual([1, 0, 0, 0, 0, 0, 0, 0]);
@@ -140,7 +140,7 @@ test('pages of different owners share nothing', async () => {
   expect(second.heard).toEqual([]);
 });
 
-test('when the page that leads closes or hides, the next one leads at once', async () => {
+test('the next page leads at once when the leading page closes or hides', async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()];
   await pass(1_000);
   first.line.close();
@@ -154,7 +154,7 @@ test('when the page that leads closes or hides, the next one leads at once', asy
   expect([first.leads(), first.calls.joined]).toEqual([false, 1]);
 });
 
-test('a page that hangs while it leads loses the lead after thirty seconds, and follows when it is back', async () => {
+test('a page that hangs while it leads loses the lead after thirty seconds, and follows when it recovers', async () => {
   const [first, second] = [openTab(), openTab()];
   await pass(100_000);
   expect([first.leads(), second.leads()]).toEqual([true, false]);
@@ -167,7 +167,7 @@ test('a page that hangs while it leads loses the lead after thirty seconds, and 
   expect([first.leads(), second.leads()]).toEqual([false, true]);
 });
 
-test('what goes between pages is the event, its id and signs of life', async () => {
+test('pages exchange only the event, its id and heartbeats', async () => {
   const first = openTab();
   openTab();
   await pass(1_000);
@@ -175,7 +175,7 @@ test('what goes between pages is the event, its id and signs of life', async () 
   expect(posted).toEqual([{ kind: 'beat' }, { kind: 'open' }, { kind: 'event', id: '5', event: balance('9.00') }]);
 });
 
-test('messages that are none of these are passed over', async () => {
+test('ignores any other message', async () => {
   openTab();
   const second = openTab();
   await pass(1_000);
@@ -187,13 +187,13 @@ test('messages that are none of these are passed over', async () => {
   expect(second.calls.opened).toBe(0);
 });
 
-test('a page that listens to another looks after its own session once a minute', async () => {
+test('a following page checks its own session once a minute', async () => {
   const [first, second] = [openTab(), openTab()];
   await pass(180_000);
   expect([first.calls.watched, second.calls.watched]).toEqual([0, 3]);
 });
 
-test('a page that leads at once when the other one lets go reads nothing twice', async () => {
+test('a page that takes over the lead reads nothing twice', async () => {
   const first = openTab();
   await pass(1_000);
   const second = openTab();
@@ -203,7 +203,7 @@ test('a page that leads at once when the other one lets go reads nothing twice',
   expect([second.leads(), second.calls.joined]).toEqual([true, 0]);
 });
 
-test('a browser that refuses locks lets the page have its own connection', async () => {
+test('a page has its own connection if the browser refuses locks', async () => {
   const refusing: LockManager['request'] = async () => {
     throw new DOMException('no', 'SecurityError');
   };

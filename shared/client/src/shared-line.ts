@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ReceivedEvent } from './live-connection.ts';
 import type { LiveLine } from './live-line.ts';
 
-/** Between pages of one browser, which may be of different versions: what is not understood is passed over. */
+/** Messages between pages of one browser, possibly of different versions: unknown ones are ignored. */
 const message = v.variant('kind', [
   v.object({ kind: v.literal('event'), id: v.optional(v.string()), event: liveEvent }),
   v.object({ kind: v.literal('open') }),
@@ -11,20 +11,20 @@ const message = v.variant('kind', [
 ]);
 
 export interface SharedLineParts {
-  /** Pages of one name share; it names no secret. */
+  /** Pages with the same name share; it contains no secret. */
   name: string;
   locks: Pick<LockManager, 'request'>;
-  /** A connection of this page's own, for while it leads. */
+  /** This page's own connection, used while it leads. */
   ownLine(events: LineEvents): LiveLine;
-  /** An event of the own connection or of another page's; one may come twice. */
+  /** An event of the own connection or of another page; it may arrive twice. */
   onEvent(received: ReceivedEvent): void;
-  /** Called after each connection of the page that leads. */
+  /** Called after each connection of the leading page. */
   onOpen(): void;
-  /** Called when this page begins to listen to another one. */
+  /** Called when this page starts to follow another one. */
   onJoin(): void;
-  /** Called now and then while this page listens to another one. */
+  /** Called periodically while this page follows another one. */
   onWatch(): void;
-  /** The browser does not let pages share. */
+  /** Called when the browser does not allow sharing. */
   onUnavailable(): void;
 }
 type LineEvents = Pick<SharedLineParts, 'onEvent' | 'onOpen'>;
@@ -32,12 +32,12 @@ type LineEvents = Pick<SharedLineParts, 'onEvent' | 'onOpen'>;
 const beatMs = 10_000;
 const silenceMs = 30_000;
 const watchMs = 60_000;
-/** A tab that is left lets go while the next one already asks: it waits a moment before it listens to another page. */
+/** A closing tab releases the lock while the next one already requests it, so it waits a moment before it follows. */
 const joinMs = 300;
 
 /**
- * One connection for all pages of a name: the one that holds the lock leads and shares what it hears. Its closing or crash gives
- * the lock on; one that stops beating, as its page hangs, loses it to the first page that has waited long enough.
+ * Shares one connection between all pages of a name: the lock holder leads and forwards its events. Closing or crashing
+ * releases the lock; a leader without heartbeat loses it to the first page that has waited long enough.
  */
 export function createSharedLine(parts: SharedLineParts): LiveLine {
   let place: AbortController | undefined;
@@ -83,7 +83,7 @@ async function takePart(parts: SharedLineParts, signal: AbortSignal): Promise<vo
   }
 }
 
-/** Leads while the lock is held. Resolves when that is over, or at once where the lock is not given. */
+/** Leads while the lock is held. Resolves when that ends, or at once if the lock is not granted. */
 async function holdLock(
   { name, locks }: SharedLineParts,
   options: LockOptions,
@@ -99,7 +99,7 @@ async function holdLock(
       stop();
     });
   } catch (error) {
-    // Stolen, or waited for in vain.
+    // The lock was stolen, or the wait timed out.
     if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
   } finally {
     stop?.();
@@ -128,7 +128,7 @@ function lead(parts: SharedLineParts, channel: BroadcastChannel): () => void {
   };
 }
 
-/** The wait of a page that listens to another one; it is too long when that one says nothing. */
+/** Timer of a following page; it expires when the leader stays silent. */
 function waitForLead({ onJoin, onWatch }: SharedLineParts, signal: AbortSignal) {
   const waiting = new AbortController();
   const leave = () => waiting.abort();

@@ -1,32 +1,32 @@
 import { createNanoEvents } from 'nanoevents';
 
-/** Rounds of the game in the frame whose result the player has not seen. */
+/** Rounds of the game in the frame whose result the player has not seen yet. */
 export interface FrameRounds {
   areOpen: boolean;
-  /** Where the frame shows one game alone. */
+  /** Set if the frame shows a single game. */
   gameCode?: string;
 }
 
-/** What host and remotes tell each other. Names are claims about what has happened. */
+/** Events between host and remotes. Each name states what has happened. */
 export interface PortalEvents {
   /** The balance is now this amount text. */
   'balance-changed': (sumBalance: string) => void;
   'unread-changed': (unreadCount: number) => void;
   'round-opened': (round: { roundId: string; gameCode: string }) => void;
   'round-closed': (round: { roundId: string; gameCode: string }) => void;
-  /** The first round has opened in the frame, or the last one is shown or was left. */
+  /** The first round has opened in the frame, or the last one was shown or left. */
   'frame-rounds': (rounds: FrameRounds) => void;
   /** A withdrawal of the member is now in this state (contract/payments/withdrawal-states). */
   'withdrawal-changed': (withdrawal: { id: string; state: string }) => void;
   /** A deposit of the member is now in this state (contract/payments/deposit-states). */
   'deposit-changed': (deposit: { id: string; state: string }) => void;
-  /** Something about what the member is given has changed (contract/live/live-event, `rewardNews`). */
+  /** The member's rewards have changed (contract/live/live-event, `rewardNews`). */
   'rewards-changed': (what: string) => void;
-  /** Something that member info tells has changed: the shell reads it again, and hands it on. */
+  /** The member info has changed: the shell loads it again and passes it on. */
   'member-changed': () => void;
-  /** Something about the agent's contracts, payments or team has changed (contract/live/live-event, `agentNews`). */
+  /** The agent's contracts, payments or team have changed (contract/live/live-event, `agentNews`). */
   'agents-changed': (what: string) => void;
-  /** A draw of this lottery was called off. */
+  /** A draw of this lottery was cancelled. */
   'draw-cancelled': (gameCode: string) => void;
   'logged-in': () => void;
   'logged-out': () => void;

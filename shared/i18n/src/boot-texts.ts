@@ -6,7 +6,7 @@ import { type Messages, withFallback } from './messages.ts';
 
 const languages: Record<string, Messages> = { CN, MY, TY };
 
-/** The few texts that are there before any other could be fetched; an unknown language is English. */
+/** The few texts available before any other can be fetched; English for an unknown language. */
 export function bootTexts(language: string): Messages {
   return withFallback(EN, languages[language] ?? {});
 }

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 
-/** From here on cents say nothing on an axis. */
+/** From this amount on an axis omits cents. */
 const wholeFromUnits = 100_000;
 
 /**
- * Amount of a chart in minor units, with a real minus: whole from 1,000.00 on, to the cent below. On an axis it is written
- * as the values beside it: whole where all of them are whole units.
+ * Formats an amount of a chart in minor units, with a real minus: whole units from 1,000.00 on, cents below. On an axis
+ * it matches the values beside it: without cents if all are whole units.
  */
 export function chartAmount(
   intl: Pick<IntlShape, 'formatNumber'>,

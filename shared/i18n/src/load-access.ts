@@ -8,7 +8,7 @@ const files = {
   MY: () => import('../locales/MY/access.json'),
 };
 
-/** Texts of the ways in (login, codes, human verification) in a product language; an unknown language is English. */
+/** Texts of the access dialogs (login, codes, human verification) in a product language; English if unknown. */
 export function loadAccessTexts(language: string): Promise<Messages> {
   return messagesIn(language, files);
 }

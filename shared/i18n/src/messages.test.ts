@@ -4,26 +4,26 @@ import { messagesIn, overEnglish } from './messages.ts';
 
 const file = (text: string) => Promise.resolve({ default: { greeting: text } });
 
-test('a language that has every text is fetched alone', async () => {
+test("fetches only the language's own file if it is complete", async () => {
   const english = jest.fn(() => file('Hello'));
   const chinese = jest.fn(() => file('你好'));
   expect(await messagesIn('CN', { EN: english, CN: chinese })).toEqual({ greeting: '你好' });
   expect(english).not.toHaveBeenCalled();
 });
 
-test('an unknown language is English, a name of every object too', async () => {
+test('falls back to English for an unknown language, even one named like an object property', async () => {
   const files = { EN: () => file('Hello') };
   expect(await messagesIn('XX', files)).toEqual({ greeting: 'Hello' });
   expect(await messagesIn('constructor', files)).toEqual({ greeting: 'Hello' });
 });
 
-test('texts that differ lie over those of English', async () => {
+test('overlays differing texts on English', async () => {
   const english = Promise.resolve({ default: { greeting: 'Hello', leave: 'Goodbye' } });
   const merged = await overEnglish(english, file('Kumusta'));
   expect(merged.default).toEqual({ greeting: 'Kumusta', leave: 'Goodbye' });
 });
 
-test('what TY says otherwise is what it shows', async () => {
+test("shows TY's own wording where it differs", async () => {
   expect(await loadGames('TY')).toMatchObject({ 'lobby.kind.JP': 'JP slot machine' });
 });
 

@@ -1,7 +1,7 @@
 /** Texts of one area in one language by message id. */
 export type Messages = Record<string, string>;
 
-/** The texts of an area as a file of their own. */
+/** An area's texts as a separate file. */
 type TextFile = { default: Messages };
 
 export type MessageArea =
@@ -14,12 +14,12 @@ export type MessageArea =
   | 'agent-centre'
   | 'lottery';
 
-/** Texts that differ from English over those of English. */
+/** Overlays the texts that differ from English on English. */
 export function withFallback(english: Messages, language: Messages): Messages {
   return { ...english, ...language };
 }
 
-/** The same of two files. TY is written this way; CN and MY have every text, so nobody fetches English for them. */
+/** The same for two files. TY is stored as differences; CN and MY are complete, so they need no English file. */
 export async function overEnglish(english: Promise<TextFile>, differing: Promise<TextFile>): Promise<TextFile> {
   const [base, over] = await Promise.all([english, differing]);
   return { default: withFallback(base.default, over.default) };

@@ -10,7 +10,7 @@ function textsOf(language: string): Record<string, string> {
 }
 
 test.each(languages)('the mailbox has one name in the account menu and as a page: %s', (language) => {
-  // What TY lacks it takes from English.
+  // TY takes missing texts from English.
   const texts = { ...textsOf('EN'), ...textsOf(language) };
   expect(texts['menu.mailbox']).toMatch(/\p{L}/u);
   expect(texts['page.messageV2']).toBe(texts['menu.mailbox']);

@@ -5,7 +5,7 @@ import type { Messages } from './messages.ts';
 
 const folder = path.join(__dirname, '../locales');
 const areas = readdirSync(path.join(folder, 'EN')).map((file) => path.basename(file, '.json'));
-/** TY is English by default (docs/product.md 9), so its files may hold a part. */
+/** TY defaults to English (docs/product.md 9), so its files may be partial. */
 const completeLanguages = ['CN', 'MY'];
 const languages = ['TY', ...completeLanguages];
 const locales: Record<string, string> = { EN: 'en', TY: 'en', CN: 'zh-Hans', MY: 'ms-MY' };
@@ -14,7 +14,7 @@ function messagesOf(language: string, area: string): Messages {
   return JSON.parse(readFileSync(path.join(folder, language, `${area}.json`), 'utf8'));
 }
 
-/** Names in braces: what the code hands to a text. */
+/** Names in braces: the values that the code passes to a text. */
 function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? ''))].sort();
 }
@@ -39,14 +39,14 @@ describe.each(areas)('%s', (area) => {
     expect(Object.keys(english).filter((id) => messages[id] === undefined)).toEqual([]);
   });
 
-  test.each(languages)('%s has no text that English lacks, and takes the same values', (language) => {
+  test.each(languages)('%s has no text that English lacks, and uses the same values', (language) => {
     for (const [id, text] of Object.entries(messagesOf(language, area))) {
       expect([id, english[id] === undefined]).toEqual([id, false]);
       expect([id, placeholders(text)]).toEqual([id, placeholders(english[id] ?? '')]);
     }
   });
 
-  test.each(['EN', ...languages])('%s has no empty text and none that cannot be formatted', (language) => {
+  test.each(['EN', ...languages])('%s has no empty or malformed text', (language) => {
     const messages = messagesOf(language, area);
     const intl = createIntl({ locale: locales[language] ?? '', messages, onError: refuse });
     for (const [id, text] of Object.entries(messages)) {

@@ -3,7 +3,7 @@ import { cleanHtml } from '@portal/shared/ui/clean-html';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import styles from './announcement-text.module.css';
 
-/** HTML of the operator, cleaned; its links to pages of the portal lead there without loading it anew. */
+/** Sanitized HTML of the operator; links to pages of the portal navigate without a reload. */
 export function AnnouncementText({ html }: { html: string }) {
   const host = useHost();
   const place = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface ChoiceProps<Value extends string> {
   className?: string;
 }
 
-/** One of several: side by side where there is room, a list on phones, where none of them hides beyond the edge. */
+/** A choice of one: side by side if there is room; a list on phones, so that none is hidden beyond the edge. */
 export function Choice<Value extends string>({ label, items, value, onChange, className }: ChoiceProps<Value>) {
   const isWide = useWideScreen();
   if (isWide) return <Tabs look="pill" {...{ label, items, value, onChange, className }} />;

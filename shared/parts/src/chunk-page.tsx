@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import { Failed } from './failed.tsx';
 
 interface ChunkPageProps {
-  /** Names the chunk among those of the member centre. */
+  /** Name of the chunk among those of the member centre. */
   name: string;
   load: () => Promise<ComponentType>;
 }
 
-/** A page that lies in a chunk of its own: who opens another one does not wait for it. */
+/** A page in its own chunk, loaded only when it opens. */
 export function ChunkPage({ name, load }: ChunkPageProps) {
   const { data: Page, isError, refetch } = useChunk(name, load);
   if (Page) return <Page />;

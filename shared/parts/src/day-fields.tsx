@@ -4,7 +4,7 @@ import type { RecordFilter } from '@portal/shared/remote/use-record-filter';
 import { TextField } from '@portal/shared/ui/text-field';
 import styles from './record-filters.module.css';
 
-/** Two days of the portal's zone in the browser's own date fields, and what is wrong with them. */
+/** Two days of the portal's zone in the browser's date fields, with their errors. */
 export function DayFields({ filter, choice }: { filter: RecordFilter; choice: PeriodChoice }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `record.${id}` });

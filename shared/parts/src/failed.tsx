@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { FailedState } from '@portal/shared/ui/failed-state';
 
-/** What could not be loaded, with the way to try again; `titleId` is the id of its text. */
+/** Shown when something failed to load, with a retry; `titleId` is the id of its text. */
 export function Failed({ titleId, onRetry }: { titleId: string; onRetry: () => void }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });

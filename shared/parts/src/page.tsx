@@ -3,7 +3,7 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** The parts of a page below each other, none wider than the page; `isTight` where they belong together. */
+/** The parts of a page in a column, none wider than the page; `isTight` for parts that belong together. */
 export function Page({ isTight, className, ...rest }: ComponentProps<'div'> & { isTight?: boolean }) {
   return <div {...rest} className={cx(styles.page, isTight && styles.tight, className)} />;
 }
@@ -15,7 +15,7 @@ interface PageSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page under its heading. */
+/** A section of a page with its heading. */
 export function PageSection({ id, title, children }: PageSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -25,12 +25,12 @@ export function PageSection({ id, title, children }: PageSectionProps) {
   );
 }
 
-/** Cards beside each other, as many as the page has room for. */
+/** Cards side by side, as many as fit. */
 export function CardList({ className, ...rest }: ComponentProps<'ul'>) {
   return <ul {...rest} className={cx(styles.cards, className)} />;
 }
 
-/** Holds the places of cards of that height. */
+/** Placeholders for cards of that height. */
 export function CardsSkeleton({ height }: { height: number }) {
   return (
     <div className={styles.cards} aria-busy="true">

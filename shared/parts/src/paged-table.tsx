@@ -13,15 +13,15 @@ export interface PagedTableProps<Row> {
     refetch: () => Promise<unknown>;
   };
   pages: { pageNo: number; onPage: (pageNo: number) => void };
-  /** Rows that stand while the first page loads. */
+  /** Number of placeholder rows while the first page loads. */
   skeletonRows?: number;
   /** A totals row, by column id. */
   totals?: Record<string, ReactNode>;
-  /** Where there are no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 
-/** A record as a table with its states, and its pages. */
+/** A record as a table with loading, error and empty states, and pages. */
 export function PagedTable<Row>({ record, pages, ...table }: PagedTableProps<Row>) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Select } from '@portal/shared/ui/select';
 import { DayFields } from './day-fields.tsx';
 import styles from './record-filters.module.css';
 
-/** A preset in a list, or two days; what cannot be is not asked for. */
+/** A list of presets, or two days; an invalid period is not requested. */
 export function PeriodPicker({ filter, choice }: { filter: RecordFilter; choice: PeriodChoice }) {
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id: `record.${id}` });

@@ -6,7 +6,7 @@ import { DayFields } from './day-fields.tsx';
 import styles from './record-filters.module.css';
 import { ZoneNote } from './zone-note.tsx';
 
-/** The presets where the period is the first thing of a page, side by side if there is room; behind the last two days. */
+/** The presets as tabs, side by side if there is room; the last one opens two days. */
 export function PeriodTabs({ filter }: { filter: RecordFilter }) {
   const intl = useIntl();
   const choice = usePeriodChoice(filter);

@@ -16,7 +16,7 @@ export interface RecordChoice {
   /** As in the call. */
   name: string;
   label: string;
-  /** What choosing nothing is called. */
+  /** Label of the empty choice. */
   all: string;
   options: SelectOption[];
 }
@@ -24,13 +24,13 @@ export interface RecordChoice {
 interface RecordFiltersProps {
   filter: RecordFilter;
   choices: RecordChoice[];
-  /** What the record is searched by; on phones it stands open below the chips. */
+  /** Search field of the record; on phones it stands below the chips. */
   search?: ReactNode;
   /** At the end of the row: the button of the file. */
   children?: ReactNode;
 }
 
-/** Days and choices in one row; on phones a row of chips, behind which the fields fold away. */
+/** Days and choices in one row; on phones a row of chips that unfold the fields. */
 export function RecordFilters({ filter, choices, search, children }: RecordFiltersProps) {
   const intl = useIntl();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,8 +6,8 @@ import { zoneAt } from '@portal/shared/remote/zoned-time';
 import styles from './record-filters.module.css';
 
 /**
- * In which zones times are shown and days are counted: where they differ, where the reader's own clock differs, and
- * `isAlways` where days are chosen.
+ * States the zones in which times are shown and days are counted: when they differ, when the reader's own clock
+ * differs, and with `isAlways` where days are chosen.
  */
 export function ZoneNote({ isAlways = false }: { isAlways?: boolean }) {
   const intl = useIntl();

@@ -2,12 +2,12 @@ import type { IdentityInfo } from '@portal/shared/contract/system/get-status';
 
 export type ContactKind = 'mobile' | 'email';
 
-/** The identity provider proves numbers here, and a project of it is configured. */
+/** The identity provider verifies numbers here, and has a configured project. */
 export function isProvedByProvider({ smsChannel, firebase }: IdentityInfo): boolean {
   return smsChannel === 'firebase' && firebase !== undefined;
 }
 
-/** Contacts that somebody can prove: a form for any other could never be finished, so none is offered. */
+/** Contacts that can be verified: a form for any other could never be completed, so none is offered. */
 export function provableContacts(identity: IdentityInfo): readonly ContactKind[] {
   const kinds: ContactKind[] = [];
   if (identity.smsChannel === 'platform' || isProvedByProvider(identity)) kinds.push('mobile');

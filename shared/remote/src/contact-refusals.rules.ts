@@ -1,6 +1,6 @@
 import { refusalOf } from './refusal-of.ts';
 
-/** What the refusals of binding a contact speak of. */
+/** Fields that the refusals of binding a contact are about. */
 export const contactRefusals = {
   invalid_mobile: 'contact',
   invalid_email: 'contact',
@@ -17,7 +17,7 @@ const partOfField: Readonly<Record<string, PartOfContact>> = {
   ...{ email: 'contact', mobileNum: 'contact', verificationCode: 'code' },
 };
 
-/** The part of a contact form that an error is about; undefined for the form as a whole. */
+/** The part of a contact form that an error is about; undefined for the whole form. */
 export function partOfContact(error: unknown): PartOfContact | undefined {
   const { code = '', fields = {} } = refusalOf(error) ?? {};
   const [named] = Object.keys(fields).flatMap((field) => partOfField[field] ?? []);
@@ -25,7 +25,7 @@ export function partOfContact(error: unknown): PartOfContact | undefined {
   return Object.hasOwn(contactRefusals, code) ? contactRefusals[code as keyof typeof contactRefusals] : undefined;
 }
 
-/** Under which field of a form the refusals stand, by the names that the form has for the contact and its code. */
+/** Maps refusals to the fields of a form, by its names for the contact and its code. */
 export function contactFieldOf<Name extends string>(names: Record<PartOfContact, Name>): Record<string, Name> {
   return Object.fromEntries(Object.entries(contactRefusals).map(([code, part]) => [code, names[part]]));
 }

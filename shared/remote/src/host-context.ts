@@ -18,23 +18,23 @@ export function useReadable<T>(readable: Readable<T>): T {
 
 export interface CallQueryOptions {
   enabled?: boolean;
-  /** Shows the rows of the page before while the next one is on its way (`isPlaceholderData` tells). */
+  /** Shows the rows of the previous page while the next one loads (see `isPlaceholderData`). */
   keepPrevious?: boolean;
-  /** Reads again so often while the page is looked at: for figures of others that gather meanwhile. */
+  /** Polls at this interval while the page is visible, for figures of others. */
   everyMs?: number;
-  /** Reads again whenever it is shown or enabled, however short ago it was read; the answer before stays until then. */
+  /** Reloads whenever it is shown or enabled, however recent the data; the old answer stays until then. */
   alwaysAnew?: boolean;
 }
 
 /**
- * Under which an answer is kept. The key begins with the path, so that `invalidateQueries({ queryKey: [call.path] })`
- * reads it again; language and member are part of it, since the answer is in that language and for that member alone.
+ * Cache key of a call. It begins with the path, so that `invalidateQueries({ queryKey: [call.path] })` reloads it;
+ * language and member are part of it, since the answer depends on both.
  */
 export function callKey(call: Call, input: unknown, language: string, memberId?: string) {
   return [call.path, input, language, memberId] as const;
 }
 
-/** Reads one call of the contract and keeps the answer. A newer input aborts the older request. */
+/** Queries one call of the contract and caches the answer. A newer input aborts the older request. */
 export function useCallQuery<C extends Call>(call: C, input: CallInput<C>, options: CallQueryOptions = {}) {
   const host = useHost();
   const language = useReadable(host.language);

@@ -8,13 +8,13 @@ import { useTimeZone } from './use-time-zone.ts';
 export type LoadMessages = (language: string) => Promise<Messages>;
 
 interface HostIntlProps {
-  /** Language and texts of the first picture, loaded before it is drawn. */
+  /** Language and texts of the first render, loaded before it. */
   initial: { language: LanguageCode; messages: Messages };
   load: LoadMessages;
   children: ReactNode;
 }
 
-/** Texts of the language now chosen; the old ones stay on screen until the new ones are here. Times are those of the member's zone. */
+/** Texts of the chosen language; the old ones stay until the new ones have loaded. Times use the member's zone. */
 export function HostIntl({ initial, load, children }: HostIntlProps) {
   const host = useHost();
   const language = useReadable(host.language);
@@ -25,7 +25,7 @@ export function HostIntl({ initial, load, children }: HostIntlProps) {
     let current = true;
     load(language).then(
       (messages) => current && setShown({ language, messages }),
-      // The texts did not arrive: what is on screen stays readable, and the next change of language asks again.
+      // The texts failed to load: the screen stays readable, and the next language change tries again.
       () => undefined,
     );
     return () => {

@@ -18,7 +18,7 @@ function navigatorOf(host: Host) {
   };
 }
 
-/** The router of a remote: reads the shell's location and hands every navigation to the shell. */
+/** Router of a remote: reads the shell's location and passes every navigation to the shell. */
 export function HostRouter({ children }: { children: ReactNode }) {
   const host = useHost();
   const location = useReadable(host.location);

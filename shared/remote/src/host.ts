@@ -7,7 +7,7 @@ import type { SiteInfo } from '@portal/shared/contract/system/get-status';
 import type { PortalBus } from '@portal/shared/events/portal-bus';
 import type { Readable } from './readable.ts';
 
-/** Where the portal is: the parts of the address a remote may look at. */
+/** The portal's location: the parts of the address that a remote may read. */
 export interface HostLocation {
   pathname: string;
   search: string;
@@ -24,15 +24,15 @@ export interface LaunchRequest {
   gameName: string;
   /** Room of a card game between players. */
   roomId?: string;
-  /** `fb`: by the launch call of the sports page, which opens games of sports alone (docs/product.md 7.2). */
+  /** `fb`: by the launch call of the sports page, which opens only sports games (docs/product.md 7.2). */
   via?: 'fb';
-  /** Of a lottery: how its page opens; what is left out is the platform's choice. */
+  /** For a lottery: how its page opens; omitted fields are the platform's choice. */
   lottery?: Partial<ToldLotteryLaunch>;
-  /** As the list says it: the window of a `popup` has to be opened by the press, before the platform has answered. */
+  /** As the list states it: the window of a `popup` must be opened by the press, before the platform responds. */
   opensIn?: OpensIn;
-  /** The player has been told that the studio's own wallet is empty, and wants to see the game. */
+  /** The player knows that the studio's own wallet is empty and wants to see the game. */
   knowsWallet?: boolean;
-  /** Own path that "back to the lobby" leads to; where the portal is by default. */
+  /** Own path for "back to the lobby"; defaults to the current location. */
   backUrl?: string;
 }
 
@@ -41,7 +41,7 @@ export interface ConfirmRequest {
   text: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** What is confirmed cannot be undone: its button says so. */
+  /** The confirmed action cannot be undone, and its button says so. */
   isDanger?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface PhoneConfirmation {
   confirm(code: string): Promise<string>;
 }
 
-/** The contract client bound to the session. Throws RefusalError for refusals and FaultError for all else. */
+/** The contract client bound to the session. @throws RefusalError for refusals, FaultError otherwise */
 export type HostCall = <C extends Call>(
   call: C,
   input: CallInput<C>,
@@ -59,8 +59,8 @@ export type HostCall = <C extends Call>(
 ) => Promise<CallOutput<C>>;
 
 /**
- * What the shell hands a remote at mount. The token is not part of it: a remote calls, navigates, opens dialogs and
- * launches games through the shell alone.
+ * What the shell passes to a remote at mount, without the token: a remote calls, navigates, opens dialogs and launches
+ * games only through the shell.
  */
 export interface Host {
   readonly call: HostCall;
@@ -71,7 +71,7 @@ export interface Host {
   readonly theme: Readable<Theme>;
   /** The logged-in member; undefined for a visitor. */
   readonly member: Readable<MemberInfo | undefined>;
-  /** Balance text as the header shows it; undefined before the first answer. */
+  /** Balance text as the header shows it; undefined before the first response. */
   readonly balance: Readable<string | undefined>;
   readonly site: SiteInfo;
   /**
@@ -85,17 +85,20 @@ export interface Host {
   closeOverlay(): void;
   openLogin(): void;
   /**
-   * Whether a protected action may go on (docs/product.md 6). If not, the login popup or the warning for trial accounts has
-   * been opened.
+   * Whether a protected action may continue (docs/product.md 6). If not, the login popup or the trial account warning
+   * has been opened.
    */
   mayDoProtected(): boolean;
-  /** Launch by the rules of docs/product.md 2.1 and 6: login popup without a token, warning for a trial account. */
+  /** Launches by the rules of docs/product.md 2.1 and 6: login popup without a token, warning for a trial account. */
   launchGame(request: LaunchRequest): Promise<void>;
-  /** Launches whose games are open in windows of their own. Such a window cannot reach back, and sends no messages. */
+  /**
+   * Launches whose games are open in their own windows. Such a window has no access to the portal and sends no
+   * messages.
+   */
   readonly gameWindows: Readable<readonly string[]>;
   /** True when the player confirmed. */
   confirm(request: ConfirmRequest): Promise<boolean>;
   toast(text: string, tone?: ToastTone): void;
-  /** Fetch the balance again (click to refresh). */
+  /** Loads the balance again (click to refresh). */
   refreshBalance(): Promise<void>;
 }

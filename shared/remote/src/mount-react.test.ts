@@ -45,7 +45,7 @@ test('follows the language of the host', async () => {
   await remote.unmount();
 });
 
-test('keeps the old texts when the new ones do not arrive', async () => {
+test('keeps the old texts when the new ones fail to load', async () => {
   const host = createFakeHost();
   const failing = (language: string) => (language === 'MY' ? Promise.reject(new Error('no file')) : load(language));
   const remote = await mountRemote(remoteOf(createElement(Greeting), failing), host);
@@ -54,7 +54,7 @@ test('keeps the old texts when the new ones do not arrive', async () => {
   await remote.unmount();
 });
 
-test('a link inside goes through the host, and a change of the host reaches the remote', async () => {
+test('a link inside navigates the host, and a navigation of the host reaches the remote', async () => {
   const host = createFakeHost({ at: '/live' });
   const remote = await mountRemote(remoteOf(createElement(Where)), host);
   await userEvent.click(screen.getByRole('link', { name: 'go' }));
@@ -65,7 +65,7 @@ test('a link inside goes through the host, and a change of the host reaches the 
   await remote.unmount();
 });
 
-test('reads a call once and does not repeat a refused one', async () => {
+test('sends a query once and does not repeat a refused one', async () => {
   const host = createFakeHost({ answers: [refusing(getBalance, 'not_logged_in', 401)] });
   const remote = await mountRemote(remoteOf(createElement(Balance)), host);
   expect(await screen.findByText('not_logged_in')).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('reads a call once and does not repeat a refused one', async () => {
   await remote.unmount();
 });
 
-test('asks again in another language', async () => {
+test('queries again in another language', async () => {
   const host = createFakeHost({ answers: [answering(getBalance, () => ({ sumBalance: '5.00' }))] });
   const remote = await mountRemote(remoteOf(createElement(Balance)), host);
   expect(await screen.findByText('5.00')).toBeInTheDocument();
@@ -82,7 +82,7 @@ test('asks again in another language', async () => {
   await remote.unmount();
 });
 
-test('a tree that throws at the first drawing fails the mount and leaves nothing', async () => {
+test('rejects the mount and leaves nothing when the first render throws', async () => {
   const Broken = () => {
     throw new Error('broken at mount');
   };
@@ -92,7 +92,7 @@ test('a tree that throws at the first drawing fails the mount and leaves nothing
   expect(document.body).toHaveTextContent('');
 });
 
-test('a tree that breaks later is told to the place', async () => {
+test('reports a later error to the place', async () => {
   const onBroken = jest.fn();
   const BreaksAt = () => {
     if (useLocation().pathname === '/down') throw new Error('broken later');
@@ -100,7 +100,7 @@ test('a tree that breaks later is told to the place', async () => {
   };
   const host = createFakeHost();
   const remote = await mountRemote(remoteOf(createElement(BreaksAt)), host, { onBroken });
-  // Inside `act` React hands an uncaught error to `act` and not to the root.
+  // Inside `act` React passes an uncaught error to `act` instead of the root.
   await outsideAct(async () => {
     host.navigate('/down');
     await waitFor(() => expect(onBroken).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken later' })));
@@ -108,7 +108,7 @@ test('a tree that breaks later is told to the place', async () => {
   await remote.unmount();
 });
 
-test('after unmount no node, listener or request is left', async () => {
+test('leaves no node, listener or request after unmount', async () => {
   let aborted = false;
   const waiting = answering(getBalance, (_, signal) => {
     signal?.addEventListener('abort', () => {

@@ -20,7 +20,7 @@ function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode
   return children;
 }
 
-/** Starts drawing; `drawn` settles with the first picture, and what breaks after it is told to the place. */
+/** Starts rendering; `drawn` settles with the first render, and later errors are reported to the place. */
 function draw(place: Place, tree: (onDrawn: () => void) => ReactNode): { root: Root; drawn: Promise<void> } {
   let isDrawn = false;
   let onDrawn = () => {};
@@ -39,9 +39,9 @@ function draw(place: Place, tree: (onDrawn: () => void) => ReactNode): { root: R
 }
 
 /**
- * Mounts a React tree of a remote with everything it needs from the host, and gives back the way to take it away.
- * Resolves once the first picture stands; rejects when drawing it throws, so that the shell can fall back. A tree that
- * breaks later is told to `place.onBroken`. `begin` puts what the first picture asks for into the cache, beside the texts.
+ * Mounts a React tree of a remote with everything it needs from the host, and returns how to unmount it.
+ * Resolves after the first render; rejects when that throws, so that the shell can fall back. Later errors are
+ * reported to `place.onBroken`. `begin` prefetches what the first render queries, in parallel with the texts.
  */
 export async function mountReact(
   host: Host,
@@ -66,7 +66,7 @@ export async function mountReact(
     });
   const { root, drawn } = draw(place, whole);
 
-  // In a microtask: the shell unmounts from an effect of its own root, where React refuses to finish a second one.
+  // In a microtask: the shell unmounts from an effect of its own root, where React cannot finish a second one.
   const takeAway = () =>
     queueMicrotask(() => {
       root.unmount();

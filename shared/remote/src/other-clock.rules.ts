@@ -3,5 +3,5 @@ const shown = (moment: Date, timeZone?: string): string =>
     moment,
   );
 
-/** Whether the reader's clock says something else than that of the zone. By the time, since one zone has many names. */
+/** Whether the reader's clock differs from the zone's. Compared by time, since a zone has many names. */
 export const isOtherClock = (timeZone: string, moment: Date): boolean => shown(moment, timeZone) !== shown(moment);

@@ -3,22 +3,22 @@ import * as v from 'valibot';
 import { refusalOf } from './refusal-of.ts';
 
 /**
- * What shows that the owner acts, since the session may be stolen: the login password; without one a code of ours to the
- * bound contact, or the identity provider's to the bound number. `hint` is that contact, masked.
+ * How the owner proves an action, since the session may be stolen: by the login password; without one by our code to
+ * the bound contact, or the identity provider's to the bound number. `hint` is that contact, masked.
  */
 export type AskedProof = { by: 'password' } | { by: 'code' | 'phone'; hint: string };
-/** Of a form, for what is typed. */
+/** Form fields of the proof. */
 export type ProofField = 'loginPassword' | 'ownerCode';
 
-/** First values of both, for a form that may ask for one of them. */
+/** Initial values of both, for a form that may need either. */
 export const noProof: Readonly<Record<ProofField, string>> = { loginPassword: '', ownerCode: '' };
 
 export const proofFieldOf = ({ by }: AskedProof): ProofField => (by === 'password' ? 'loginPassword' : 'ownerCode');
 
-/** Fields of the refusals that speak of the proof. */
+/** Refusal fields that are about the proof. */
 export const proofRefusals = { old_password_wrong: 'loginPassword', owner_code_required: 'ownerCode' } as const;
 
-/** What the platform will ask for by what protects the account. Nothing where it judges by the login: it has to be new. */
+/** The proof the platform will require, by the account's protections. Undefined if a recent login is enough. */
 export function askedFirst({
   hasPassword,
   ownerCode,
@@ -30,7 +30,7 @@ export function askedFirst({
   return ownerCode && askedAt(ownerCode);
 }
 
-/** The proof that a refusal asks for, or finds wrong; `known` is what was asked for before. */
+/** The proof that a refusal requires or rejects; `known` is the one required before. */
 export function askedBy(error: unknown, known: AskedProof | undefined): AskedProof | undefined {
   const { code, fields, value } = refusalOf(error) ?? { code: '', fields: {} as Record<string, string>, value: {} };
   if (code === 'old_password_wrong' || fields.loginPassword) return { by: 'password' };

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { LoadMessages } from './host-intl.ts';
 import { fetchPastCache } from './past-cache.ts';
 
-/** What a page group that failed, or took longer than its time, is told by. */
+/** Error of a page group that failed or timed out. */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
 }
@@ -18,7 +18,7 @@ export type PageGroup =
 
 const arrived = new WeakMap<PageLoader, ComponentType>();
 
-/** The value, or a PageLoadError after `limitMs` or at a failure; the cause is kept. */
+/** Resolves with the value, or rejects with a PageLoadError after `limitMs` or on failure; keeps the cause. */
 export function loadWithin<T>(load: () => Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const fail = (cause?: unknown) => reject(new PageLoadError('page group did not load', { cause }));
@@ -29,12 +29,12 @@ export function loadWithin<T>(load: () => Promise<T>, limitMs: number): Promise<
   });
 }
 
-/** Brings a page group before it is shown; it is then drawn without a moment of waiting. */
+/** Preloads a page group, which then renders without waiting. */
 export async function preloadPage(load: PageLoader): Promise<void> {
   if (!arrived.has(load)) arrived.set(load, await load());
 }
 
-/** Loads texts, and beside the first of them what the remote shows first: a mount without its page is no mount. */
+/** Loads texts in parallel with the page that the remote shows first: a mount must include its page. */
 export function withFirstPage(texts: LoadMessages, first: readonly PageLoader[]): LoadMessages {
   return async (language) => {
     const [messages] = await Promise.all([texts(language), ...first.map(preloadPage)]);
@@ -42,7 +42,7 @@ export function withFirstPage(texts: LoadMessages, first: readonly PageLoader[])
   };
 }
 
-/** A page group (docs/product.md 2.1): on its way, here, or failed after an error or 120 s with a retry that fetches again. */
+/** A page group (docs/product.md 2.1): loading, loaded, or failed after an error or 120 s with a retry. */
 export function usePageGroup(load: PageLoader): PageGroup {
   const [failed, setFailed] = useState<{ load: PageLoader; failure: unknown }>();
   const [tried, setTried] = useState<unknown>();

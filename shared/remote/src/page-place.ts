@@ -4,8 +4,8 @@ import { createElement } from 'react';
 import { type PageLoader, usePageGroup } from './page-group.ts';
 
 /**
- * Where a page group of a remote shows: nothing while it is on its way, then the page, or the load error with a retry.
- * The texts `error.page_load` and `page.retry` are those of the remote.
+ * The place of a remote's page group: empty while loading, then the page, or the load error with a retry. The texts
+ * `error.page_load` and `page.retry` come from the remote.
  */
 export function PagePlace({ load }: { load: PageLoader }) {
   const group = usePageGroup(load);

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const damaged = Object.assign(new Error('chunk'), { request: 'http://localhost/a.js' });
 
-test('an import that was refused is asked for past the cache, once, and the next one as usual', async () => {
+test('retries a failed import past the cache, once, and then as usual', async () => {
   const load = jest.fn(async (name: string) => `${name} is here`);
   load.mockRejectedValueOnce(damaged);
   const ask = pastCache(load);
@@ -19,7 +19,7 @@ test('an import that was refused is asked for past the cache, once, and the next
   expect(fetched.mock.calls).toEqual([['http://localhost/a.js', { cache: 'reload' }]]);
 });
 
-test('a failure that names no file, and a cache that cannot be passed, hold nothing up', async () => {
+test('continues after a failure without a file name, and with a cache that cannot be bypassed', async () => {
   const load = jest.fn(async () => 'here');
   load.mockRejectedValueOnce(new Error('else')).mockRejectedValueOnce(new Error('outer', { cause: damaged }));
   const ask = pastCache(load);

@@ -1,7 +1,7 @@
 /**
- * A file that came damaged may lie in the browser's cache, which would answer every retry with it: it is fetched past the cache
- * first. Errors of the module loader carry its address in `request`.
- * @param failure what an import was refused with, or an error that has this for its cause
+ * Refetches a failed file past the browser's cache, which may hold a damaged copy and would serve it on every
+ * retry. Errors of the module loader carry the address in `request`.
+ * @param failure the rejection of an import, or an error with it as cause
  */
 export async function fetchPastCache(failure: unknown): Promise<void> {
   const address = addressIn(failure) ?? (failure instanceof Error ? addressIn(failure.cause) : undefined);
@@ -14,7 +14,7 @@ function addressIn(failure: unknown): string | undefined {
     : undefined;
 }
 
-/** The same import, which goes past the cache where it was refused before. */
+/** Wraps an import so that a retry after a failure bypasses the cache. */
 export function pastCache<Arguments extends unknown[], T>(
   load: (...args: Arguments) => Promise<T>,
 ): (...args: Arguments) => Promise<T> {

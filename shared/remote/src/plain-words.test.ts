@@ -5,6 +5,6 @@ test.each([
   ['up<br>down', 'up down'],
   ['<script>alert(1)</script>a &lt; b', 'a < b'],
   ['', ''],
-])('%s is told as its words', (html, words) => {
+])('reduces %s to its text', (html, words) => {
   expect(plainWords(html)).toBe(words);
 });

@@ -1,7 +1,7 @@
-/** A value that changes and can be watched: what the host shares with its remotes (locale, theme, member, location). */
+/** An observable value that the host shares with its remotes (locale, theme, member, location). */
 export interface Readable<T> {
   get(): T;
-  /** Calls the listener after each change; returns what ends it. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,14 +1,14 @@
 import { addDays, addMonths, mondayOf } from '@portal/shared/contract/calendar-days';
 
-/** First and last day, yyyy-mm-dd, both included. */
+/** First and last day, yyyy-mm-dd, inclusive. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** Periods that are chosen by one press: of a player's records, counted back from today. */
+/** Preset periods of a player's records, counted back from today. */
 export const recordPresets = ['today', 'yesterday', 'week', 'month', 'quarter'] as const;
-/** Those of the agent centre, whose weeks begin on Monday. */
+/** Presets of the agent centre, whose weeks begin on Monday. */
 export const calendarPresets = ['today', 'yesterday', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const;
 export type Preset = (typeof recordPresets)[number] | (typeof calendarPresets)[number];
 
@@ -26,18 +26,21 @@ const daysOf: Readonly<Record<Preset, (today: string) => Period>> = {
   lastMonth: (today) => ({ from: addMonths(firstOf(today), -1), to: addDays(firstOf(today), -1) }),
 };
 
-/** Days of a preset. `week` and `month` are the last seven and thirty days with today; this week and month end today. */
+/**
+ * Days of a preset. `week` and `month` are the last seven and thirty days including today; this week and month end
+ * today.
+ */
 export const presetPeriod = (preset: Preset, today: string): Period => daysOf[preset](today);
 
-/** What days may be chosen. */
+/** Bounds of the days that can be chosen. */
 export interface PeriodBounds {
   oldest: string;
   today: string;
-  /** Absent: as many as there are. */
+  /** Absent: unlimited. */
   daysAtMost?: number;
 }
 
-/** What is wrong with chosen days: not filled in, reversed, not within the bounds, or too many. */
+/** Error of the chosen days: missing, reversed, out of bounds, or too many. */
 export function periodFault(
   { from, to }: Period,
   { oldest, today, daysAtMost }: PeriodBounds,

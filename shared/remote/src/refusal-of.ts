@@ -1,7 +1,7 @@
-/** The parts of a refusal that a page needs: its code is a message key, its message is in the asked language. */
+/** The parts of a refusal that a page needs: its code is a message key, its message is in the requested language. */
 export interface RefusalFacts {
   code: string;
-  /** HTTP status; absent where the page itself refuses. */
+  /** HTTP status; absent if the page itself refuses. */
   status?: number;
   message: string;
   fields: Readonly<Record<string, string>>;
@@ -9,8 +9,8 @@ export interface RefusalFacts {
 }
 
 /**
- * The refusal in an error, or undefined for a fault. Recognised by name and shape, since the error was made by the
- * shell's copy of the client and `instanceof` against a remote's own copy would never hold.
+ * Returns the refusal in an error, or undefined for a fault. Recognised by name and shape, as the error comes from the
+ * shell's copy of the client, for which `instanceof` with the remote's copy is false.
  */
 export function refusalOf(error: unknown): RefusalFacts | undefined {
   if (!(error instanceof Error) || error.name !== 'RefusalError') return undefined;
@@ -26,7 +26,7 @@ export function refusalOf(error: unknown): RefusalFacts | undefined {
   };
 }
 
-/** What a page refuses by itself, in the shape of a refusal of the platform. */
+/** Creates a refusal by the page itself, in the shape of the platform's. */
 export function refusing(code: string, message: string): Error {
   return Object.assign(new Error(message), { name: 'RefusalError', code, fields: {}, value: {} });
 }

@@ -1,7 +1,7 @@
-/** The mark that `text()` of an answer takes away; without it Excel does not read UTF-8. */
+/** The byte order mark that `text()` of a response removes; without it Excel does not read UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** Hands a file of text to the browser, which saves it under the name. */
+/** Passes a text file to the browser, which saves it under the name. */
 export function saveCsv(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -4,8 +4,8 @@ export const timeUnits = ['days', 'hours', 'minutes', 'seconds'] as const;
 export type TimeLeft = Record<(typeof timeUnits)[number], number>;
 
 /**
- * What is left until a time (ISO 8601), by a clock of milliseconds; a second that has begun counts whole, so that zero is
- * the end itself. Undefined from the end on, and of a time that cannot be read.
+ * Time left until a moment (ISO 8601), by a clock in milliseconds; a started second counts in full, so that zero is the
+ * end itself. Undefined from the end on, and for an invalid time.
  */
 export function timeLeft(end: string, nowMs: number): TimeLeft | undefined {
   const left = Math.ceil((Date.parse(end) - nowMs) / 1000);
@@ -18,7 +18,7 @@ export function timeLeft(end: string, nowMs: number): TimeLeft | undefined {
   };
 }
 
-/** "07": figures of a clock keep their width. */
+/** Pads to two digits: "07". */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

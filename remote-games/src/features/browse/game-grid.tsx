@@ -13,9 +13,12 @@ interface GameGridProps {
   /** Absent while the first page loads. */
   games?: Game[];
   isRefreshing?: boolean;
-  /** A tile goes with its game, as in a list that one may be taken out of. Else it stays, and gets the next page's game. */
+  /**
+   * True if a tile belongs to its game, as in a list with removals. Otherwise the tile stays and shows the next page's
+   * game.
+   */
   isByGame?: boolean;
-  /** Comes while its list is scrolled: no light passes over the tiles to come. */
+  /** Loads while its list is scrolled: placeholder tiles do not shimmer. */
   isScrolled?: boolean;
   onOpen?: (game: Game) => void;
   onLaunch?: () => void;

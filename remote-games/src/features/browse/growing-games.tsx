@@ -11,15 +11,15 @@ import { type GrowingList, useGamesPage } from './use-games-page.ts';
 
 interface GrowingGamesProps {
   list: GrowingList;
-  /** What stands there when the list is empty. */
+  /** Shown when the list is empty. */
   empty: ReactNode;
   onOpen?: (game: Game) => void;
   onLaunch?: () => void;
 }
 
 /**
- * Pages one after another until the last (docs/product.md 4, the recent list): the next comes when the end is reached. It is made
- * before, out of sight and in the time between frames, so that all that is left to do then is to show it.
+ * Shows page after page until the last (docs/product.md 4, the recent list): the next one appears when the end is
+ * reached. It is rendered ahead, hidden and in idle time, so that it only has to be revealed.
  */
 export function GrowingGames({ list, empty, onOpen, onLaunch }: GrowingGamesProps) {
   const intl = useIntl();
@@ -64,14 +64,14 @@ interface OnePageProps {
   onLaunch?: () => void;
 }
 
-/** Kept as it is when a further page comes: a hundred pages would otherwise be drawn anew for each. */
+/** Memoised: otherwise a hundred pages would render again for each further one. */
 const OnePage = memo(function OnePage({ list, pageNo, onLoaded, onOpen, onLaunch }: OnePageProps) {
   const { games, totalPages, isFailed, retry } = useGamesPage(list, pageNo);
   useEffect(() => {
     if (totalPages !== undefined) onLoaded(pageNo, totalPages);
   }, [totalPages, pageNo, onLoaded]);
   if (isFailed) return <LobbyFailed onRetry={retry} />;
-  // A group stands in the list of its vendor too, and leads nowhere from within itself.
+  // A group is listed among its vendor's games, too, and must not lead to itself.
   const shown = list.kind === 'group' ? games?.filter((game) => game.isGame !== 'VASSALAGE') : games;
   return <GameGrid gameType={list.gameType} games={shown} isScrolled {...{ onOpen, onLaunch }} />;
 });

@@ -1,10 +1,10 @@
-/** How far a list is read that grows page after page (docs/product.md 4, the recent list). */
+/** How far a growing list has been read (docs/product.md 4, the recent list). */
 export interface GrowingState {
-  /** Pages that are shown or on their way. */
+  /** Pages that are shown or loading. */
   asked: number;
-  /** The last page that is here. */
+  /** The last loaded page. */
   loaded: number;
-  /** Unknown before the first page. */
+  /** Undefined before the first page. */
   totalPages?: number;
 }
 
@@ -12,7 +12,7 @@ export const firstGrowing: GrowingState = { asked: 1, loaded: 0 };
 
 export type GrowingAction = { type: 'page-loaded'; pageNo: number; totalPages: number } | { type: 'more-asked' };
 
-/** One page after another until the last: the next is asked for only when all before it are here. */
+/** Requests one page after another until the last: the next one only when all before it have loaded. */
 export function growingReducer(state: GrowingState, action: GrowingAction): GrowingState {
   if (action.type === 'more-asked') return mayGrow(state) ? { ...state, asked: state.loaded + 1 } : state;
   return { ...state, totalPages: action.totalPages, loaded: Math.max(state.loaded, action.pageNo) };

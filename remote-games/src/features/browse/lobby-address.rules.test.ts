@@ -6,7 +6,7 @@ const all: LobbyState = {
   pageNo: 3,
 };
 
-test('reads every filter that the address carries, and writes the same address again', () => {
+test('reads every filter of the address and writes the same address again', () => {
   const address = '/rng?other=1&page=KOI&gameClassify=SC&gameName=h%E1%BB%93+%26+co&minBet=0.05&minLineNum=10&pageNo=3';
   const search = address.slice('/rng'.length);
   expect(lobbyOfAddress(search, false)).toEqual(all);
@@ -22,12 +22,12 @@ test.each([
   expect(lobbyOfAddress(search, true)).toEqual(lobby);
 });
 
-test('gives the lists of a member to members alone', () => {
+test("offers the member's lists to members only", () => {
   expect(lobbyOfAddress('?list=fav', true).listType).toBe('fav');
   expect(lobbyOfAddress('?list=fav', false).listType).toBe('all');
   expect(lobbyOfAddress('?list=hot', false).listType).toBe('hot');
 });
 
-test('the first lobby has the plain address', () => {
+test('gives the first lobby the plain address', () => {
   expect(addressOfLobby({ pathname: '/live', search: '?list=hot&pageNo=2', hash: '' }, firstLobby)).toBe('/live');
 });

@@ -10,12 +10,12 @@ import {
   slotClassifications,
 } from './lobby.rules.ts';
 
-/** Names of the filters in the address of a lobby, beside the vendor's. */
+/** Filter names in the address of a lobby, beside the vendor's. */
 const parameters = ['list', 'gameClassify', 'gameName', 'minBet', 'minLineNum', 'pageNo'] as const;
 
 const longestName = 64;
 
-/** The lobby that an address asks for: what there is none of is left out, and so are the lists of who has none. */
+/** Reads the lobby from an address; drops unknown values, and lists that the viewer does not have. */
 export function lobbyOfAddress(search: string, hasOwnLists: boolean): LobbyState {
   const query = new URLSearchParams(search);
   const among = <T extends string>(known: readonly T[], name: (typeof parameters)[number]): T | undefined =>
@@ -34,7 +34,7 @@ export function lobbyOfAddress(search: string, hasOwnLists: boolean): LobbyState
   };
 }
 
-/** The address of the same lobby in another state; parameters of others stay. */
+/** Writes a lobby state to the address; other parameters stay. */
 export function addressOfLobby({ pathname, search }: HostLocation, state: LobbyState): string {
   const query = new URLSearchParams(search);
   for (const name of [vendorParameter, ...parameters]) query.delete(name);

@@ -3,7 +3,7 @@ import { lobbyAsWritten } from './testing/lobby-as-written.ts';
 import { lobbyOfRules } from './testing/lobby-of-rules.ts';
 import { allGames, filterChoices, type Step } from './testing/model-world.ts';
 
-/** Sequences of actions; `SEED=... npx jest lobby-model` runs those of a seed again. */
+/** Random action sequences; `SEED=... npx jest lobby-model` repeats those of a seed. */
 const runs = 3000;
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
 
@@ -23,7 +23,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constantFrom('visitor' as const, 'trial', 'member', 'member').map((who): Step => ({ do: 'be', who })),
 );
 
-test.each([seed])('the lists of the lobby follow the rules, whatever is done (seed %i)', (given) => {
+test.each([seed])('the lobby lists follow the rules under any actions (seed %i)', (given) => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (done) => {
       const rules = lobbyOfRules();
@@ -32,7 +32,7 @@ test.each([seed])('the lists of the lobby follow the rules, whatever is done (se
         rules.step(each);
         written.step(each);
         const [shown, wanted] = [rules.shown(), written.shown()];
-        // Compared as text first: a hundred thousand comparisons of the test runner take half a minute.
+        // Compared as text first: a hundred thousand matcher comparisons take half a minute.
         if (JSON.stringify(shown) !== JSON.stringify(wanted)) expect(shown).toEqual(wanted);
       }
     }),

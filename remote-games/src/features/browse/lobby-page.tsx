@@ -11,12 +11,12 @@ import { useRoomMenu } from './use-room-menu.ts';
 
 interface LobbyPageProps {
   gameType: GameType;
-  /** Both stand beside the games on wide screens and below them on phones. */
+  /** Beside the games on wide screens and below them on phones. */
   mini: ReactNode;
   winners: ReactNode;
 }
 
-/** One room of the portal: its head, its filters, its games. A visitor sees all of it. */
+/** One category of the portal: head, filters and games. A visitor sees all of it. */
 export function LobbyPage({ gameType, mini, winners }: LobbyPageProps) {
   const [state, dispatch] = useLobbyState();
   const { vendors } = useRoomMenu(gameType);

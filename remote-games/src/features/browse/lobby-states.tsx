@@ -17,7 +17,7 @@ export function LobbyFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Nothing fits the filters, or the room itself is empty: each has its own way on. */
+/** Nothing matches the filters, or the category is empty: each has its own link onwards. */
 export function NoGames({
   state,
   hasVendors,
@@ -45,7 +45,7 @@ export function NoGames({
   );
 }
 
-/** The member's own list is still empty: it is filled from the list of all games. */
+/** The member's own list is still empty: it links to the list of all games. */
 export function NoOwnGames({ list, onAll }: { list: 'fav' | 'recent'; onAll: () => void }) {
   const intl = useIntl();
   return (

@@ -9,15 +9,15 @@ import type { Favourites } from './use-favourites.ts';
 interface LobbyTileProps {
   game: Game;
   favourites: Favourites;
-  /** A tile was pressed behind which there is a list: a vendor's games, or rooms. */
+  /** Called when a tile with a list behind it was pressed: a vendor's games, or rooms. */
   onOpen?: (game: Game) => void;
-  /** A game is about to be launched. */
+  /** Called before a game is launched. */
   onLaunch?: () => void;
 }
 
 /**
- * A game of the lobby: launches, or opens a list where it stands for a vendor's games (docs/product.md 2.1) or has rooms;
- * rooms are for members, as a launch is. Kept as it is while the list around it is told that the next page comes.
+ * A game of the lobby: launches, or opens a list if it represents a vendor's games (docs/product.md 2.1) or has rooms;
+ * rooms are for members, like a launch. Memoised while its list loads the next page.
  */
 export const LobbyTile = memo(function LobbyTile({ game, favourites, onOpen, onLaunch }: LobbyTileProps) {
   const host = useHost();

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { answers, game, open } from '../../testing/open-lobby.ts';
 
 const { IntersectionObserver } = window;
-/** Without it every picture counts as near. */
+/** Without IntersectionObserver every picture counts as near. */
 beforeEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 afterEach(() => {
   window.IntersectionObserver = IntersectionObserver;
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const tileOf = async (name: RegExp) => (await screen.findByRole('button', { name })).closest('article');
 
-test('a tile shows the picture of operator or vendor, else the file of the drawn one', async () => {
+test('shows the picture of operator or vendor, else the file of the drawn one', async () => {
   const drawn = '/content/games/koi/0.webp';
   const games = [game('Own', { image: '/pictures/own.webp', drawn }), game('Drawn', { drawn })];
   const catalogue = answering(listCatalogue, () => ({ games, totalPages: 1, totalGames: 2 }));
@@ -23,7 +23,7 @@ test('a tile shows the picture of operator or vendor, else the file of the drawn
   expect((await tileOf(/^Drawn/))?.querySelector('img')).toHaveAttribute('src', drawn);
 });
 
-test('the number of slot games that the room tells is the one that was counted, never "about 10,000"', async () => {
+test('shows the real number of slot games, never "about 10,000"', async () => {
   const counted = (games: number) =>
     answering(listCatalogue, () => ({ games: [game('Koi')], totalPages: 1, totalGames: games }));
   await open({ at: '/rng', answers: [counted(10_251), ...answers] });
@@ -36,7 +36,7 @@ const counting = answering(listCatalogue, ({ gameName, vassalage, minBet, pageNo
   return { games: [game(`Koi ${gameName} ${minBet} ${pageNo}`)], totalPages: 4, totalGames };
 });
 
-test('the head counts the games of the filters that are chosen', async () => {
+test('counts the games of the chosen filters in the head', async () => {
   await open({ at: '/rng', answers: [counting, ...answers] });
   expect(await screen.findByText('336 games')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /HARBOUR Studio/ }));
@@ -45,7 +45,7 @@ test('the head counts the games of the filters that are chosen', async () => {
   expect(await screen.findByText('2 games')).toBeVisible();
 });
 
-test('the filters of the address are those of the list, and "back" brings the former ones', async () => {
+test('reads filters from the address, and "back" restores the former ones', async () => {
   const host = await open({ at: '/rng?gameName=baccarat&minBet=0.5&pageNo=3', answers: [counting, ...answers] });
   expect(await tileOf(/^Koi baccarat 0.5 3/)).toBeVisible();
   const field = screen.getByRole('searchbox', { name: 'Game name' });
@@ -57,14 +57,14 @@ test('the filters of the address are those of the list, and "back" brings the fo
   expect(field).toHaveValue('');
 });
 
-test('when a page is turned its tiles stay, with the games of the next in them', async () => {
+test('keeps the tiles when a page is turned, and fills them with the next games', async () => {
   await open({ at: '/rng' });
   const first = await tileOf(/^Koi 1/);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   expect(await tileOf(/^Koi 2/)).toBe(first);
 });
 
-test('a favourite that is taken off goes with its tile: the heart under the finger is of no other game then', async () => {
+test("removes a removed favourite with its tile, so that no other game's heart is under the finger", async () => {
   const ids = new Set(['Anchor', 'Bell']);
   const kept = [
     answering(listFavouriteIds, () => ({ nodeIds: [...ids] })),
@@ -82,7 +82,7 @@ test('a favourite that is taken off goes with its tile: the heart under the fing
   expect(await tileOf(/^Bell/)).toBe(bell);
 });
 
-test('the page after the one on screen is asked for ahead, and turned to without a wait', async () => {
+test('prefetches the next page, so that it opens without waiting', async () => {
   const asked: number[] = [];
   let isOpen = true;
   const catalogue = answering(listCatalogue, async ({ pageNo }) => {

@@ -92,7 +92,7 @@ test.each([
   expect(hasMore({ listType, pageNo }, totalPages)).toBe(expected);
 });
 
-test('the query leaves out what is not chosen and trims the name', () => {
+test('omits unset filters from the query and trims the name', () => {
   expect(gameQueryOf('RNG', firstLobby)).toEqual({ gameType: 'RNG', pageNo: 1, pageSize: 12 });
   expect(gameQueryOf('RNG', { ...deep, gameName: '  dragon ' })).toEqual({
     gameType: 'RNG',
@@ -105,13 +105,13 @@ test('the query leaves out what is not chosen and trims the name', () => {
   });
 });
 
-test('bingo comes with the TY language, and classifications with slots', () => {
+test('offers bingo with the TY language, and classifications with slots', () => {
   expect(classificationsFor('RNG', ['EN', 'TY'])).toEqual(['SC', 'VP', 'TG', 'AC', 'JP', 'BG']);
   expect(classificationsFor('RNG', ['EN', 'CN'])).toEqual(['SC', 'VP', 'TG', 'AC', 'JP']);
   expect(classificationsFor('LIVE', ['TY'])).toEqual([]);
 });
 
-test('a name of blanks is no filter', () => {
+test('treats a blank name as no filter', () => {
   expect(isFiltered({ ...firstLobby, gameName: '  ' })).toBe(false);
   expect(isFiltered({ ...firstLobby, minBet: '0.01' })).toBe(true);
 });

@@ -18,7 +18,7 @@ export function isOwnList(listType: ListType): boolean {
   return listType === 'fav' || listType === 'recent';
 }
 
-/** Lines a slot has at least. */
+/** Minimum numbers of lines of a slot. */
 export const minimumLines = ['5', '10', '20', '50'] as const;
 export type MinimumLines = (typeof minimumLines)[number];
 
@@ -44,7 +44,7 @@ export type LobbyAction =
 
 export const firstLobby: LobbyState = { listType: 'all', gameName: '', pageNo: 1 };
 
-/** docs/product.md 4: a new vendor, classification, name or minimum bet goes back to page 1 of the list of all games. */
+/** docs/product.md 4: a new vendor, classification, name or minimum bet returns to page 1 of all games. */
 export function lobbyReducer(state: LobbyState, action: LobbyAction): LobbyState {
   const fromStart = { ...state, pageNo: 1, listType: 'all' as const };
   switch (action.type) {
@@ -72,14 +72,14 @@ export function clampPage(pageNo: number, totalPages: number): number {
   return Math.min(Math.max(1, pageNo), Math.max(1, totalPages));
 }
 
-/** A favourite is added or taken off by its presence in the list. */
+/** Adds or removes a favourite by its presence in the list. */
 export function toggledFavourites(nodeIds: readonly string[], nodeId: string) {
   return nodeIds.includes(nodeId)
     ? { action: 'remove' as const, nodeIds: nodeIds.filter((id) => id !== nodeId) }
     : { action: 'add' as const, nodeIds: [...nodeIds, nodeId] };
 }
 
-/** Whether there are further pages: of the hot list never, it is one page. */
+/** Whether there are further pages: never for the hot list, which is one page. */
 export function hasMore(state: Pick<LobbyState, 'listType' | 'pageNo'>, totalPages: number): boolean {
   return state.listType !== 'hot' && state.pageNo < totalPages;
 }
@@ -97,7 +97,7 @@ export function classificationsFor(
   return slotClassifications.filter((kind) => kind !== 'BG' || languages.includes('TY'));
 }
 
-/** The game query of the lobby: what is not chosen is left out. */
+/** The game query of the lobby, without unset filters. */
 export function gameQueryOf(gameType: GameType, state: LobbyState): CallInput<typeof listCatalogue> {
   const gameName = state.gameName.trim();
   return {

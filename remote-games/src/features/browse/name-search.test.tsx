@@ -16,7 +16,7 @@ function withTexts(value: string, onSettled: (name: string) => void) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a name that comes back late takes no key away; another one does', async () => {
+test('ignores its own name coming back late; applies a different one', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const told: string[] = [];
   const { rerender } = render(withTexts('', (name) => told.push(name)));

@@ -5,7 +5,7 @@ import { CloseIcon, SearchIcon } from '@portal/shared/ui/icons-frame';
 import { useState } from 'react';
 import styles from './name-search.module.css';
 
-/** Search while typing: tells the name once the typing pauses; the request before it is aborted by the newer one. */
+/** Searches while typing: reports the name after a pause; a newer request aborts the older one. */
 export function NameSearch({ value, onSettled }: { value: string; onSettled: (name: string) => void }) {
   const intl = useIntl();
   const [typed, setTyped] = useState(value);
@@ -13,7 +13,7 @@ export function NameSearch({ value, onSettled }: { value: string; onSettled: (na
   const [told, setTold] = useState(value);
   if (known !== value) {
     setKnown(value);
-    // What this field has told itself comes back later than the next key: it must not take that key away.
+    // The name reported by this field comes back after the next key and must not overwrite it.
     if (value !== told) setTyped(value);
   }
   const tell = (name: string) => {

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type GrowingList, useGamesPage } from './use-games-page.ts';
 import { type PagedLobby, useLobbyGames } from './use-lobby-games.ts';
 
-/** Asks for the next page when what turns pages comes near the screen: turned to, it is there in one piece. */
+/** Prefetches the next page when the pager comes near the screen, so that it opens at once. */
 export function WithNextPage(props: { gameType: GameType; state: PagedLobby; hasMore: boolean; children: ReactNode }) {
   const { gameType, state, hasMore, children } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -28,11 +28,11 @@ function NextOfLobby({ gameType, state }: { gameType: GameType; state: PagedLobb
 interface NextOfGrowingProps {
   list: GrowingList;
   pageNo: number;
-  /** The games of the page are here. */
+  /** The games of the page have loaded. */
   onHere: (pageNo: number) => void;
 }
 
-/** The page that follows the last one of a list that grows. */
+/** The page after the last one of a growing list. */
 export function NextOfGrowing({ list, pageNo, onHere }: NextOfGrowingProps) {
   const { games } = useGamesPage(list, pageNo);
   usePicturesAhead(games);

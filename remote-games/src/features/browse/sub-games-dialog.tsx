@@ -7,11 +7,11 @@ import { GrowingGames } from './growing-games.tsx';
 interface SubGamesDialogProps {
   group: Game;
   onClose: () => void;
-  /** A game with rooms of its own was pressed. */
+  /** Called when a game with rooms was pressed. */
   onOpen: (game: Game) => void;
 }
 
-/** The games behind a tile that stands for a whole vendor. */
+/** The games behind a tile that represents a whole vendor. */
 export function SubGamesDialog({ group, onClose, onOpen }: SubGamesDialogProps) {
   const intl = useIntl();
   const { gameType, vassalage, gameName } = group;

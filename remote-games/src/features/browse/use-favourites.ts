@@ -9,12 +9,12 @@ import { toggledFavourites } from './lobby.rules.ts';
 
 export interface Favourites {
   has(nodeId: string): boolean;
-  /** Adds or takes off by presence (docs/product.md 4); a visitor is asked to log in, a trial account to register. */
+  /** Adds or removes a favourite (docs/product.md 4); a visitor is asked to log in, a trial account to register. */
   toggle(game: Game): Promise<void>;
 }
 
 /**
- * The member's favourites, by node id; shown at once and put right when the platform refuses. The same object until they
+ * The member's favourites by node id; updated at once and corrected if the platform refuses. The same object until they
  * change.
  */
 export function useFavourites(): Favourites {
@@ -48,5 +48,5 @@ export function useFavourites(): Favourites {
   }, [host, intl, client, memberId, data]);
 }
 
-/** What the calls of docs/product.md 7.2 want beside the filters. */
+/** Fields that the calls of docs/product.md 7.2 require beside the filters. */
 export const clientFacts = { clientType: String(clientType), platform: 'flash' };

@@ -6,13 +6,13 @@ import { listRecentGames } from '@portal/shared/contract/games/list-recent-games
 import { useCallQuery } from '@portal/shared/remote/host-context';
 import { clientFacts } from './use-favourites.ts';
 
-/** A list that is read page after page: what the member opened last, or the games behind a group. */
+/** A list that is read page by page: recently opened games, or the games behind a group. */
 export type GrowingList =
   | { kind: 'recent'; gameType: GameType }
   | { kind: 'group'; gameType: GameType; vassalage: string };
 
 export interface GamesPage {
-  /** Absent while it is on its way. */
+  /** Absent while loading. */
   games?: Game[];
   totalPages?: number;
   isFailed: boolean;

@@ -8,7 +8,7 @@ import { useCallQuery, useHost, useReadable } from '@portal/shared/remote/host-c
 import { gameQueryOf, type ListType, type LobbyState } from './lobby.rules.ts';
 import { clientFacts } from './use-favourites.ts';
 
-/** A lobby whose list is turned page by page. */
+/** A lobby whose list is paged. */
 export type PagedLobby = LobbyState & { listType: Exclude<ListType, 'recent'> };
 
 interface LobbyGamesAnswer {
@@ -16,7 +16,7 @@ interface LobbyGamesAnswer {
   games?: Game[];
   totalPages: number;
   isFailed: boolean;
-  /** Older games are on screen while the asked ones are on their way. */
+  /** True while older games are shown and the requested ones load. */
   isRefreshing: boolean;
   retry: () => void;
 }
@@ -29,11 +29,11 @@ function useGameList(gameType: GameType, state: LobbyState, isEnabled: boolean) 
   });
 }
 
-// Loaded at once, so that choosing the hot list shows it without a wait (docs/product.md 4).
+// Loaded ahead, so that the hot list opens without waiting (docs/product.md 4).
 const useHotList = (gameType: GameType) =>
   useCallQuery(listHotGames, { isPlatform: String(hotPlatform), platform: 'html5-desktop', gameType });
 
-/** How many games the chosen list has; undefined until it is known, and of the member's own lists, which do not count. */
+/** Number of games in the chosen list; undefined until known, and for the member's own lists, which are not counted. */
 export function useLobbyCount(gameType: GameType, state: LobbyState): number | undefined {
   const { listType } = state;
   const list = useGameList(gameType, state, listType === 'all');
@@ -43,8 +43,8 @@ export function useLobbyCount(gameType: GameType, state: LobbyState): number | u
 }
 
 /**
- * The games of the lobby's lists that have pages to turn: all (the list call of docs/product.md 7.2 for a member, its public
- * twin for a visitor), hot, favourites.
+ * The games of the paged lists: all (the list call of docs/product.md 7.2 for a member, its public twin for a visitor),
+ * hot, favourites.
  */
 export function useLobbyGames(gameType: GameType, state: PagedLobby): LobbyGamesAnswer {
   const { listType, pageNo } = state;

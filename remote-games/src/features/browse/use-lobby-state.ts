@@ -4,12 +4,12 @@ import { useCallback, useMemo } from 'react';
 import { type LobbyAction, type LobbyState, lobbyReducer } from './lobby.rules.ts';
 import { addressOfLobby, lobbyOfAddress } from './lobby-address.rules.ts';
 
-/** Steps within one choice: each takes the place of the one before, so that "back" undoes the choice as a whole. */
+/** Steps within one choice replace each other in the history, so that "back" undoes the whole choice. */
 function isRefinement(action: LobbyAction, before: LobbyState): boolean {
   return action.type === 'page-chosen' || (action.type === 'name-typed' && before.gameName !== '');
 }
 
-/** The state of the lobby stands in the address: links to it work, and "back" of the browser undoes a choice. */
+/** Keeps the lobby state in the address: links work, and the browser's "back" undoes a choice. */
 export function useLobbyState(): [LobbyState, (action: LobbyAction) => void] {
   const host = useHost();
   const { search } = useReadable(host.location);

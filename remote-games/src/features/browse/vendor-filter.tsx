@@ -9,12 +9,12 @@ import type { LobbyAction } from './lobby.rules.ts';
 interface VendorFilterProps {
   vendors?: VendorEntry[];
   chosen?: string;
-  /** The counts are of all games of a vendor: other filters would contradict them. */
+  /** The counts cover all games of a vendor: other filters would contradict them. */
   hasCounts: boolean;
   dispatch: (action: LobbyAction) => void;
 }
 
-/** Dozens of chips: they stay as they are while pages are turned. */
+/** Memoised: dozens of chips do not render again while pages are turned. */
 export const VendorFilter = memo(function VendorFilter(props: VendorFilterProps) {
   const { vendors, chosen, hasCounts, dispatch } = props;
   const intl = useIntl();

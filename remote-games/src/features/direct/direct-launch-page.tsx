@@ -10,8 +10,8 @@ import styles from './direct-launch-page.module.css';
 import { directRequest } from './direct-request.ts';
 
 /**
- * /seamless and /fbsports: the game of the query is launched at once. Without one the way leads back to the lobby with
- * the message of docs/product.md 8. `via` names the launch call of the sports page.
+ * /seamless and /fbsports: launches the game of the query at once; without one returns to the lobby with the message of
+ * docs/product.md 8. `via` names the launch call of the sports page.
  */
 export function DirectLaunchPage({ lobby, via }: { lobby: string; via?: LaunchRequest['via'] }) {
   const host = useHost();

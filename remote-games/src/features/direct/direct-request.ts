@@ -1,6 +1,6 @@
 import type { LaunchRequest } from '@portal/shared/remote/host';
 
-/** The game named by the query of /seamless and /fbsports; undefined when vendor or game is missing. */
+/** Returns the game named by the query of /seamless and /fbsports; undefined if vendor or game is missing. */
 export function directRequest(query: URLSearchParams): LaunchRequest | undefined {
   const vassalage = query.get('vendor') ?? query.get('vassalage');
   const gameCode = query.get('gameCode') ?? query.get('code');

@@ -7,7 +7,7 @@ import { GameArt } from '@portal/shared/ui/game-art';
 import { SparkIcon } from '@portal/shared/ui/icons-status';
 import styles from './mini-games.module.css';
 
-/** Quick games (docs/product.md 1) in small; left out where there are none or they cannot be read. */
+/** Quick games (docs/product.md 1), small; omitted if there are none or they fail to load. */
 export function MiniGames() {
   const { data, isPending } = useCallQuery(listMiniGames, {});
   if (!isPending && !data?.games.length) return null;

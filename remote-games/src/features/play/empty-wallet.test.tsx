@@ -28,7 +28,7 @@ async function open() {
   return { host, move };
 }
 
-test('an empty wallet at the studio is told before the game, with the way to the transfer page', async () => {
+test('warns of an empty studio wallet before the game, with a link to the transfer page', async () => {
   const { host } = await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Kite keeps a wallet of its own' })).toBeInTheDocument();
   expect(screen.getByText(/It holds P 0\.00: move money there first\./)).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('an empty wallet at the studio is told before the game, with the way to the
   expect(host.acts).toEqual(['openOverlay member-centre transferFund']);
 });
 
-test('once money was moved there the page tells it, and the game is launched with its own way back', async () => {
+test('shows the new balance after a transfer, and launches the game with its own back address', async () => {
   const { host, move } = await open();
   move('10.00');
   expect(await screen.findByText(/It holds P 10\.00\.$/)).toBeInTheDocument();

@@ -14,8 +14,8 @@ interface EmptyWalletProps {
 }
 
 /**
- * Before a game whose studio keeps a wallet of its own in which nothing lies: what it holds, the way to move money there,
- * over this page, and the game, launched anew since the player may have been long about it.
+ * Shown before a game whose studio wallet is empty: its balance, a link to move money there in an overlay, and the
+ * game, launched anew as the player may have taken long.
  */
 export function EmptyWallet({ record, wallet }: EmptyWalletProps) {
   const host = useHost();
@@ -55,7 +55,7 @@ export function EmptyWallet({ record, wallet }: EmptyWalletProps) {
   );
 }
 
-/** What lies in the wallet at the vendor, read anew with every movement; undefined until it is known. */
+/** Balance of the vendor's wallet, reloaded after every movement; undefined until known. */
 function useHeld(vassalage: string): string | undefined {
   const host = useHost();
   const cache = useQueryClient();

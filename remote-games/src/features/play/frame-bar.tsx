@@ -8,7 +8,7 @@ import styles from './game-frame-page.module.css';
 
 interface FrameBarProps {
   title: string;
-  /** What fills the screen: bar and game together, so that the way back stays. */
+  /** The element for full screen: bar and game together, so that the way back stays visible. */
   stage: RefObject<HTMLElement | null>;
   onBack: () => void;
 }
@@ -16,7 +16,7 @@ interface FrameBarProps {
 export function FrameBar({ title, stage, onBack }: FrameBarProps) {
   const intl = useIntl();
   const toggleFullScreen = () => {
-    // Refused without a user gesture or by the browser's settings: the game simply stays in the page.
+    // Refused without a user gesture or by browser settings: the game stays in the page.
     const change = document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen();
     change?.catch(() => undefined);
   };

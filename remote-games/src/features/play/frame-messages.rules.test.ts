@@ -14,7 +14,7 @@ const accepted = [
   { type: 'portal.game', event: 'round-closed', launchId, roundId: 'r1' },
 ];
 
-test.each(accepted)('hears $event of the game', (data) => {
+test.each(accepted)('accepts $event of the game', (data) => {
   expect(acceptFrameMessage({ origin, source, data }, frame)).toEqual(data);
 });
 
@@ -36,11 +36,11 @@ const strange: [string, Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'
   ['a list', { origin, source, data: [ready] }],
 ];
 
-test.each(strange)('does not hear %s', (_, event) => {
+test.each(strange)('ignores %s', (_, event) => {
   expect(acceptFrameMessage(event, frame)).toBeUndefined();
 });
 
-test('hears nothing before the frame has a window', () => {
+test('ignores everything before the frame has a window', () => {
   expect(acceptFrameMessage({ origin, source: null, data: ready }, { ...frame, source: null })).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ function seeded(start: number): () => number {
   };
 }
 
-test(`a thousand hostile messages are not heard, and those from elsewhere are not even read (seed ${seed})`, () => {
+test(`ignores a thousand hostile messages and does not even read those from elsewhere (seed ${seed})`, () => {
   document.body.append(other);
   const stranger = other.contentWindow;
   expect(stranger).not.toBeNull();

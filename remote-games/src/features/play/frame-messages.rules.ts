@@ -1,14 +1,14 @@
 import { type GameFrameMessage, gameFrameMessage } from '@portal/shared/contract/vendor-api/frame-messages';
 import * as v from 'valibot';
 
-/** The one frame that is listened to. */
+/** The one frame whose messages are accepted. */
 export interface TrustedFrame {
   origin: string;
   source: Window | null;
   launchId: string;
 }
 
-/** A message of the game, or undefined when origin, window, launch or shape is not exactly that of the shown frame. */
+/** Returns a message of the game; undefined unless origin, window, launch and shape match the shown frame exactly. */
 export function acceptFrameMessage(
   event: Pick<MessageEvent<unknown>, 'origin' | 'source' | 'data'>,
   frame: TrustedFrame,

@@ -17,7 +17,7 @@ import { useSilence } from './use-silence.ts';
 
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-pointer-lock';
 
-/** /game: the vendor's page of another origin in a frame, with a bar of ours above it, or what plays in a window. */
+/** /game: the vendor's page of another origin in a frame below our bar, or the status of a game in its own window. */
 export function GameFramePage() {
   const launchId = useSearchParams()[0].get('launch');
   return <LaunchedGame key={launchId} launchId={launchId} />;
@@ -36,7 +36,7 @@ function LaunchedGame({ launchId }: { launchId: string | null }) {
 interface GameFrameProps {
   record: LaunchRecord;
   launchId: string;
-  /** Loads the page of the game again: as long as it has not answered its launch is as good as new. */
+  /** Reloads the game page: until it has responded, its launch is unused. */
   onRetry: () => void;
 }
 
@@ -81,7 +81,7 @@ function GameFrame({ record, launchId, onRetry }: GameFrameProps) {
 
 const balanceChanged: PortalWindowMessage = { type: 'portal.window', event: 'balance-changed' };
 
-/** Tells the game, once it listens, that money has moved: in another tab, by a deposit, in another game. */
+/** Notifies the game, once it is ready, of balance changes: in another tab, by a deposit, in another game. */
 function useBalanceNews(frame: RefObject<HTMLIFrameElement | null> | undefined, origin: string) {
   const { events } = useHost();
   useEffect(
@@ -90,7 +90,7 @@ function useBalanceNews(frame: RefObject<HTMLIFrameElement | null> | undefined, 
   );
 }
 
-/** Back to the lobby; while a round is open the player is asked first, since its end would not be seen. */
+/** Returns to the lobby; with an open round the player is asked first, as its end would not be seen. */
 function useLeaving(record: LaunchRecord, areRoundsOpen: () => boolean): () => void {
   const host = useHost();
   const intl = useIntl();

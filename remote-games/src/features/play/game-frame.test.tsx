@@ -19,7 +19,7 @@ async function hear(data: unknown, from: { origin?: string; source?: Window | nu
   });
 }
 
-test('shows the game of the launch in a sandboxed frame, and the way back', async () => {
+test('shows the game of the launch in a sandboxed frame, with a way back', async () => {
   const host = await open();
   expect(frame()).toHaveAttribute('src', record.content);
   expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms allow-pointer-lock');
@@ -31,13 +31,13 @@ test('shows the game of the launch in a sandboxed frame, and the way back', asyn
   expect(host.location.get()).toMatchObject({ pathname: '/fish', search: '?page=HARBOUR' });
 });
 
-test('the game may ask to go back', async () => {
+test('returns to the lobby on request of the game', async () => {
   const host = await open();
   await hear({ type: 'portal.game', event: 'back', launchId });
   expect(host.location.get().pathname).toBe('/fish');
 });
 
-test('a game that is ready is told that money has moved, at its exact origin and without an amount', async () => {
+test('notifies a ready game of balance changes, at its exact origin and without an amount', async () => {
   const host = await open();
   const post = jest.spyOn(frame().contentWindow ?? window, 'postMessage').mockImplementation(() => undefined);
   act(() => host.events.emit('balance-changed', '90.00'));
@@ -47,7 +47,7 @@ test('a game that is ready is told that money has moved, at its exact origin and
   expect(post.mock.calls).toEqual([[{ type: 'portal.window', event: 'balance-changed' }, origin]]);
 });
 
-test('while a round is open the player is asked before the game is left', async () => {
+test('asks before leaving the game while a round is open', async () => {
   const host = await open({ confirms: false });
   await hear({ type: 'portal.game', event: 'round-opened', launchId, roundId: 'r1' });
   await userEvent.click(screen.getByRole('button', { name: 'Lobby' }));
@@ -70,7 +70,7 @@ describe('rounds in the frame are reported to the shell', () => {
   }
   const again = { vassalage: 'HARBOUR', gameCode: 'koi-pond', gameName: 'Koi Pond' };
 
-  test('from the first that opens to the last that is shown', async () => {
+  test('from the first opened round to the last shown one', async () => {
     const { reports, say } = await openAndHear(again);
     await say('round-opened', 'r1');
     await say('round-opened', 'r2');
@@ -90,14 +90,14 @@ describe('rounds in the frame are reported to the shell', () => {
     expect(reports.at(-1)).toEqual({ areOpen: false });
   });
 
-  test('a page with all lotteries of a vendor names no game', async () => {
+  test('names no game for a page with all lotteries of a vendor', async () => {
     const { reports, say } = await openAndHear({ ...again, lottery: {} });
     await say('round-opened', 'r1');
     expect(reports).toEqual([{ areOpen: true, gameCode: undefined }]);
   });
 });
 
-test('1,000 hostile messages have no effect', async () => {
+test('ignores 1,000 hostile messages', async () => {
   const host = await open();
   const other = document.body.appendChild(document.createElement('iframe'));
   const back = { type: 'portal.game', event: 'back', launchId };
@@ -126,7 +126,7 @@ describe('a game that keeps silent', () => {
   const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-  test('is said not to answer after ten seconds; a page that only loads is no answer', async () => {
+  test('shows after ten seconds that it does not respond; a page that only loads does not count', async () => {
     const host = await open();
     fireEvent.load(frame());
     await pass(9_900);
@@ -137,7 +137,7 @@ describe('a game that keeps silent', () => {
     expect(host.location.get()).toMatchObject({ pathname: '/fish', search: '?page=HARBOUR' });
   });
 
-  test('is loaded once more by "Try again", and is there when it is ready after all', async () => {
+  test('loads again by "Try again", and is shown when it is ready after all', async () => {
     await open();
     await pass(10_100);
     const first = frame();
@@ -153,14 +153,14 @@ describe('a game that keeps silent', () => {
   });
 });
 
-test('without a launch of this tab the page says so', async () => {
+test('says so without a launch of this tab', async () => {
   window.sessionStorage.clear();
   await open();
   expect(screen.getByText('This game is not open in this tab')).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('after unmount no message listener and no timer is left', async () => {
+test('leaves no message listener and no timer after unmount', async () => {
   const added = jest.spyOn(window, 'addEventListener');
   const removed = jest.spyOn(window, 'removeEventListener');
   await open();

@@ -9,12 +9,12 @@ import { type LaunchRecord, lobbyOf } from './launch-record.ts';
 interface GameNoticeProps {
   record: LaunchRecord;
   title: string;
-  /** Ways on, before the one back to the lobby. */
+  /** Further actions, before the one back to the lobby. */
   ways: ReactNode;
   children: ReactNode;
 }
 
-/** What stands in the place of a game: why it is not there, the ways on, and the way back to the lobby it came from. */
+/** Shown in place of a game: why it is missing, further actions, and the way back to its lobby. */
 export function GameNotice({ record, title, ways, children }: GameNoticeProps) {
   const host = useHost();
   const intl = useIntl();

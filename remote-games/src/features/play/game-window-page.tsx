@@ -4,7 +4,7 @@ import { Button } from '@portal/shared/ui/button';
 import { GameNotice } from './game-notice.tsx';
 import { type LaunchRecord, lobbyOf } from './launch-record.ts';
 
-/** /game for a game that plays in a window of its own: whether it is open there, a way to open it anew, and the way back. */
+/** /game for a game in its own window: whether it is open, a button to open it again, and the way back. */
 export function GameWindowPage({ record, launchId }: { record: LaunchRecord; launchId: string }) {
   const host = useHost();
   const intl = useIntl();

@@ -12,7 +12,7 @@ const { open } = gamePage(record);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('a game that plays in a window has no frame: the page says so, and leads back to the lobby it came from', async () => {
+test('shows no frame for a game in its own window, but a note and the way back to its lobby', async () => {
   const host = await open({ gameWindows: [launchId] });
   expect(screen.getByRole('heading', { level: 1, name: 'Koi Pond plays in a window of its own' })).toBeInTheDocument();
   expect(document.querySelector('iframe')).toBeNull();
@@ -21,7 +21,7 @@ test('a game that plays in a window has no frame: the page says so, and leads ba
   expect(host.location.get()).toMatchObject({ pathname: '/fish', search: '?page=HARBOUR' });
 });
 
-test('closed by the player or blocked by the browser it is opened anew by a press, with the same way back', async () => {
+test('opens a closed or blocked window again on request, with the same way back', async () => {
   const host = await open({ gameWindows: [launchId] });
   act(() => host.gameWindows.set([]));
   expect(screen.getByRole('heading', { name: 'Koi Pond is not open' })).toBeInTheDocument();
@@ -29,12 +29,12 @@ test('closed by the player or blocked by the browser it is opened anew by a pres
   expect(host.launches).toEqual([{ ...again, backUrl: '/fish?page=HARBOUR' }]);
 });
 
-test('the window of another launch is not this game', async () => {
+test('does not treat the window of another launch as this game', async () => {
   await open({ gameWindows: ['L2'] });
   expect(screen.getByRole('heading', { name: 'Koi Pond is not open' })).toBeInTheDocument();
 });
 
-test('the launch after it, on the same page, is told as itself', async () => {
+test('shows the next launch on the same page as a separate one', async () => {
   const host = await open({ gameWindows: [launchId] });
   const next = { ...record, gameName: 'Carp Pond', again: undefined };
   window.sessionStorage.setItem('launch:L2', JSON.stringify(next));

@@ -11,7 +11,7 @@ function storageWith(text: string | null) {
   return { getItem: (name: string) => (name === 'launch:L1' ? text : null) };
 }
 
-test('reads what the shell left for this launch', () => {
+test("reads the shell's record of this launch", () => {
   expect(readLaunch(storageWith(JSON.stringify(good)), 'L1')).toEqual(good);
 });
 

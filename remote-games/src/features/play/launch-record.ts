@@ -3,7 +3,7 @@ import { opensIn } from '@portal/shared/contract/games/opens-in';
 import { toldLotteryLaunch } from '@portal/shared/contract/lottery/lottery-launch';
 import * as v from 'valibot';
 
-/** Names the launch, so that it can be asked for again. */
+/** Identifies the launch, so that it can be repeated. */
 const launchRequest = v.object({
   vassalage: v.string(),
   gameCode: v.string(),
@@ -14,7 +14,7 @@ const launchRequest = v.object({
   opensIn: v.optional(opensIn),
 });
 
-/** What the shell leaves in session storage under `launch:<id>` when a game was launched. */
+/** The shell's record in session storage under `launch:<id>` for a launched game. */
 const launchRecord = v.pipe(
   v.object({
     content: v.pipe(v.string(), v.url()),
@@ -22,7 +22,7 @@ const launchRecord = v.pipe(
     gameName: v.string(),
     backUrl: v.optional(v.string()),
     opensIn: v.optional(opensIn),
-    /** The studio's own wallet where it is empty and the player was not told yet. */
+    /** The studio's own wallet, if it is empty and the player has not been warned yet. */
     wallet: v.optional(playWallet),
     again: v.optional(launchRequest),
   }),
@@ -34,7 +34,7 @@ function isWebPage(address: string): boolean {
   return ['http:', 'https:'].includes(new URL(address).protocol);
 }
 
-/** The record of a launch of this tab, or undefined: unknown id, broken text, an address that is no page of its origin. */
+/** Returns a launch record of this tab; undefined for an unknown id, broken text, or an address of another origin. */
 export function readLaunch(storage: Pick<Storage, 'getItem'>, launchId: string | null): LaunchRecord | undefined {
   const text = launchId ? storage.getItem(`launch:${launchId}`) : null;
   if (!text) return undefined;
@@ -48,7 +48,7 @@ export function readLaunch(storage: Pick<Storage, 'getItem'>, launchId: string |
 
 const frameOnlyPaths = ['/game', '/seamless', '/fbsports'];
 
-/** Where "back to the lobby" leads: an own path that is not itself a way into a game. */
+/** Target of "back to the lobby": an own path that does not itself launch a game. */
 export function lobbyOf(record: LaunchRecord | undefined): string {
   const backUrl = record?.backUrl ?? '';
   const isOwnPath = backUrl.startsWith('/') && !backUrl.startsWith('//') && !backUrl.startsWith('/\\');

@@ -8,7 +8,7 @@ interface SilentGameProps {
   onBack: () => void;
 }
 
-/** In place of a game whose page does not answer. */
+/** Shown in place of a game whose page does not respond. */
 export function SilentGame({ onRetry, onBack }: SilentGameProps) {
   const intl = useIntl();
   return (

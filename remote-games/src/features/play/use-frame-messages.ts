@@ -8,7 +8,7 @@ interface FrameOf {
   launchId: string;
 }
 
-/** Hears the game in the frame and nobody else. */
+/** Listens to the game in the frame only. */
 export function useFrameMessages({ frame, origin, launchId }: FrameOf, onMessage: (message: GameFrameMessage) => void) {
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     const source = frame.current?.contentWindow ?? null;

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import type { LaunchRecord } from './launch-record.ts';
 
 /**
- * Rounds of the game in the frame, from the stake until the game says that the result is shown. The header holds wins so long;
- * a game that is loaded again or left has none.
+ * Tracks rounds of the game in the frame, from the stake until the game reports its result as shown. The header holds
+ * wins meanwhile; reloading or leaving the game ends all rounds.
  */
 export function useFrameRounds({ again }: LaunchRecord) {
   const { events } = useHost();
   const open = useRef(new Set<string>());
-  // The page of a lottery vendor holds all of its lotteries.
+  // The page of a lottery vendor contains all of its lotteries.
   const gameCode = again?.lottery ? undefined : again?.gameCode;
 
   function report(change: () => void): void {

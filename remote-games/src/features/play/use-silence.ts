@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A game that has not said that it is ready for so long does not answer; on a slow line it may still come. */
+/** A game that is not ready after this time does not respond; on a slow line it may still load. */
 export const patienceMs = 10_000;
 
-/** True once a game page has kept silent for too long; false again as soon as it is ready. */
+/** True once a game page has been silent for too long; false again as soon as it is ready. */
 export function useSilence(isReady: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { shownWinners, type Winner } from './winners.rules.ts';
 
 const shownCount = 8;
 
-/** Real settled wins above 50,000.00; the board is left out where there are none or they cannot be read. */
+/** Real settled wins above 50,000.00; omitted if there are none or they fail to load. */
 export function WinnerBoard() {
   const host = useHost();
   const language = useReadable(host.language);

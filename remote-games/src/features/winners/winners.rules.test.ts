@@ -14,11 +14,11 @@ function win(winAmount: string) {
   };
 }
 
-test('a win of exactly the minimum is not shown', () => {
+test('excludes a win of exactly the minimum', () => {
   const list = [win('50000.00'), win('50000.01'), win('9.00'), win('700000.00')];
   expect(shownWinners(list, '50000.00', 8).map(({ winAmount }) => winAmount)).toEqual(['50000.01', '700000.00']);
 });
 
-test('at most as many as there is room for', () => {
+test('returns at most the requested number', () => {
   expect(shownWinners([win('60000.00'), win('60001.00')], '50000.00', 1)).toHaveLength(1);
 });

@@ -3,11 +3,13 @@ import { defineCall } from '../define-call.ts';
 import { dialingCode, email, humanVerification, mobileNumber, optionalText } from '../form-texts.ts';
 import { ownerCodePlace } from '../member/owner-proof.ts';
 
-/** After this many minutes a code is worth nothing; 60 s times it is the countdown of the button. */
+/** A code expires after this many minutes, which is also the countdown of the button. */
 export const codeSent = v.object({ expiredMinutes: v.number() });
 const refusals = ['invalid_mobile', 'verification_required', 'sms_failed', 'login_type_closed'] as const;
 
-/** Code for a login or a new password without a token. Known and unknown numbers answer alike. */
+/**
+ * Sends a code for a login or a new password without a token. The response does not reveal whether the number is known.
+ */
 export const sendSmsCode = defineCall({
   method: 'post',
   path: '/wps/verification/sms/noLogin',
@@ -22,7 +24,7 @@ export const sendSmsCode = defineCall({
   refusals,
 });
 
-/** Code for a registration, by username or by mobile. */
+/** Sends a code for a registration, by username or by mobile. */
 export const sendRegistrationCode = defineCall({
   method: 'post',
   path: '/wps/verification/sms/register',
@@ -39,8 +41,8 @@ export const sendRegistrationCode = defineCall({
 });
 
 /**
- * Code for a member: to bind a number (`mobileNum` given) or to change the password (sent to the bound number).
- * `sms_failed` also where the platform sends no SMS.
+ * Sends a code to a member: to bind a number (`mobileNum` given) or to change the password (to the bound number).
+ * `sms_failed` also if the platform sends no SMS.
  */
 export const sendOwnSmsCode = defineCall({
   method: 'post',
@@ -55,7 +57,7 @@ export const sendOwnSmsCode = defineCall({
   refusals: ['invalid_mobile', 'mobile_not_bound', 'mobile_taken', 'sms_failed'],
 });
 
-/** Code to an address that a member wants to bind. */
+/** Sends a code to an address that a member wants to bind. */
 export const sendEmailCode = defineCall({
   method: 'post',
   path: '/wps/verification/email/member',
@@ -66,8 +68,8 @@ export const sendEmailCode = defineCall({
 });
 
 /**
- * Code to a contact that is bound, for a member without a login password: it stands in its place (`ownerCode`).
- * `conflict`: there is a password by now. `sign_in_again`: no contact is bound that a code could go to.
+ * Sends a code to a bound contact of a member without a login password, which it replaces (`ownerCode`). `conflict`: a
+ * password has been set. `sign_in_again`: no bound contact can receive a code.
  */
 export const sendOwnerCode = defineCall({
   method: 'post',

@@ -3,8 +3,8 @@ import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Everything that lies in the wallets at vendors back to the main one. What cannot be brought back stays where it is and
- * is named with the reason; the others are not kept from it.
+ * Moves all balances in vendor wallets back to the main one. Those that cannot be moved stay and are listed with the
+ * reason; the others are not affected.
  */
 export const collectWallets = defineCall({
   method: 'post',
@@ -14,11 +14,11 @@ export const collectWallets = defineCall({
   input: v.object({}),
   output: v.object({
     reference: v.string(),
-    /** Sum of what was brought back. */
+    /** Sum of the moved amounts. */
     amount: amountText,
     main: amountText,
     collected: v.array(v.object({ vassalage: v.string(), amount: amountText })),
-    /** `message` is the reason in the asked language. */
+    /** `message` is the reason in the requested language. */
     failed: v.array(v.object({ vassalage: v.string(), balance: amountText, code: v.string(), message: v.string() })),
   }),
   refusals: ['account_closed'],

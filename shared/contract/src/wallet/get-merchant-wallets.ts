@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { amountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 
-/** `closed`: what lies there can be brought back and nothing put in. `stopped`: it stands still while the operator looks. */
+/** `closed`: money can be moved out but not in. `stopped`: suspended while the operator investigates. */
 export const vendorWalletState = v.picklist(['open', 'closed', 'stopped']);
 
-/** Main wallet, and one at each transfer vendor, whether something lies there or not; by `isSingle` the main one alone. */
+/** Main wallet and one per transfer vendor, even if empty; with `isSingle` only the main one. */
 export const getMerchantWallets = defineCall({
   method: 'get',
   path: '/wps/relay/GCS_merchantWallet',

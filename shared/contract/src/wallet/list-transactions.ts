@@ -4,7 +4,7 @@ import { defineCall } from '../define-call.ts';
 import { isoTime, pageNo, pageSize, totalPages } from '../paging.ts';
 import { answeredPeriod, recordPeriod } from '../records/record-period.ts';
 
-/** What the account record is filtered by: a group of kinds of movements. */
+/** Filter of the account record: a group of transaction kinds. */
 export const transactionGroups = [
   'play',
   'deposit',
@@ -35,9 +35,9 @@ export const listTransactions = defineCall({
         balanceBefore: amountText,
         balanceAfter: amountText,
         at: isoTime,
-        /** Of play: the round, for its detail. */
+        /** For play: the round, for its detail. */
         betId: v.optional(v.string()),
-        /** Of a transfer to or from the wallet at a vendor. */
+        /** For a transfer to or from the wallet at a vendor. */
         vassalage: v.optional(v.string()),
       }),
     ),
@@ -48,7 +48,7 @@ export const listTransactions = defineCall({
   refusals: [],
 });
 
-/** The same as a file: a row for each movement, the newest first. */
+/** The same as a file: a row per movement, newest first. */
 export const exportTransactions = defineCall({
   method: 'get',
   path: '/wps/member/transactions.csv',

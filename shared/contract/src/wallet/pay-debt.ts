@@ -3,8 +3,8 @@ import { amountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Pay what the account owes from the main wallet, as far as the member has said; it stands in the way of withdrawals. `main`
- * and `owed` are those after.
+ * Pays the account's debt from the main wallet, up to the given amount; debt blocks withdrawals. `main` and `owed` are
+ * the values afterwards.
  */
 export const payDebt = defineCall({
   method: 'post',

@@ -3,10 +3,10 @@ import { amountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { paymentPassword } from '../form-texts.ts';
 
-/** Who may send money to their upline: nobody, agents from their agent wallet alone, everybody who has an upline. */
+/** Who may send money to the upline: nobody, agents (from their agent wallet only), or everybody with an upline. */
 export const uplineTransferModes = ['off', 'agent-wallet', 'all'] as const;
 
-/** What keeps a member from it, in the order they are told. */
+/** What prevents a member from it, in the order of display. */
 export const uplineBlocks = [
   'upline_transfer_off',
   'upline_transfer_agents',
@@ -19,7 +19,7 @@ export const uplineBlocks = [
   'upline_transfers_of_day',
 ] as const;
 
-/** Who would get it, limits, and what stands in the way. */
+/** Recipient, limits, and what prevents a transfer. */
 export const getUplineTerms = defineCall({
   method: 'get',
   path: '/wps/wallet/upline/terms',
@@ -33,16 +33,16 @@ export const getUplineTerms = defineCall({
     max: amountText,
     perDay: v.number(),
     leftToday: v.number(),
-    /** What can be sent now; the rest of the balance has to be bet first. */
+    /** Amount that can be sent now; the rest has an open turnover requirement. */
     withdrawable: amountText,
-    /** What must still be bet. */
+    /** Turnover still required. */
     turnoverMissing: amountText,
     blockedBy: v.array(v.picklist(uplineBlocks)),
   }),
   refusals: [],
 });
 
-/** Money from the main wallet to that of the account above (docs/product.md 2.5); it arrives at once and for good. */
+/** Sends money from the main wallet to the upline's (docs/product.md 2.5), at once and irrevocably. */
 export const transferToUpline = defineCall({
   method: 'post',
   path: '/wps/wallet/upline',

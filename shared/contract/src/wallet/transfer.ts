@@ -3,12 +3,12 @@ import { amountText, positiveAmountText } from '../amounts.ts';
 import { defineCall } from '../define-call.ts';
 import { filledText } from '../form-texts.ts';
 
-/** The wallet of who plays everywhere; the others are called by the vassalage of their vendor. */
+/** Code of the main wallet; vendor wallets go by their vassalage. */
 export const mainWallet = 'main';
 
 const wallet = filledText(32);
 
-/** Refusals of money that goes to or comes from a vendor's wallet. */
+/** Refusals of transfers to or from a vendor's wallet. */
 export const walletRefusals = [
   'insufficient_balance',
   'not_a_transfer_vendor',
@@ -17,7 +17,9 @@ export const walletRefusals = [
   'play_stopped',
 ] as const;
 
-/** Move money between two wallets of the member: the main one and those at transfer vendors. Balances are those after. */
+/**
+ * Moves money between two wallets of the member: the main one and those at transfer vendors. Returns the new balances.
+ */
 export const walletTransfer = defineCall({
   method: 'post',
   path: '/wps/relay/GCS_walletTransfer',

@@ -7,14 +7,14 @@ import styles from './rooms-dialog.module.css';
 
 interface RoomButtonProps {
   room: GameRoom;
-  /** Its launch is on its way. */
+  /** Its launch is in progress. */
   isEntered: boolean;
-  /** Another launch is on its way. */
+  /** Another launch is in progress. */
   isClosed: boolean;
   onEnter: () => void;
 }
 
-/** A room: its name and its stakes, from the lowest to the highest. */
+/** A room with its name and its stakes, from lowest to highest. */
 export function RoomButton({ room, isEntered, isClosed, onEnter }: RoomButtonProps) {
   const host = useHost();
   const intl = useIntl();

@@ -45,7 +45,7 @@ function Rooms({ game }: { game: Game }) {
   const enter = async (roomId: string) => {
     setEntered(roomId);
     await host.launchGame({ vassalage, gameCode, gameName, roomId, opensIn });
-    // Still here: the room may be gone, and others may be there.
+    // If the dialog is still open, the room may be gone: load the rooms again.
     setEntered(undefined);
     void refetch();
   };

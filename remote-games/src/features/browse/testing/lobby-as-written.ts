@@ -1,6 +1,6 @@
 import { allGames, type ModelLobby, type Step } from './model-world.ts';
 
-/** The lobby as docs/product.md 4 says it, without any of the rules of the code. */
+/** The lobby as docs/product.md 4 describes it, without using the rules of the code. */
 export function lobbyAsWritten(): ModelLobby {
   const chosen = { vendor: '', kind: '', name: '', minBet: '', lines: '' };
   let list = 'all';
@@ -21,7 +21,7 @@ export function lobbyAsWritten(): ModelLobby {
   const whole = () => (list === 'all' ? filtered() : list === 'fav' ? [...favourites] : recent);
   const lastPage = () => (list === 'hot' ? 1 : Math.ceil(whole().length / 12));
   const goTo = (name: string) => {
-    // The list of recent games begins anew each time it is entered.
+    // The list of recent games starts over each time it is opened.
     if (name === 'recent' && list !== 'recent') [pagesHere, isOnTheWay] = [0, true];
     [list, pageNo] = [name, 1];
   };
@@ -29,7 +29,7 @@ export function lobbyAsWritten(): ModelLobby {
     step(step: Step) {
       const isMember = who === 'member';
       if (step.do === 'filter') {
-        // Typing what stands there already is no change.
+        // Typing the same text is no change.
         if (step.by === 'name' && chosen.name === step.value) return;
         chosen[step.by] = step.value;
         goTo('all');

@@ -17,7 +17,7 @@ const pageSize = 12;
 const pagesOf = (count: number) => Math.ceil(count / pageSize);
 const page = <T>(list: readonly T[], no: number) => list.slice((no - 1) * pageSize, no * pageSize);
 
-/** What the platform gives for a query of the lobby. */
+/** The platform's response to a query of the lobby. */
 function answer(query: ReturnType<typeof gameQueryOf>) {
   const found = allGames.filter(
     (game) =>
@@ -45,7 +45,7 @@ function filterOf(by: FilterName, value: string): LobbyAction {
   }
 }
 
-/** The lobby by its own rules, with the least around them that answers as host and platform do. */
+/** The lobby by its own rules, with minimal fakes of host and platform. */
 export function lobbyOfRules(): ModelLobby {
   let state = firstLobby;
   let growing = firstGrowing;

@@ -1,4 +1,4 @@
-/** Games that a model of the lobby is played with. */
+/** Games for the model of the lobby. */
 export const allGames = Array.from({ length: 90 }, (_, no) => ({
   nodeId: `game-${no}`,
   name: ['Koi', 'Dragon', 'Pearl'][no % 3] ?? '',
@@ -9,7 +9,7 @@ export const allGames = Array.from({ length: 90 }, (_, no) => ({
   isHot: no % 7 === 0,
 }));
 
-/** Filters, each with no choice and some. */
+/** Filter values, each with an unset one. */
 export const filterChoices = {
   vendor: ['', 'TIDE', 'JADE'],
   kind: ['', 'JP', 'AC'],
@@ -19,7 +19,7 @@ export const filterChoices = {
 };
 export type FilterName = keyof typeof filterChoices;
 
-/** What is done in the lobby: `arrive` is an answer of the platform, `be` a login or logout. */
+/** Actions in the lobby: `arrive` is a response of the platform, `be` a login or logout. */
 export type Step =
   | { do: 'filter'; by: FilterName; value: string }
   | { do: 'list'; list: 'all' | 'hot' | 'fav' | 'recent' }

@@ -43,7 +43,7 @@ const strangeOrigins = (origin: string) => {
   return [...alike, ...places, 'null', '', '*', 'http://evil.test', 'javascript://%0aalert(1)', 'data:', 'file://'];
 };
 
-/** Data that is no message of the game, from the game's own window and origin. */
+/** Data that is no valid message, from the game's own window and origin. */
 function spoiltData(parts: HostileParts): unknown[] {
   const good = goodMessage(parts);
   const spoil = (change: object) => ({ ...good, ...change });
@@ -119,7 +119,7 @@ function spoiltData(parts: HostileParts): unknown[] {
   ];
 }
 
-/** Something whose reading would be told. */
+/** An object that records any read access. */
 function trapped(good: object, onRead: () => void): object {
   return new Proxy(good, {
     get(target, name) {
@@ -130,8 +130,8 @@ function trapped(good: object, onRead: () => void): object {
 }
 
 /**
- * So many messages that must not be heard: good ones from elsewhere, and spoilt ones from the game itself. `onRead` is
- * called when the data of one from elsewhere is so much as looked at.
+ * Generates messages that must be ignored: valid ones from elsewhere, and corrupted ones from the game. `onRead` is
+ * called if the data of one from elsewhere is read at all.
  */
 export function hostileMessages(parts: HostileParts, count: number, onRead: () => void): Heard[] {
   const { origin, source, stranger, random } = parts;
