@@ -27,7 +27,7 @@ test('the overlay opens with the team overview; contract pages stand in the menu
 const calls = [getTeamOverview, listTeamBets, listUserProfitLoss, listDownlineTransactions, listAgentAnnouncements];
 const pages = ['agentTeamOverview', 'teamBetting', 'userProfitLoss', 'downlineTransactions', 'agentAnnouncement'];
 
-test.each(pages)('%s tells an account without a team so', async (page) => {
+test.each(pages)('%s says that the account has no team', async (page) => {
   const host = await openCentre(
     { surface: 'overlay', page },
     { answers: calls.map((call) => refusing(call, 'not_an_agent')) },

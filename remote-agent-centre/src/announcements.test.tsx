@@ -26,7 +26,7 @@ test('nine on a page; a press opens the whole text, cleaned', async () => {
   expect(askedOf(host, listAgentAnnouncements)).toEqual([{ pageNo: 1, pageSize: 9 }]);
 });
 
-test('the next page, and news that come meanwhile', async () => {
+test('shows the next page, and announcements that arrive meanwhile', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(await screen.findByRole('button', { name: /^News 2/ })).toBeInTheDocument();

@@ -11,7 +11,7 @@ const open = (page = 'dailyWages', first: Answer[] = []) =>
 const press = async (name: string | RegExp, inside?: HTMLElement) =>
   userEvent.click(await (inside ? within(inside) : screen).findByRole('button', { name }));
 
-test('an offer stands beside the present terms; agreeing shows whose contracts end before it is sent', async () => {
+test('shows an offer beside the present terms; lists contracts that would end before agreeing', async () => {
   const host = await open('dailyWages', [listing([{ ...own, request: offer }])]);
   const waiting = await screen.findByRole('region', { name: 'agent01 offers you new terms' });
   expect(within(waiting).getByText('0.30%')).toBeInTheDocument();
@@ -162,7 +162,7 @@ test.each([
   expect(within(dialog).getByLabelText(label)).toBeInvalid();
 });
 
-test('an offer of a kind that is switched off says so above the button', async () => {
+test("says above the button that an offer's kind is switched off", async () => {
   const { dialog } = await openOffer([refusing(contractCalls.offerContract, 'contract_off')]);
   await userEvent.type(within(dialog).getByLabelText('Agent directly below you'), 'agent03');
   await userEvent.type(within(dialog).getByLabelText('Rate'), '0.3');
@@ -188,7 +188,7 @@ test('a downline is asked to end its contract, and what was asked is taken back'
   await waitFor(() => expect(askedOf(host, contractCalls.withdrawRequest)).toEqual([{ requestId: 'r1' }]));
 });
 
-test('a new version is paid by who pays the contract, whatever new contracts are paid by', async () => {
+test('keeps the payer of a contract in a new version, whoever pays new contracts', async () => {
   await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'Downlines' }));
   await press('Open the contract with agent03');

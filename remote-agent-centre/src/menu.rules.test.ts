@@ -14,6 +14,6 @@ test.each([
   expect(shownPages(all, flags)).toEqual(['agentTeamOverview', 'teamBetting', ...expected]);
 });
 
-test('a page that does not exist is not offered, whatever the flags', () => {
+test('does not offer a page that does not exist, whatever the flags', () => {
   expect(shownPages(['teamBetting'], { ...off, divtypereq: true })).toEqual(['teamBetting']);
 });

@@ -29,5 +29,5 @@ const kinds: Readonly<Record<string, ContractKind>> = {
   ...{ dividendRecord: 'dividend', dailyWages: 'daily', hourlySalary: 'hourly', realTimeSalary: 'realtime' },
 };
 
-/** Of which kind of contract a page is; undefined for those that are of none. */
+/** Contract kind of a page; undefined for pages without one. */
 export const kindOfPage = (page: string): ContractKind | undefined => kinds[page];

@@ -42,7 +42,7 @@ test('what was given is asked for by side, account and state', async () => {
   expect(screen.getByText(/^Your wallet did not cover these amounts/)).toBeInTheDocument();
 });
 
-test('the contracts of downlines tell who pays each: the reader, or the house', async () => {
+test('names the payer of each downline contract: the reader, or the platform', async () => {
   await open('dailyWages', [paymentsOf([{ payer: 'player01' }, { payer: undefined }])]);
   await userEvent.click(await screen.findByRole('tab', { name: 'Contracts of downlines' }));
   const table = await screen.findByRole('table', { name: 'Contracts of downlines' });
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each(['dividendRecord', 'dailyWages', 'hourlySalary', 'realTimeSalary', 'myIncome'])(
-  '%s tells an account without a team so',
+  '%s says that the account has no team',
   async (page) => {
     await open(page, [
       refusing(contractCalls.listContracts, 'not_an_agent'),

@@ -15,7 +15,7 @@ async function tile(name: string): Promise<HTMLElement | null> {
   return found;
 }
 
-test('each figure stands beside what it was before, in words', async () => {
+test('shows each figure beside its previous value, in words', async () => {
   await open();
   expect(await tile('Stake')).toHaveTextContent('P100.00▲25% more · 8 rounds');
   expect(await tile('Win')).toHaveTextContent('▼20% less');
@@ -61,7 +61,7 @@ test('own days are asked for once they can be', async () => {
   await waitFor(() => expect(askedOf(host, getTeamOverview).at(-1)).toMatchObject({ from: to, to }));
 });
 
-test('every figure of the chart stands in a table', async () => {
+test('shows every figure of the chart in a table', async () => {
   await open();
   const stake = await screen.findByRole('table', { name: 'Stake by day' });
   expect(within(stake).getAllByRole('row')).toHaveLength(3);
@@ -72,7 +72,7 @@ test('every figure of the chart stands in a table', async () => {
   expect(within(days).getAllByRole('row')[1]).toHaveTextContent('Nov 21');
 });
 
-test('news of the team are read at once', async () => {
+test('reloads the team on live events', async () => {
   const host = await open();
   await tile('Stake');
   const before = askedOf(host, getTeamOverview).length;

@@ -38,7 +38,7 @@ const file = answering(exportUserProfitLoss, () => 'account');
 const open = () => openCentre({ surface: 'overlay', page: 'userProfitLoss' }, { answers: [list, file] });
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
 
-test('each downline stands with its own figures and those of its team; the last row is the whole branch', async () => {
+test("lists each downline with its own and its team's figures; the last row is the whole branch", async () => {
   await open();
   expect(await rowOf('agent02')).toHaveTextContent('Team of 7 members');
   expect(await rowOf('agent02')).toHaveTextContent('P10.00TeamP500.00');
@@ -58,7 +58,7 @@ test('a team opens by its account, and the path leads back; the focus goes with 
   expect(document.activeElement).toHaveTextContent('My team');
 });
 
-test('accounts are found by their beginning, anywhere below; none is said so', async () => {
+test('finds accounts by prefix, anywhere below; says that there is none', async () => {
   const host = await open();
   await userEvent.type(await screen.findByLabelText('Account begins with'), ' zz {Enter}');
   expect(await screen.findByText('No account begins with zz')).toBeInTheDocument();

@@ -30,7 +30,7 @@ test('groups that we have no name for have the name of the menu', async () => {
   expect(await screen.findByRole('region', { name: 'ISLANDS of the menu' })).toBeInTheDocument();
 });
 
-test('a lottery that opens later says so and cannot be played', async () => {
+test('says that a lottery opens later, and does not launch it', async () => {
   await openLottery('/lottery');
   await screen.findByRole('region', { name: 'Fast draws' });
   expect(card('Later').getByText('Opens later')).toBeVisible();
@@ -143,7 +143,7 @@ test.each(['Recent', 'Favourites'])('a visitor who wants the list %s is asked to
   expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('favourites are kept by game id under the name of the member', async () => {
+test("stores favourites by game id under the member's name", async () => {
   await openLottery('/lottery', { member: fakeMember });
   await userEvent.click(await screen.findByRole('button', { name: 'Add Fast One to favourites' }));
   expect(window.localStorage.getItem('lotteryFavourites:player01')).toBe('["LOTT.FAST_1"]');
@@ -212,7 +212,7 @@ test('a menu that cannot be read is asked for again by a press', async () => {
   expect(await screen.findByRole('article', { name: 'Miền Bắc' })).toBeInTheDocument();
 });
 
-test('a list asked for without a network says so, and comes by itself when there is one', async () => {
+test('says that a list was requested offline, and loads it when online', async () => {
   await openLottery('/lottery');
   const popular = await screen.findByRole('tab', { name: 'Popular' });
   act(() => void window.dispatchEvent(new Event('offline')));
@@ -222,7 +222,7 @@ test('a list asked for without a network says so, and comes by itself when there
   expect(await screen.findByRole('article', { name: 'Thai Draw' })).toBeInTheDocument();
 });
 
-test('no lottery at all: the page says so and leads on', async () => {
+test('says that there is no lottery and leads on', async () => {
   const host = await openLottery('/lottery', { games: () => [] });
   await userEvent.click(await screen.findByRole('button', { name: 'See slots' }));
   expect(host.location.get().pathname).toBe('/rng');

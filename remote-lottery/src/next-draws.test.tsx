@@ -33,7 +33,7 @@ async function open(...[at, options]: Parameters<typeof openLottery>) {
 
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
-test('the countdown runs by the time of the server, whatever the clock of the player says', async () => {
+test("runs the countdown by server time, whatever the player's clock says", async () => {
   await open('/lottery', { serverNow });
   expect(card('Fast One').getByText('00:01:30')).toBeInTheDocument();
   jest.setSystemTime(Date.now() + 40_000_000);
@@ -41,12 +41,12 @@ test('the countdown runs by the time of the server, whatever the clock of the pl
   expect(card('Fast One').getByText('00:01:01')).toBeInTheDocument();
 });
 
-test('a card tells the time of its draw by the clock of the draw, whatever zone the player is in', async () => {
+test("shows the draw time in the draw's zone, whatever zone the player is in", async () => {
   await open('/lottery', { serverNow, games: () => [north] });
   expect(card('Miền Bắc').getByText('Next draw: Sat, Nov 21, 2026, 18:15 (UTC+7)')).toBeInTheDocument();
 });
 
-test('before the close the card says so; after zero the menu is asked for, and the next draw stands there', async () => {
+test('marks the card before the close; at zero reloads the menu and shows the next draw', async () => {
   const nextAt = () => (serverNow() < serverStart + 90_000 ? at(90_000) : at(150_000));
   const host = await open('/lottery', { serverNow, games: () => [{ ...fast, nextDrawAt: nextAt() }] });
   await pass(76_000);
@@ -115,7 +115,7 @@ test('the last numbers are those of the menu; those of a draw that ends are aske
   expect(numberCalls(host)).toBe(asked);
 });
 
-test('numbers that the menu brings with the next draw are not asked for', async () => {
+test('does not request numbers that the menu contains', async () => {
   const games = () => [serverNow() < serverStart + 5_000 ? northNow() : { ...northNow(), lastDraw: drawn }];
   const host = await open('/lottery', { serverNow, games });
   await pass(60_000);
@@ -137,7 +137,7 @@ test('when draws are called off the menu is read again at once, and once', async
   expect(menuCalls(host)).toBe(2);
 });
 
-test('a draw that was called off ahead stands in no way of the numbers of the one that is drawn', async () => {
+test('a cancelled later draw does not block the numbers of the drawn one', async () => {
   const off = openedDrawOf('20261122', { drawnAt: at(86_405_000), state: 'cancelled', prizes: [] });
   const isTold = () => serverNow() > serverStart + 12_000;
   await open('/lottery', {
@@ -149,7 +149,7 @@ test('a draw that was called off ahead stands in no way of the numbers of the on
   expect(card('Miền Bắc').getByText('5 5 5 5 5')).toBeInTheDocument();
 });
 
-test('a visitor sees the last numbers of every lottery that the menu tells, and asks for none that are of members', async () => {
+test('shows a visitor the last numbers of the menu, and requests none that need a member', async () => {
   const lastDraw = openedDrawOf('20261120', { prizes: [{ prize: 'D5', numbers: ['1', '0', '9', '9', '3'] }] });
   const nextDrawAt = () => (serverNow() < serverStart + 5_000 ? at(5_000) : at(65_000));
   const host = await open('/lottery', {

@@ -35,7 +35,7 @@ test('a visitor sees the printed board of a Vietnamese lottery, a hundred draws 
   expect(board.getByRole('row', { name: 'Special 34' })).toBeVisible();
 });
 
-test('the board stands in the address: back closes it, a link opens it, closing a link stays on the page', async () => {
+test('keeps the board in the address: back closes it, a link opens it, closing a link stays on the page', async () => {
   const { host } = await openBoard();
   expect(host.location.get().search).toBe('?results=TCG_LOTTO_VN.MB');
   act(() => host.navigate('/lottery'));
@@ -136,7 +136,7 @@ test.each([
   expect(await (await dialog()).findByText(text)).toBeInTheDocument();
 });
 
-test('the seal of a draw is checked here; a seed that does not fit is told', async () => {
+test('checks the seal of a draw; reports a seed that does not match', async () => {
   const seed = '00'.repeat(32);
   const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
   const [first, second] = days;
@@ -156,7 +156,7 @@ test('the seal of a draw is checked here; a seed that does not fit is told', asy
   expect(await board.findByText('The seed does not fit the seal')).toBeInTheDocument();
 });
 
-test('numbers that cannot be read can be asked for again, and a game without draws says so', async () => {
+test('offers a retry when numbers fail to load; says that a game has no draws', async () => {
   const { board, host } = await openBoard({
     ...northDraws([]),
     answers: [refusing(listVietnamNumbers, 'try_again', 503)],

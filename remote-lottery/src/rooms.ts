@@ -3,7 +3,7 @@ import type { GameCategory } from '@portal/shared/ui/category';
 export interface LotteryRoom {
   name: 'lottery' | 'vnlottery' | 'elott';
   category: GameCategory;
-  /** The page begins with a great picture of its own; where there is none, a banner stands above it. */
+  /** The page has its own large picture, so a banner is only shown without one. */
   hasHero: boolean;
   /** Vendor the menu is asked for; absent asks for all. */
   vendor?: string;

@@ -34,7 +34,7 @@ test('a wrong password stops the set-up at its field', async () => {
   await waitFor(() => expect(form.getByLabelText(password)).toHaveAccessibleDescription('old_password_wrong'));
 });
 
-test('an authenticator set up elsewhere meanwhile is told above the button', async () => {
+test('shows above the button that an authenticator was set up elsewhere meanwhile', async () => {
   const { user, form } = await openForm('Set up: Authenticator', [
     refusing(setUpAuthenticator, 'authenticator_exists'),
   ]);

@@ -9,7 +9,7 @@ import { openForm, openSecurity, sentTo } from '../testing/open-security.tsx';
 
 const kept = answering(setPlayerAvatar, ({ avatar }: { avatar: string }) => ({ avatar }));
 
-test('a face is chosen by arrow keys in one group and kept; the shell is told to read the member again', async () => {
+test('chooses a face by arrow keys in one group, stores it, and asks the shell to reload the member', async () => {
   const { host, user, form } = await openForm('Change picture', [kept]);
   let told = 0;
   host.events.on('member-changed', () => told++);
@@ -26,7 +26,7 @@ test('a face is chosen by arrow keys in one group and kept; the shell is told to
   expect(screen.queryByRole('dialog', { name: 'Your picture' })).not.toBeInTheDocument();
 });
 
-test('the chosen face is marked and can be given back', async () => {
+test('marks the chosen face, which can be reset', async () => {
   const member = { ...fakeMember, avatar: 'face-09' };
   const { host, user, form } = await openForm('Change picture', [kept], { member });
   expect(form.getByRole('radio', { name: 'Face 9' })).toBeChecked();
@@ -40,7 +40,7 @@ test('a face that only a newer release knows is as none', async () => {
   expect(form.getByRole('radio', { name: 'My own' })).toBeChecked();
 });
 
-test('a refusal is told in the dialog, which keeps what was chosen', async () => {
+test('shows a refusal in the dialog, which keeps the choice', async () => {
   const { host, user, form } = await openForm('Change picture', [refusing(setPlayerAvatar, 'unknown_error')]);
   await user.click(form.getByRole('radio', { name: 'Face 5' }));
   await user.click(form.getByRole('button', { name: 'Save' }));

@@ -32,7 +32,7 @@ async function openBinding(answers: Answer[] = [binding]) {
   return { ...opened, form, submit, choose, fill };
 }
 
-test('each stands with its bank, last digits and holder, and how many can be bound', async () => {
+test('lists each account with bank, last digits and holder, and how many can be bound', async () => {
   await openAccounts();
   expect(await screen.findByText('ending in 7890')).toBeInTheDocument();
   expect(screen.getByText('ending in 1234')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('a bank found by typing, the number, the holder and the payment password ar
   expect(screen.queryByRole('dialog', { name: 'Bind an account or wallet' })).toBeNull();
 });
 
-test('what is missing is said under each field; the first gets the focus', async () => {
+test('names missing input under each field and focuses the first', async () => {
   const { form, submit, host } = await openBinding();
   await submit();
   const bank = form.getByRole('button', { name: /^Bank or wallet/ });
@@ -86,7 +86,7 @@ test('a number with other digits than the bank has is stopped', async () => {
   expect(form.getByLabelText(/^Wallet number/)).toHaveAccessibleDescription('A number of GCash has 11 digits');
 });
 
-test('the first account gives the real name, and the form says so', async () => {
+test('adopts the holder of the first account as real name, and says so in the form', async () => {
   const { form } = await openBinding([bound({ accounts: [], realName: undefined })]);
   expect(form.getByText(/It becomes your registered name and stays/)).toBeInTheDocument();
 });
@@ -108,7 +108,7 @@ test.each([
   expect(form.getByLabelText(label)).toHaveFocus();
 });
 
-test.each(['too_many_bank_accounts', 'account_closed'])('%s stands above the button', async (code) => {
+test.each(['too_many_bank_accounts', 'account_closed'])('%s is shown above the button', async (code) => {
   const { form, submit, choose, fill } = await openBinding([refusing(bindBankAccount, code)]);
   await choose('bdo');
   await fill('0012345678', 'Jane Doe', '246810');
@@ -151,12 +151,12 @@ describe('removed', () => {
     expect(screen.getByRole('heading', { name: 'Bank accounts and wallets' })).toHaveFocus();
   });
 
-  test.each(['bank_account_in_use', 'not_found'])('%s stands above the button', async (code) => {
+  test.each(['bank_account_in_use', 'not_found'])('%s is shown above the button', async (code) => {
     const { form } = await openRemoval([refusing(removeBankAccount, code)]);
     await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(code));
   });
 
-  test('a wrong payment password stands under it', async () => {
+  test('shows a wrong payment password under its field', async () => {
     const { form } = await openRemoval([refusing(removeBankAccount, 'payment_password_wrong')]);
     await waitFor(() =>
       expect(form.getByLabelText(/^Payment password/)).toHaveAccessibleDescription('payment_password_wrong'),
@@ -164,7 +164,7 @@ describe('removed', () => {
   });
 });
 
-test('accounts that cannot be read are said', async () => {
+test('says that accounts failed to load', async () => {
   await openAccounts([refusing(listBankAccounts, 'too_many_requests', 429)]);
   expect(await screen.findByText('Your accounts could not be loaded')).toBeInTheDocument();
 });

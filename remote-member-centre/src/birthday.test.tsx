@@ -22,7 +22,7 @@ test('shows the literal message under the field to who is too young', async () =
   expect(field).toBeInvalid();
 });
 
-test('the birthday is sent once and then stands in the profile, as the day it is', async () => {
+test('sends the birthday once and then shows it in the profile, as the same calendar day', async () => {
   const { host, form, user } = await openForm(button, [answering(setBirthday, ({ birthday }) => ({ birthday }))]);
   fireEvent.change(form.getByLabelText(/^Birthday/), { target: { value: '1990-01-01' } });
   host.answer(answering(getProfile, () => ({ birthday: '1990-01-01' })));

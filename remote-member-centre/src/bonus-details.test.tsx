@@ -32,7 +32,7 @@ const listing = (change: Partial<Bonuses> = {}): Answer =>
 const nothing = { list: [], totalPages: 0, totals: { bonuses: 0, amount: '0.00' }, bySource: [] };
 const open = (...answers: Answer[]) => openPage('bonusDetails', answers);
 
-test('what is missing stands on top with the way to the games; each bonus shows how far its bets have come', async () => {
+test('shows the open turnover on top with a link to the games, and the progress of each bonus', async () => {
   const { host, user } = await open(listing());
   const top = await screen.findByRole('region', { name: 'Still to bet before a withdrawal' });
   expect(top).toHaveTextContent('P 22.00');

@@ -43,7 +43,7 @@ const detail = (deposit: Deposit): Answer =>
 const open = (...answers: Answer[]) => openPage('depositv2', [...answers, terms(), listing(), detail(ordered)]);
 const form = async () => within(await screen.findByRole('form', { name: 'Deposit' }));
 
-test('methods stand with limits, fee and whether they are open; what arrives is said before anything is ordered', async () => {
+test('lists methods with limits, fee and availability, and shows what arrives before ordering', async () => {
   const closed = { ...pay, id: 'closed', name: 'Closed pay', isOpen: false };
   const { user } = await open(terms({ methods: [bank, pay, closed], owed: '20.00' }));
   const order = await form();
@@ -99,7 +99,7 @@ test('a picture is sent as it is chosen; one that is none is named', async () =>
   expect(await card.findByText('notes.png: not_a_proof_picture')).toBeInTheDocument();
 });
 
-test('a provider is paid on a page of its own, and the page shows what the live stream tells', async () => {
+test('pays a provider on its own page, and follows the live stream', async () => {
   const provider: Deposit = {
     ...{ ...ordered, kind: 'provider', methodId: 'pay', methodName: 'Sandbox pay', mayProve: false },
     pay: { kind: 'provider', url: 'https://pay.example/p/1', qr: 'https://pay.example/p/1' },
@@ -155,7 +155,7 @@ test.each([
   await waitFor(() => expect(sentTo(host, createDeposit)[0]?.input).toMatchObject({ amount }));
 });
 
-test('no answer keeps the key, and a refusal stands in words', async () => {
+test('no response keeps the idempotency key; a refusal is shown in words', async () => {
   const { host, user } = await open();
   const order = await form();
   await user.type(order.getByLabelText(/Amount/), '50');
@@ -182,13 +182,13 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();
 });
 
-test('a player who is stopped is told what is still theirs to do', async () => {
+test('tells a suspended player what is still possible', async () => {
   await open(terms({ isStopped: true }));
   expect(await screen.findByText(/Play is stopped for your account.*can still be withdrawn/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Order deposit' })).not.toBeInTheDocument();
 });
 
-test('a trial account is told to register, and nothing of it is asked', async () => {
+test('asks a trial account to register, and sends no calls for it', async () => {
   const { host } = await openPage('depositv2', [terms()], { member: { ...fakeMember, type: 4 } });
   expect(await screen.findByText('Please register an account first')).toBeInTheDocument();
   expect(sentTo(host, listDeposits)).toEqual([]);

@@ -28,7 +28,7 @@ function openInbox(list: InboxMessage[]) {
   ]);
 }
 
-test('an unread message is told as such, read when it is opened, and not again', async () => {
+test('marks an unread message, marks it read once it is opened, and not again', async () => {
   const { host, user } = await openInbox([message('1'), message('2', { isRead: true })]);
   const unread = await screen.findByRole('button', { name: /^Unread: Title 1/ });
   expect(screen.getByRole('button', { name: /^Title 2/ })).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('a deleted message can be taken back', async () => {
   expect(sentTo(host, restoreMessages).map(({ input }) => input)).toEqual([{ ids: ['1'] }]);
 });
 
-test('what is refused is said, and nothing is offered to be taken back', async () => {
+test('shows a refusal and offers no undo', async () => {
   const { host, user } = await openInbox([message('1')]);
   host.answer(refusing(deleteMessages, 'not_found', 404));
   await user.click(await screen.findByRole('button', { name: 'Delete: Title 1' }));

@@ -182,7 +182,7 @@ test('the betting record reads again when a round closes', async () => {
   expect(within(table).getByText('Settled')).toBeInTheDocument();
 });
 
-test('a record that cannot be read says so and reads again', async () => {
+test('a record that fails to load says so and can be reloaded', async () => {
   const host = await open('personalHistoryCopy', {
     answers: [refusing(listBets, 'too_many_requests', 429), ...standardAnswers()],
   });
@@ -240,7 +240,7 @@ test('what the page of a money button shows first is asked for beside the menu, 
   expect(asked()).toEqual(paths);
 });
 
-test('a page that was brought before is there without a moment of waiting', async () => {
+test('renders a preloaded page without waiting', async () => {
   await remote.prepare(createFakeHost({ member: fakeMember, answers: [] }), ['messageV2']);
   await open('messageV2');
   const sheet = await screen.findByRole('dialog', { name: 'Member centre' });

@@ -42,7 +42,7 @@ test('the menu has every page in its order, without a badge where nothing waits'
   expect(await itemsWith({})).toEqual(specified.map(([label]) => label));
 });
 
-test('the house locale has the same names', () => {
+test('uses the same names in the house locale', () => {
   const names: Record<string, string> = { ...english, ...house };
   expect(specified.map(([, page]) => names[`page.${page}`]?.toLowerCase())).toEqual(specified.map(([label]) => label));
 });

@@ -73,7 +73,7 @@ test('what is left of an earlier day or week says of which, beside the same miss
   expect((await card('Today')).queryByText('Of')).toBeNull();
 });
 
-test('claimed by one press: said, celebrated, the focus on the card, and its place in the row kept', async () => {
+test('claims with one press: message, celebration, focus on the card, and the same place in the row', async () => {
   const { host, user } = await open(
     showing(mission('Other'), reached()),
     answering(claimMission, () => ({ reward: { amount: '5.00', points: 3, turnover: '10.00' }, missionCount: 0 })),
@@ -162,7 +162,7 @@ test('a week without places, and one that cannot be read', async () => {
   expect(screen.getByText('You had no place in this week.')).toBeInTheDocument();
 });
 
-test('missions that cannot be read are said, and read again', async () => {
+test('says that missions failed to load, and reloads them', async () => {
   const { host, user } = await open(refusing(getMissionSummary, 'too_many_requests', 429));
   expect(await screen.findByText('Missions could not be loaded')).toBeInTheDocument();
   host.answer(showing(mission('Two rounds')));

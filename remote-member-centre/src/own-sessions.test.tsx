@@ -41,7 +41,7 @@ test('without a yes nothing ends', async () => {
   expect(sentTo(host, endOtherSessions)).toEqual([]);
 });
 
-test('all others are ended at once, and it is said how many', async () => {
+test('ends all other sessions at once and says how many', async () => {
   const { host, user } = await openSecurity([answering(endOtherSessions, () => ({ ended: 2 }))]);
   const button = await screen.findByRole('button', { name: 'End all others' });
   host.answer(listing([here]));
@@ -52,14 +52,14 @@ test('all others are ended at once, and it is said how many', async () => {
   expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
 });
 
-test('one that had ended by itself is told, and the list is read anew', async () => {
+test('reports a session that had already ended, and reloads the list', async () => {
   const { host, user } = await openSecurity([refusing(endOwnSession, 'not_found', 404)]);
   await user.click(await screen.findByRole('button', { name: `End: ${phone.device}, ${phone.address}` }));
   await waitFor(() => expect(host.toasts).toEqual(['not_found']));
   expect(sentTo(host, listSessions)).toHaveLength(2);
 });
 
-test('a list that could not be read says so and is read again', async () => {
+test('says that the list failed to load, and reloads it', async () => {
   const { host, user } = await openSecurity([refusing(listSessions, 'too_many_requests', 429)]);
   const failed = await screen.findByRole('alert');
   expect(failed).toHaveTextContent('Your sessions could not be loaded');

@@ -28,10 +28,10 @@ const chunkPages: Readonly<Record<string, () => Promise<ComponentType>>> = {
   playerRank: async () => (await import('./features/rank/rank-centre.tsx')).RankCentre,
 };
 
-/** Of those, what has been brought. */
+/** The pages that have loaded. */
 const brought = new Map<string, ComponentType>();
 
-/** Brings the code of a page, where it is not there yet; the page itself asks again for what did not come. */
+/** Loads the code of a page unless it is there; after a failure the page itself tries again. */
 export async function bringPage(page: string): Promise<void> {
   const load = chunkPages[page];
   if (load && !brought.has(page))

@@ -69,7 +69,7 @@ describe('login password', () => {
     expect(host.toasts).toEqual([]);
   });
 
-  test('a field that the server names by itself is marked in its words', async () => {
+  test("marks a field that the server names, with the server's text", async () => {
     const refused = answering(changePassword, () => {
       throw new RefusalError('invalid_input', 'Check the fields', 400, { newPassword: 'Letters and digits, please' });
     });
@@ -152,7 +152,7 @@ describe('payment password', () => {
     await waitFor(() => expect(form.getByLabelText(label)).toHaveAccessibleDescription(code));
   });
 
-  test('a wrong login password stands under it', async () => {
+  test('shows a wrong login password under its field', async () => {
     const { user, form } = await openForm('Set: Payment password', [
       refusing(setPaymentPassword, 'old_password_wrong'),
     ]);

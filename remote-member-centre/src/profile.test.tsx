@@ -14,7 +14,7 @@ test('every label shows what is known, and where the real name comes from', asyn
   expect(factOf('Current address')).toHaveTextContent('Not filled in');
 });
 
-test('what is changed is sent whole and stands there afterwards', async () => {
+test('sends the changed profile completely and shows it afterwards', async () => {
   const { host, form, user } = await openForm(button, [
     answering(setProfile, () => ({})),
     answering(getProfile, () => ({ realName: 'J*** D***', occupation: 'Baker' })),

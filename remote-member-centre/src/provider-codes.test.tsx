@@ -42,7 +42,7 @@ test('a number is bound by the token of the provider, which sends the code', asy
   ]);
 });
 
-test('a code that nobody has asked for is no proof, and is not sent', async () => {
+test('does not send a code that was never requested', async () => {
   const { host, user, form } = await openForm('Bind: Mobile number', [], byProvider);
   await form.findByRole('button', { name: /^Country code \+63/ });
   await user.type(form.getByLabelText(number), '9171234567');
@@ -119,7 +119,7 @@ test('what the platform asks for after all joins the form, and nothing typed is 
   expect(sentTo(host, bindEmail)[1]).toEqual({ email: 'p@a.example', verificationCode: '111111', ownerCode: '222222' });
 });
 
-test('contacts that nobody can prove are not offered; one that is bound is shown', async () => {
+test('does not offer contacts that cannot be verified; shows a bound one', async () => {
   const identity = { ...fakeSite.identity, smsChannel: 'none' as const, mailChannel: 'none' as const };
   await openSecurity([reading({ mobile: hint })], { site: { identity } });
   expect(await screen.findByText(hint)).toBeVisible();

@@ -72,7 +72,7 @@ test('benefits now and next by the figures of the settings', async () => {
   for (const text of ['30.00', '18.00', '0.30%']) expect(next).toHaveTextContent(text);
 });
 
-test('the gift of a level is claimed by its reward, that of the birthday by itself', async () => {
+test('claims the gift of a level by its reward, that of the birthday by its own call', async () => {
   const birthday = {
     state: 'claimable' as const,
     amount: '18.00',
@@ -106,7 +106,7 @@ test('the rank list has the own place below, where it is not among the first', a
   expect(screen.getByRole('region', { name: 'Your place' })).toHaveTextContent('77');
 });
 
-test('a failed page says so, and tries again', async () => {
+test('says that the page failed to load, and tries again', async () => {
   const { host, user } = await openPage('playerRank', [
     answering(listVipLevels, () => ({ levels })),
     answering(getVipProgress, () => ({ validBet: '2000.00' })),

@@ -37,7 +37,7 @@ const open = (change = {}) =>
     answering(listRebates, () => none),
   ]);
 
-test('what waits stands above, each category with valid bets, rate and rebate', async () => {
+test('shows the claimable sum on top, and each category with valid bets, rate and rebate', async () => {
   await open();
   expect(await screen.findByRole('region', { name: 'Ready to claim' })).toHaveTextContent('P1.20');
   const row = within(screen.getByRole('table', { name: 'To claim' })).getByRole('row', { name: /Slots/ });
@@ -49,7 +49,7 @@ test('what waits stands above, each category with valid bets, rate and rebate', 
   expect(await screen.findByText('No rebates yet')).toBeInTheDocument();
 });
 
-test('one category, or all, is claimed with a key; what came is told and everything read anew', async () => {
+test('claims one category, or all, with a key; shows the result and reloads everything', async () => {
   const { host, user } = await open();
   host.answer(answering(claimRebate, () => ({ amount: '1.20', turnover: '1.20', payments: [] })));
   await user.click(await screen.findByRole('button', { name: 'Claim: Slots' }));
@@ -63,7 +63,7 @@ test('one category, or all, is claimed with a key; what came is told and everyth
   ]);
 });
 
-test('a refusal is told in its words', async () => {
+test('shows the text of a refusal', async () => {
   const { host, user } = await open();
   host.answer(refusing(claimRebate, 'rebate_none'));
   await user.click(await screen.findByRole('button', { name: 'Claim all' }));
@@ -86,7 +86,7 @@ test('nothing waits: no claim is offered; the page follows the live stream', asy
   expect(await screen.findByRole('button', { name: 'Claim all' })).toBeInTheDocument();
 });
 
-test('a failed page says so, and tries again', async () => {
+test('says that the page failed to load, and tries again', async () => {
   const { host, user } = await openPage('manualRebate', [
     refusing(getRebates, 'unknown_error'),
     answering(listRebates, () => none),
@@ -97,7 +97,7 @@ test('a failed page says so, and tries again', async () => {
   expect(await screen.findByRole('button', { name: 'Claim all' })).toBeInTheDocument();
 });
 
-test('what has come together is declined once that is confirmed, also what comes by itself', async () => {
+test('declines the accrued rebate after confirmation, including automatic ones', async () => {
   const { host, user } = await open();
   host.answer(answering(declineRebate, () => ({ amount: '1.20', declinedAt: '2026-03-02T08:00:00.000Z' })));
   const button = (name: RegExp) => screen.findByRole('button', { name });

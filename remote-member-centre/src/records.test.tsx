@@ -102,14 +102,14 @@ test('the betting record is asked anew by days, category, vendor and state, and 
   expect(lastOf(listBets)).toMatchObject({ gameType: undefined, vassalage: undefined });
 });
 
-test('a member who reads times by another zone than the days of the portal is told both', async () => {
+test("tells a member whose time zone differs from the portal's days both zones", async () => {
   const { host } = await open('personalHistoryCopy');
   await screen.findByText('Koi Pond');
   act(() => host.member.set({ ...fakeMember, timeZone: 'Asia/Kolkata' }));
   expect(screen.getByText('Times are in UTC+5:30. Days are counted in UTC+7.')).toBeInTheDocument();
 });
 
-test('days that cannot be are said, and not asked for', async () => {
+test('shows invalid days as an error and does not request them', async () => {
   const { lastOf } = await open('personalHistoryCopy');
   await screen.findByText('Koi Pond');
   const before = lastOf(listBets);
@@ -142,7 +142,7 @@ test('a round opens with what moved, its id to copy and its proof', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Koi Pond' })).not.toBeInTheDocument());
 });
 
-test('a round that is not there says so', async () => {
+test('says that a round does not exist', async () => {
   await open('personalHistoryCopy', [refusing(getBet, 'not_found', 404)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Koi Pond' }));
   const detail = await screen.findByRole('dialog', { name: 'Round' });
@@ -189,7 +189,7 @@ test.each([
   expect(made).toHaveLength(1);
 });
 
-test('a file that is refused is said in the words of the platform', async () => {
+test("shows the platform's text for a refused file", async () => {
   const { host } = await open('personalHistoryCopy', [refusing(exportBets, 'export_too_large')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Save as CSV' }));
   await waitFor(() => expect(host.toasts).toEqual(['export_too_large']));

@@ -31,7 +31,7 @@ function openReferral(change: Partial<ReferralTerms> = {}, list: ReferralFriend[
   ]);
 }
 
-test('code and link of the own domain are copied, and it is said', async () => {
+test('copies code and link of the current domain, and confirms it', async () => {
   const { host, user } = await openReferral();
   await user.click(await screen.findByRole('button', { name: 'Copy the link' }));
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/register?referralCode=K7PXM3QD`);
@@ -42,7 +42,7 @@ test('code and link of the own domain are copied, and it is said', async () => {
   expect(picture.closest('span')).toHaveStyle({ width: '200px', padding: '20px' });
 });
 
-test('the terms are told as they are set', async () => {
+test('shows the terms of the settings', async () => {
   await openReferral({ rewardedFriendsAtMost: 20 });
   expect(await screen.findByRole('heading', { name: 'Invite a friend, get P\u00a050.00' })).toBeInTheDocument();
   expect(screen.getByText('Your friend deposits P 100.00 and bets P 500.00 in all.')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('while it is closed the link is there, and no promise', async () => {
   expect(screen.queryByText('How it works')).not.toBeInTheDocument();
 });
 
-test('each friend shows how far it is and what it brought', async () => {
+test('shows the progress and reward of each friend', async () => {
   await openReferral({}, [
     friend('an***a'),
     friend('be***t', { hasDeposited: true, hasReached: true, earned: '52.31' }),
@@ -84,7 +84,7 @@ test('each friend shows how far it is and what it brought', async () => {
   expect(screen.getAllByText(/Brings nothing/)).toHaveLength(1);
 });
 
-test('who has nobody yet is told what to do; news of the live stream are read', async () => {
+test('explains what to do without friends, and reloads on live events', async () => {
   const { host } = await openReferral();
   expect(await screen.findByText('Nobody has come by your invitation yet')).toBeInTheDocument();
   host.answer(answering(listReferralFriends, () => ({ list: [friend('cy***l')], totalPages: 1 })));

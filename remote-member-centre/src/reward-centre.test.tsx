@@ -54,7 +54,7 @@ function house(rewards: Reward[], refused?: string): Answer[] {
 const menu = ['rewardCenter', 'bonusDetails', 'missionLeaderboard'];
 const open = (answers: Answer[]) => openPage('rewardCenter', answers, { menu });
 
-test('rewards wait with what they give, what has to be bet and how long; what ends first stands first', async () => {
+test('lists rewards with amount, turnover and deadline; the earliest deadline comes first', async () => {
   await open(house([bound, ending, free]));
   const cards = await screen.findAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -138,7 +138,7 @@ test('rewards that cannot be read say so and can be asked for again', async () =
   expect(await screen.findByRole('article', { name: 'Reward free' })).toBeInTheDocument();
 });
 
-test('a reward is declined for good once it is confirmed, and stands among those that are over', async () => {
+test('declines a reward for good after confirmation, and lists it as over', async () => {
   const { host, user } = await open(house([bound]));
   const confirmed = jest.spyOn(host, 'confirm').mockResolvedValueOnce(false).mockResolvedValueOnce(true);
   const decline = await screen.findByRole('button', { name: 'Decline: Reward bound' });

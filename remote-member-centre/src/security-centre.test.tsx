@@ -29,7 +29,7 @@ test('the login before this one, with its address', async () => {
   expect(await screen.findByText(/Previous login: Nov 20, 2026.* from 203\.0\.113\.9/)).toBeVisible();
 });
 
-test('what could not be read says so and is read again; the rest of the page stands', async () => {
+test('a part that failed to load says so and reloads; the rest of the page stays', async () => {
   const { host, user } = await openSecurity([refusing(getSecurity, 'too_many_requests', 429)]);
   const failed = await screen.findByRole('alert');
   expect(failed).toHaveTextContent('What protects your account could not be loaded');
@@ -52,7 +52,7 @@ test('keyboard: a form opens at its first field, Escape closes it alone, the foc
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('a fault is told above the button, and what was typed stays', async () => {
+test('shows a fault above the button and keeps the input', async () => {
   const { form, user } = await openForm('Set up: Authenticator');
   await user.type(form.getByLabelText(/^Login password/), 'Demo1234{Enter}');
   expect(await form.findByText(/no answer prepared/)).toHaveAttribute('role', 'alert');

@@ -26,7 +26,7 @@ test('a member chooses a zone by keyboard, found by its city; the shell reads th
   expect(heard).toBe(1);
 });
 
-test('a chosen zone can be given back for that of the portal', async () => {
+test('resets a chosen zone to that of the portal', async () => {
   const { host, user, form } = await openForm('Change: Time zone', [kept], { site, member: inKolkata });
   await user.click(form.getByRole('button', { name: /^Time zone.*UTC\+5:30$/ }));
   await user.keyboard('portal{Enter}');

@@ -26,7 +26,7 @@ async function confirmBy(user: Awaited<ReturnType<typeof ask>>['user'], digits: 
   return dialog;
 }
 
-test('who gets it, how often today and what is left afterwards are said; sent once with a key, and told', async () => {
+test('shows recipient, daily limit and remaining balance; sends once with a key and confirms', async () => {
   const { host, user } = await ask('100');
   expect(screen.getByText('9 of 10')).toBeInTheDocument();
   expect(screen.getByText('Main wallet afterwards').nextElementSibling).toHaveTextContent('P900.00');
@@ -45,7 +45,7 @@ test('who gets it, how often today and what is left afterwards are said; sent on
   expect(await screen.findByText(/Reference U-1/)).toBeInTheDocument();
 });
 
-test('a wrong payment password stands under its field, and nothing is told as sent', async () => {
+test('shows a wrong payment password under its field, and confirms nothing', async () => {
   const { host, user } = await ask('100');
   host.answer(refusing(transferToUpline, 'payment_password_wrong'));
   const dialog = await confirmBy(user, '000000');
@@ -53,7 +53,7 @@ test('a wrong payment password stands under its field, and nothing is told as se
   expect(host.toasts).toEqual([]);
 });
 
-test('no answer keeps the key: sent again it cannot be sent twice', async () => {
+test('no response keeps the key, so that a repeat cannot be executed twice', async () => {
   const { host, user } = await ask('100');
   const fault = answering(transferToUpline, () => {
     throw new Error('network');
@@ -99,7 +99,7 @@ test('one block alone is the whole page, with the reason and a way on', async ()
   expect(host.location.get().pathname).toBe('/support');
 });
 
-test('without an upline and without a word of the platform it says so all the same', async () => {
+test('says so without an upline, even without a text of the platform', async () => {
   await open({ upline: undefined });
   expect(await screen.findByText('Your account has no upline.')).toBeInTheDocument();
 });
@@ -117,7 +117,7 @@ test('several blocks stand one under the other, each with its way; where only ti
   expect(ways).toEqual(['My account', 'Go to the games', undefined]);
 });
 
-test('an amount that is refused stands at its field, in the words of the platform', async () => {
+test("shows a refused amount at its field, with the platform's text", async () => {
   const { host, user } = await ask('100');
   host.answer(
     answering(transferToUpline, () => {
@@ -136,7 +136,7 @@ test('an amount that is refused stands at its field, in the words of the platfor
   expect(field).not.toHaveAccessibleDescription('Your balance is too low');
 });
 
-test('a trial account is told in the words of the platform; a failure can be tried again', async () => {
+test("shows a trial account the platform's text; a failure can be repeated", async () => {
   const { host } = await openPage('transferUpline', [refusing(getUplineTerms, 'in_need_true_account', 403)]);
   expect(await screen.findByText('in_need_true_account')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();

@@ -30,7 +30,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('every wallet is listed with what keeps it, and all together are summed up', async () => {
+test('lists every wallet with its restriction, and the total', async () => {
   await open();
   expect(rows()).toEqual([
     'Main walletP1,000.00',
@@ -45,7 +45,7 @@ test('every wallet is listed with what keeps it, and all together are summed up'
   expect(within(screen.getByRole('combobox', { name: 'From' })).getByRole('option', { name: 'Reef' })).toBeDisabled();
 });
 
-test('a transfer is shown before, confirmed, sent once with a key, and told', async () => {
+test('previews, confirms, sends once with a key, and reports a transfer', async () => {
   const host = await open();
   host.answer(answering(walletTransfer, () => ({ reference: 'T-7', from: '900.00', to: '150.00' })));
   await userEvent.type(await screen.findByLabelText(/Amount/), '100');
@@ -98,7 +98,7 @@ test.each([
   expect(host.confirmations).toEqual([]);
 });
 
-test('no answer keeps the key for the same transfer; a refusal does not', async () => {
+test('no response keeps the key for the same transfer; a refusal does not', async () => {
   const host = await open();
   const fault = answering(walletTransfer, () => {
     throw new Error('network');
@@ -144,7 +144,7 @@ test('collect all is one call; what stayed with a vendor is named with the reaso
   expect(screen.getByText('Reef: P 7.00 stayed there. It stands still.')).toBeInTheDocument();
 });
 
-test('a movement told by the live stream is seen without a press', async () => {
+test('shows a movement of the live stream without a press', async () => {
   const host = await open();
   host.answer(wallets('960.00', [{ ...tide, balance: '90.00' }]));
   await act(async () => {
@@ -163,7 +163,7 @@ test('the eye hides every balance of the sheet, and shows them again', async () 
   expect(rows()).toContain('Tide GamesP50.00');
 });
 
-test('without vendors that keep a wallet there is nothing to transfer; a failure is told and tried again', async () => {
+test('says that there is nothing to transfer without vendor wallets; a failure is shown and can be repeated', async () => {
   const { host } = await openPage('transferFund', [refusing(getMerchantWallets, 'unknown_error', 500)]);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your wallets could not be loaded');
   host.answer(wallets('10.00', []));

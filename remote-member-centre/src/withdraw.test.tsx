@@ -130,7 +130,7 @@ test('amounts can be chosen; the most is what the wallet holds', async () => {
 });
 
 test.each(['payment_password_wrong', 'payment_password_locked'])(
-  '%s stands under the payment password',
+  '%s is shown under the payment password',
   async (code) => {
     const { user } = await openWithdraw([refusing(applyForWithdrawal, code)]);
     const dialog = await confirm(user);
@@ -162,7 +162,7 @@ test.each([
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-test('a closed account: told in the dialog, and customer service is the way out', async () => {
+test('shows a closed account in the dialog, with customer service as the way out', async () => {
   const { host, user } = await openWithdraw([refusing(applyForWithdrawal, 'account_closed')]);
   const dialog = await confirm(user);
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('account_closed'));
@@ -173,7 +173,7 @@ test('a closed account: told in the dialog, and customer service is the way out'
   expect(host.location.get().pathname).toBe('/support');
 });
 
-test('no answer keeps the key for the same withdrawal; a refusal begins another', async () => {
+test('no response keeps the key for the same withdrawal; a refusal starts another', async () => {
   const fault = answering(applyForWithdrawal, () => {
     throw new Error('network');
   });
@@ -191,7 +191,7 @@ test('no answer keeps the key for the same withdrawal; a refusal begins another'
   expect(third).not.toBe(first);
 });
 
-describe('what stands in the way', () => {
+describe('obstacles', () => {
   const blocked = (...blockedBy: Terms['blockedBy']) =>
     terms({ blockedBy, turnoverRequired: '100.00', turnoverMissing: '40.00', balance: '20.00' });
 
@@ -274,7 +274,7 @@ describe('what stands in the way', () => {
   });
 });
 
-test('terms that cannot be read are said, and read again', async () => {
+test('says that terms failed to load, and reloads them', async () => {
   const { host, user } = await openWithdraw([refusing(getWithdrawalTerms, 'too_many_requests', 429)]);
   expect(await screen.findByText('Withdrawals could not be loaded')).toBeInTheDocument();
   host.answer(terms());
@@ -299,7 +299,7 @@ describe('the withdrawals so far', () => {
     expect(screen.queryByRole('region', { name: 'Withdrawal under way' })).toBeNull();
   });
 
-  test('a list that cannot be read is said', async () => {
+  test('says that the list failed to load', async () => {
     await openWithdraw([refusing(listWithdrawals, 'too_many_requests', 429)]);
     expect(await screen.findByText('The record could not be loaded')).toBeInTheDocument();
   });

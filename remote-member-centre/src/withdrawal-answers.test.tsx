@@ -45,7 +45,7 @@ describe('paid: received or not', () => {
     ]);
   });
 
-  test('the time is over: said, and read anew', async () => {
+  test('says that the time to answer is over, and reloads', async () => {
     const late = withdrawalIn('paid', { parts: [paidPart({ answerBy: '2026-11-22T10:06:00.000Z' })] });
     await openRunning(late, wayToPaid);
     expect(await (await runningCard()).findByText(/The time is over/)).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('not received, with proofs', () => {
     expect(turn).toBe(2);
   });
 
-  test('it has gone on meanwhile: the refusal stands above the button', async () => {
+  test('shows above the button that the state has changed meanwhile', async () => {
     const { dialog, add, send } = await openReport([uploaded(), refusing(reportWithdrawal, 'withdrawal_state')]);
     await add(picture());
     await dialog.findByRole('img');

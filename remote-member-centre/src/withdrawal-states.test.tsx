@@ -48,7 +48,7 @@ test.each([
   expect(screen.queryByRole('region', { name: 'Withdrawal under way' })).toBeNull();
 });
 
-test('what arrives leads, and the fee is explained; without a fee it says so', async () => {
+test('shows first what arrives, with the fee explained or excluded', async () => {
   await openRunning(withdrawalIn('applied'));
   const running = await runningCard();
   expect(running.getByText('You receive').closest('p')).toHaveTextContent('You receive P295.50');
@@ -63,7 +63,7 @@ test('without a fee all of it arrives', async () => {
   expect(running.getByText(/without a fee/)).toHaveTextContent('P300.00, without a fee');
 });
 
-test('of what was given back nothing arrives', async () => {
+test('shows that nothing arrives of a refunded withdrawal', async () => {
   const over = withdrawalIn('refunded');
   const { user } = await openWithdraw([listing(over), detailing(over, 'applied')]);
   await user.click(await screen.findByRole('button', { name: /^Details/ }));
@@ -142,7 +142,7 @@ test('the live stream takes it on, without a reload', async () => {
 });
 
 describe('cancelled by its owner', () => {
-  test('asked, sent with a key, told', async () => {
+  test('asks, sends with a key, and confirms', async () => {
     const { host, user } = await openRunning(
       withdrawalIn('applied'),
       [],
@@ -159,7 +159,7 @@ describe('cancelled by its owner', () => {
     expect(host.acts).toContain('refreshBalance');
   });
 
-  test('too late: the refusal is told and everything read anew', async () => {
+  test('shows a refusal that comes too late, and reloads everything', async () => {
     const { host, user } = await openRunning(
       withdrawalIn('applied'),
       [],

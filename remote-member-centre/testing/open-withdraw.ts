@@ -72,7 +72,7 @@ export const detailing = (withdrawal: Withdrawal, ...states: WithdrawalState[]):
     serverTime: '2026-11-22T10:06:30.000Z',
   }));
 
-/** The page of withdrawals; nothing stands in the way and none has been made, by default. */
+/** Opens the withdrawal page; by default without obstacles or withdrawals. */
 export const openWithdraw = (answers: Answer[] = [], options: Parameters<typeof openPage>[2] = {}) =>
   openPage('withdraw', [...answers, terms(), bound(), secured(), listing()], {
     menu: ['securityCenter', 'depositv2', 'withdraw'],

@@ -12,7 +12,7 @@ interface AgentPageProps {
   missing?: MissingFlags | undefined;
 }
 
-/** The content of one menu page; a name that is not on the menu says so, once it is known what is on it. */
+/** The content of a menu page; an unknown name is shown as not found once the menu has loaded. */
 export function AgentPage({ page, isOnMenu, missing }: AgentPageProps) {
   const intl = useIntl();
   const load = pages[page];

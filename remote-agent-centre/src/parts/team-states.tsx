@@ -3,7 +3,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { Button } from '@portal/shared/ui/button';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 
-/** The platform said `not_an_agent`: the account plays, it has no team. */
+/** Shown for `not_an_agent`: the account plays and has no team. */
 export function NotAnAgent() {
   const host = useHost();
   const intl = useIntl();

@@ -7,7 +7,7 @@ import { type Answer, answering } from '@portal/shared/testing/fake-host';
 
 export const at = '2026-11-20T10:00:00.000Z';
 const from = '2026-11-20T17:00:00.000Z';
-/** A tier of terms that asks for no result of the house. */
+/** A tier of terms without a minimum result of the platform. */
 export const tier = (validBet: string, activeMembers: number, rate: number) => ({
   validBet,
   profitLoss: '0.00',

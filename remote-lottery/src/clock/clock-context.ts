@@ -20,7 +20,7 @@ interface TimedAnswer {
 }
 
 /**
- * One clock for a page, set by each answer that tells the server's time.
+ * One clock per page, set by each response that carries the server's time.
  * @param receivedAtMs when the answer came, by our clock: one from the cache is as old as that says
  */
 export function useClockOf(answer: TimedAnswer | undefined, receivedAtMs: number): ServerClock {

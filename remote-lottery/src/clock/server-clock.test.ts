@@ -17,7 +17,7 @@ test('a player whose clock is wrong, or is changed meanwhile, sees the time of t
   stop();
 });
 
-test('it says nothing before the server told the time', () => {
+test("has no time before the server's time is known", () => {
   const clock = createServerClock();
   const stop = clock.subscribe(() => undefined);
   jest.advanceTimersByTime(5_000);
@@ -35,7 +35,7 @@ test('a later answer does not set it back by its way here, but another time of t
   expect(clock.get()).toBe(server - 60_000);
 });
 
-test('nobody looks: no timer runs', () => {
+test('runs no timer without subscribers', () => {
   const clock = createServerClock();
   clock.tell(server);
   expect(jest.getTimerCount()).toBe(0);
@@ -45,7 +45,7 @@ test('nobody looks: no timer runs', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a hidden tab stands still and is right again when it is shown', () => {
+test('pauses in a hidden tab and is right again when it is shown', () => {
   const clock = createServerClock();
   clock.tell(server);
   const stop = clock.subscribe(() => undefined);

@@ -3,7 +3,7 @@ import { createWritable, type Readable } from '@portal/shared/remote/readable';
 /** Answers that come later look older by their way here: within this much the earliest is believed. */
 const latencyMs = 2_000;
 
-/** The server's time in whole seconds (ms since 1970); undefined before the first answer has told it. */
+/** The server's time in whole seconds (ms since 1970); undefined before the first response with it. */
 export interface ServerClock extends Readable<number | undefined> {
   /** @param serverMs the server's time of this moment */
   tell(serverMs: number): void;

@@ -3,7 +3,7 @@ import { isVietnamese } from './lottery-games.rules.ts';
 
 type Named = Pick<LotteryGame, 'gameName' | 'vassalage'>;
 
-/** Vietnamese names are Vietnamese in every language: screen readers and fonts are told so. */
+/** Vietnamese names are marked as Vietnamese in every language, for screen readers and fonts. */
 export function GameName({ game }: { game: Named }) {
   return isVietnamese(game) ? <span lang="vi">{game.gameName}</span> : game.gameName;
 }

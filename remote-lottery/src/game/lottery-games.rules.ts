@@ -18,7 +18,7 @@ export function isInstant({ prizeMode, nextDrawAt }: Pick<LotteryGame, 'prizeMod
   return prizeMode === 'Elott' && nextDrawAt === undefined;
 }
 
-/** What stands first on the page: the soonest of the great draws, else the soonest of all, else what can be played. */
+/** Game at the top of the page: the next main draw, else the next draw, else a playable game. */
 export function featuredGame(games: readonly LotteryGame[]): LotteryGame | undefined {
   const playable = games.filter(({ unavailable }) => !unavailable);
   return (

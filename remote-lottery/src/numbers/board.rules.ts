@@ -5,7 +5,7 @@ export type Prizes = OpenedDraw['prizes'];
 /** How a board is set: the printed table of the Vietnamese lotteries, dice, balls, or a list of prizes. */
 export type BoardKind = 'vietnam' | 'dice' | 'balls' | 'prizes';
 
-/** Told by the numbers themselves, so that a new game of a known kind needs no word of ours. */
+/** Derived from the numbers themselves, so that a new game of a known kind needs no configuration. */
 export function boardKind({ prizes }: Pick<OpenedDraw, 'prizes'>): BoardKind {
   if (prizes.some(({ prize }) => prize === 'DB')) return 'vietnam';
   const [only, second] = prizes;

@@ -26,7 +26,7 @@ export function drawTime(intl: Formats, at: string): string {
   return intl.formatMessage({ id: 'draw.zone' }, { at: time, zone: zoneAt(intl, at) });
 }
 
-/** `2026-11-21` of the draw's own calendar: what days are told apart by. */
+/** `2026-11-21` in the draw's own calendar, by which days are distinguished. */
 export function drawDate(at: string): string {
   return dayIn(drawZone, new Date(at));
 }

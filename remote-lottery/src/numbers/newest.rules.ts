@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@portal/shared/contract/lottery/lottery-menu';
 import type { OpenedDraw } from '@portal/shared/contract/lottery/opened-numbers';
 
-/** A draw that has ended, as the menu tells it: without its proof. */
+/** A finished draw from the menu: without its proof. */
 export type LastDraw = NonNullable<LotteryGame['lastDraw']>;
 
 /** The later of two draws; of one draw what the menu says of it, which is read again and again. */

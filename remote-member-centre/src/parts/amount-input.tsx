@@ -7,7 +7,7 @@ interface AmountInputProps {
   label: string;
   typed: string;
   onType: (text: string) => void;
-  /** Once something is wrong and is to be told. */
+  /** Error text, once it is to be shown. */
   error?: string | undefined;
   help: ReactNode;
   suffix?: ReactNode;

@@ -15,7 +15,7 @@ interface BoundNumberCodeProps extends Omit<CodeFieldProps, 'ask'> {
 
 const known = { mobileNum: '', countryDialingCode: '' };
 
-/** Code to the number that is bound: sent by the platform, which knows it, or by the provider, which is told it. */
+/** Sends a code to the bound number, by the platform, which knows it, or by the provider, which is given it. */
 export function BoundNumberCode({ sms, hint, ...code }: BoundNumberCodeProps) {
   if (sms.needsNumber) return <ByProvider {...code} sms={sms} hint={hint} />;
   return <CodeField {...code} ask={(place) => sms.send(known, place)} />;

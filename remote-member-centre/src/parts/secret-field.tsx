@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { TextField, type TextFieldProps } from '@portal/shared/ui/text-field';
 
-/** A password that can be shown; `autoComplete` tells the browser's password keeper which one. */
+/** A password with show and hide; `autoComplete` identifies it to the browser's password manager. */
 export function SecretField(props: TextFieldProps & { autoComplete: 'current-password' | 'new-password' | 'off' }) {
   const intl = useIntl();
   const reveal = { show: intl.formatMessage({ id: 'form.show' }), hide: intl.formatMessage({ id: 'form.hide' }) };

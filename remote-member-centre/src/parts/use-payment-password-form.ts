@@ -3,7 +3,7 @@ import { useChecks } from './use-checks.ts';
 
 const initial = { paymentPassword: '' };
 
-/** A form that asks for nothing but the payment password; what the platform says of it stands at the field. */
+/** A form with only the payment password; refusals are shown at the field. */
 export function usePaymentPasswordForm(send: (typed: typeof initial) => Promise<void>) {
   const checks = useChecks();
   return useForm({

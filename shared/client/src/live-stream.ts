@@ -16,7 +16,7 @@ export interface LiveStream {
   close(): void;
 }
 
-/** The server ends the stream of an ended session at once. */
+/** Lifetime of a brief connection; the server reports an ended session right after connecting. */
 const briefMs = 5_000;
 
 /**

@@ -13,7 +13,7 @@ import styles from './announcements.module.css';
 
 const perPage = 9;
 
-/** Agent announcement: what the house has to say to agents, the newest first. */
+/** Agent announcements of the operator, newest first. */
 export function Announcements() {
   const intl = useIntl();
   const [pageNo, setPageNo] = useState(1);

@@ -3,7 +3,7 @@ import { FormattedMessage } from '@portal/shared/remote/intl';
 import { FactsList } from '@portal/shared/ui/facts-list';
 import { useSiteTime } from './use-site-time.ts';
 
-/** Who pays, in words: the house, or the one above. */
+/** Names who pays: the platform, or the upline. */
 export function Payer({ paidBy, upline }: { paidBy: PaidBy; upline?: string }) {
   if (paidBy === 'house' || !upline) return <FormattedMessage id="contracts.paidBy.house" />;
   return <FormattedMessage id="contracts.paidBy.upline" values={{ upline }} />;

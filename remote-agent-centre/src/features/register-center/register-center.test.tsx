@@ -84,7 +84,7 @@ test('an agent is offered what the agent has itself, not above it', async () => 
   ]);
 });
 
-test('of several offers the refused one is marked; where none is named, what is wrong stands above the button', async () => {
+test('marks the refused one of several offers; without a named one the error is above the button', async () => {
   const both = answering(listContracts, () => ({
     own: [held, hourly],
     downlines: [],
@@ -111,7 +111,7 @@ test('of several offers the refused one is marked; where none is named, what is 
   for (const rate of screen.getAllByLabelText('Rate')) expect(rate).not.toHaveAccessibleDescription('Above your own');
 });
 
-test('nothing is said about the own contracts while they are unknown', async () => {
+test('says nothing about the own contracts until they have loaded', async () => {
   const host = await open({ answers: [answering(listContracts, () => new Promise(() => {}))] });
   await userEvent.click(await screen.findByRole('radio', { name: /Agent/ }));
   expect(await screen.findByRole('group', { name: 'Contracts to offer' })).toBeInTheDocument();
@@ -129,7 +129,7 @@ test('own contracts that could not be read are asked for again', async () => {
   expect(await screen.findByRole('checkbox', { name: 'Daily wages' })).toBeInTheDocument();
 });
 
-test('a name that is taken is told at its field', async () => {
+test('shows at its field that a name is taken', async () => {
   await open({ answers: [refusing(registerDownline, 'username_taken')] });
   await fill('player01');
   const field = await screen.findByLabelText('Account');
@@ -137,7 +137,7 @@ test('a name that is taken is told at its field', async () => {
   expect(field).toHaveFocus();
 });
 
-test('what is missing is said before anything is sent', async () => {
+test('names missing input before sending anything', async () => {
   const host = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Register' }));
   expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Please fill this in');

@@ -24,7 +24,7 @@ const team = answering(listDownlines, ({ parent, search }) => {
 
 const open = () => openCentre({ surface: 'overlay', page: 'teamManagement' }, { answers: [team] });
 
-test('shows who stands directly below, with state, team and rates', async () => {
+test('lists direct downlines with state, team and rates', async () => {
   await open();
   const rows = within(await screen.findByRole('table', { name: 'Team management' }));
   const row = within((await rows.findByRole('button', { name: 'Show agent02' })).closest('tr') ?? document.body);
@@ -43,7 +43,7 @@ test('leads down into the team of an agent, and back', async () => {
   expect(await screen.findByRole('button', { name: 'Show player01' })).toBeInTheDocument();
 });
 
-test('an account that nobody has leads back to all', async () => {
+test('leads from an unknown account back to all', async () => {
   const host = await open();
   await screen.findByRole('button', { name: 'Show agent02' });
   await userEvent.type(screen.getByLabelText('Account begins with'), 'nobody{Enter}');
@@ -60,7 +60,7 @@ test('asks for types and states of the whole team', async () => {
   expect(askedOf(host, listDownlines).at(-1)).toMatchObject({ scope: 'all', type: 'agent', state: 'closed' });
 });
 
-test('reads the team again when the live stream tells of it', async () => {
+test('reloads the team on live events', async () => {
   const host = await open();
   await screen.findByRole('button', { name: 'Show agent02' });
   const before = askedOf(host, listDownlines).length;

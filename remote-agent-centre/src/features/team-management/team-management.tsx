@@ -10,7 +10,7 @@ import { scopes, useDownlines } from './use-downlines.ts';
 
 const views = [...scopes, 'tree'] as const;
 
-/** Team management: those below the agent, step by step down, all in one list or as a tree, with what each may be told. */
+/** Team management: the downlines level by level, in one list or as a tree, with the details of each. */
 export function TeamManagement() {
   const intl = useIntl();
   const downlines = useDownlines();

@@ -1,7 +1,7 @@
 import { minorUnits } from '@portal/shared/contract/amounts';
 import type { TeamDay } from './team.ts';
 
-/** What the chart can show; `net` is the house's: stake less win, bonus and rebate. */
+/** Measures of the chart; `net` is the platform's result: stake minus win, bonus and rebate. */
 export const measures = ['stake', 'net', 'activeMembers', 'deposit', 'withdrawal'] as const;
 export type Measure = (typeof measures)[number];
 

@@ -7,7 +7,7 @@ import { Skeleton } from '@portal/shared/ui/skeleton';
 import type { Team } from './team.ts';
 import styles from './team-overview.module.css';
 
-/** Profit and loss as the players have it, and what it means for the house. */
+/** Profit and loss of the players, and what it means for the platform. */
 export function PlayersResult({ team }: { team?: Team }) {
   const intl = useIntl();
   const { currencySymbol: symbol } = useHost().site;

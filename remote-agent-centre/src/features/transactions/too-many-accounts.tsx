@@ -1,7 +1,7 @@
 import { useIntl } from '@portal/shared/remote/intl';
 import { EmptyState } from '@portal/shared/ui/empty-state';
 
-/** The platform said `branch_too_large`: movements of so many accounts are not listed together. */
+/** Shown for `branch_too_large`: movements of so many accounts are not listed together. */
 export function TooManyAccounts() {
   const intl = useIntl();
   return (

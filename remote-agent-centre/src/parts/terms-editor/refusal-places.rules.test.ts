@@ -14,7 +14,7 @@ test.each([
   expect(placeOfRefusal(said('rate_above_own', { [field]: 'x' }), tiered, offer)).toBe(expected);
 });
 
-test('of several offers a refusal that names none stands at none', () => {
+test('with several offers, assigns a refusal that names none to none', () => {
   for (const code of ['rate_above_own', 'tiers_out_of_order', 'contract_off'])
     expect(placeOfRefusal(said(code), tiered, 0)).toBeUndefined();
 });

@@ -15,7 +15,7 @@ interface TermsOptions {
   own: readonly ContractTerms[];
 }
 
-/** Terms of one kind while they are typed; what is wrong is told of fields that were touched, of all after `check`. */
+/** Form state of terms of one kind; errors show for touched fields, and for all after `check`. */
 export function useTerms({ kind, start, own }: TermsOptions) {
   const intl = useIntl();
   const [draft, setDraft] = useState(() => draftOf(kind, start, own));
@@ -67,7 +67,7 @@ export function useTerms({ kind, start, own }: TermsOptions) {
       setMarked({ path: first });
       return undefined;
     },
-    /** The terms as they stand, when nothing is wrong with them; tells nothing. */
+    /** The current terms if they are valid; shows no errors. */
     peek: (): ContractTerms | undefined => (Object.keys(faults).length > 0 ? undefined : termsTyped(draft)),
     /**
      * Shows a refusal of the platform under the field it speaks of; false when it speaks of none here. `offer`: place of

@@ -3,7 +3,7 @@ import { WarnIcon } from '@portal/shared/ui/icons-frame';
 import type { Choice } from './choice.rules.ts';
 import styles from './lottery-page.module.css';
 
-/** Why what the address asked for is not here. The lobby stands below it. */
+/** Why the address's selection is not available. The lobby is shown below it. */
 export function ChoiceNotice({ choice }: { choice: Choice }) {
   if (choice.kind === 'none' || choice.kind === 'game') return null;
   return (

@@ -1,16 +1,16 @@
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** No member marks more; what stands beyond it in the storage was not written by this page. */
+/** Maximum number of favourites; longer stored lists were not written by this page. */
 export const mostFavourites = 200;
 const longestId = 128;
 const longestText = mostFavourites * (longestId + 3) + 2;
 
-/** Lottery favourites are kept in local storage as game ids, per username (docs/product.md 3). */
+/** Lottery favourites are stored in local storage as game ids, per username (docs/product.md 3). */
 export function favouritesName(username: string): string {
   return `lotteryFavourites:${username}`;
 }
 
-/** Game ids the member marked, each once, 200 at most; whatever else stands there counts as none. */
+/** Game ids marked by the member, each once, 200 at most; anything else in the storage is ignored. */
 export function readFavourites(store: Store, username: string): string[] {
   try {
     const text = store.getItem(favouritesName(username)) ?? '[]';

@@ -3,7 +3,7 @@ import { timeLeft, timeUnits, twoDigits } from '@portal/shared/remote/time-left.
 import { useServerNow } from '../../clock/clock-context.ts';
 import styles from './lottery-hero.module.css';
 
-/** The time to the draw in large figures; days stand there when there are any. The time of the draw is said beside it. */
+/** Time to the draw in large figures, with days if there are any. The draw time is shown beside it. */
 export function HeroCountdown({ drawAt }: { drawAt: string }) {
   const now = useServerNow();
   const left = now === undefined ? undefined : timeLeft(drawAt, now);

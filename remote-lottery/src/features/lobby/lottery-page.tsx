@@ -38,7 +38,7 @@ export function LotteryPage({ room, asked, board }: LotteryPageProps) {
   useCancelledDraws();
   const boardOpened = useRef<string | undefined>(undefined);
   const menus = query.data?.gameMenus.filter(({ games }) => games.length > 0);
-  // Without a network the question waits: it goes out by itself when there is one.
+  // Offline the query waits and is sent automatically when online.
   const isStuck = query.isError || query.fetchStatus === 'paused';
   const tint = { '--tint': tintOf(room.category) } as CSSProperties;
   return (

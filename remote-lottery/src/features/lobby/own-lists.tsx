@@ -30,7 +30,7 @@ function GameList({ kind, ids, filter, onReset, onAll }: ListProps) {
   );
   const games = known.filter((game) => passes(game, filter));
   if (games.length > 0) return <GameGrid games={games} />;
-  // What the filters hide is there: nobody is told to have no favourites.
+  // Favourites hidden by filters still exist, so the list does not claim to be empty.
   if (known.length > 0) return <NothingHere of="list.filter" drawing="lantern" onAct={onReset} />;
   return <NothingHere of={`list.${kind}`} drawing="lantern" onAct={onAll} />;
 }
@@ -50,7 +50,7 @@ interface AskedListProps extends OwnListProps {
 
 function AskedList({ query, ...list }: AskedListProps) {
   const { data } = query;
-  // Without a network the question waits: it goes out by itself when there is one.
+  // Offline the query waits and is sent automatically when online.
   const isStuck = query.isError || query.fetchStatus === 'paused';
   if (data) return <GameList {...list} ids={data.games.map(({ gameId }) => gameId)} />;
   return isStuck ? <NotLoaded titleId="lobby.failed.title" query={query} /> : <CardSkeletons />;

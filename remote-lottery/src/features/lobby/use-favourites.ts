@@ -2,7 +2,7 @@ import { useHost, useReadable } from '@portal/shared/remote/host-context';
 import { useEffect, useState } from 'react';
 import { favouritesName, readFavourites, toggleFavourite } from './favourites.ts';
 
-/** A browser that keeps nothing throws at the mere look. */
+/** A browser without storage throws on mere access. */
 function openStore(): Pick<Storage, 'getItem' | 'setItem'> {
   try {
     return window.localStorage;
@@ -22,7 +22,7 @@ export function useFavourites() {
   useEffect(() => {
     if (!username) return;
     const follow = ({ key }: StorageEvent) => {
-      // A storage that was emptied tells no key.
+      // Clearing the storage fires an event without a key.
       if (key === null || key === favouritesName(username)) {
         setHeld({ username, ids: readFavourites(openStore(), username) });
       }

@@ -10,7 +10,7 @@ import { useLaunch } from '../../game/use-launch.ts';
 import styles from './draw-proof.module.css';
 import { sealHolds } from './seal.ts';
 
-/** The seal told before the draw and the seed told after it, checked here; the studio's page draws the board again. */
+/** Checks the commitment published before the draw against its seed; the studio's page draws the board again. */
 export function DrawProof({ game, draw }: { game: LotteryGame; draw: OpenedDraw }) {
   const intl = useIntl();
   const launch = useLaunch();

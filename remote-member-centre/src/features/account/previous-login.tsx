@@ -5,7 +5,7 @@ import { zonedTime } from '@portal/shared/remote/zoned-time';
 import { ClockIcon } from '@portal/shared/ui/icons-status';
 import styles from './security-centre.module.css';
 
-/** A login the member does not remember is the first sign of a stolen account, so it stands above the facts. */
+/** An unknown login is the first sign of a stolen account, so the last one is shown above the facts. */
 export function PreviousLogin({ at }: { at?: string }) {
   const intl = useIntl();
   const address = useCallQuery(getLoginInfo, {}).data?.previousLoginAddress;

@@ -14,7 +14,7 @@ import styles from './security-centre.module.css';
 import { OwnSessions } from './sessions/own-sessions.tsx';
 import { TimeZone } from './time-zone/time-zone.tsx';
 
-/** My account: who is logged in, what protects the account, where else it is open, and what the house knows of the member. */
+/** My account: who is logged in, its protections, its sessions, and the member's profile. */
 export function SecurityCentre() {
   const host = useHost();
   const member = useReadable(host.member);

@@ -6,7 +6,7 @@ import { Badge, type Tone } from '@portal/shared/ui/badge';
 import type { Column } from '@portal/shared/ui/data-table';
 import { RecordLead, RecordReference } from '../../parts/record-table.tsx';
 
-/** Green is what brought more than its stake, not what was settled. */
+/** Green marks rounds that returned more than their stake, not settled ones in general. */
 function toneOf({ state, stake, win }: BetRow): Tone {
   if (state === 'open') return 'warn';
   const { kind } = playOutcome({ stake, returned: win, isVoid: state === 'rolled_back' });

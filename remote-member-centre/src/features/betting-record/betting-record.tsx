@@ -14,7 +14,9 @@ import { useGameChoices } from '../../parts/use-game-choices.ts';
 import { betColumns } from './bet-columns.tsx';
 import { useRefreshOnRoundEnd } from './use-refresh-on-round-end.ts';
 
-/** Betting record (personalHistoryCopy): every round, newest first; a round that ends while it is open appears by itself. */
+/**
+ * Betting record (personalHistoryCopy): every round, newest first; a round that ends meanwhile appears automatically.
+ */
 export function BettingRecord() {
   const intl = useIntl();
   const host = useHost();

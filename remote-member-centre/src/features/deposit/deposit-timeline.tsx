@@ -4,7 +4,7 @@ import { Timeline } from '@portal/shared/ui/timeline';
 import { depositSteps } from './deposit.rules.ts';
 import type { DepositDetail } from './deposit.ts';
 
-/** The way of a deposit: what has happened and when, where it stands and why, what comes. */
+/** The history of a deposit: past steps with times, current state and reason, next steps. */
 export function DepositTimeline({ deposit }: { deposit: DepositDetail }) {
   const intl = useIntl();
   const steps = depositSteps(deposit).map(({ state, at, is }, index) => ({

@@ -18,7 +18,7 @@ interface MethodChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** The ways to pay in, each with its limits and fee; one that is closed says so and cannot be chosen. */
+/** Deposit methods, each with limits and fee; a closed one says so and cannot be chosen. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const intl = useIntl();
   const shown = useShownAmount();

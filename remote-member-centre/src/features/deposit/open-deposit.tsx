@@ -16,7 +16,7 @@ interface OpenDepositProps {
   isNew: boolean;
 }
 
-/** A deposit that is under way: how to pay it, where it stands. What it comes to is read out. */
+/** An open deposit: how to pay it and its state. The outcome is announced to screen readers. */
 export function OpenDeposit({ id, isNew }: OpenDepositProps) {
   const intl = useIntl();
   const title = useRef<HTMLHeadingElement>(null);

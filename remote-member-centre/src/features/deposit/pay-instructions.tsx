@@ -39,7 +39,7 @@ export function PayInstructions({ deposit, pay }: PayInstructionsProps) {
               ]}
             />
           ) : (
-            // In this tab, which keeps the login of the player for the way back; another tab has none.
+            // In the same tab, which keeps the player's login for the return; another tab has none.
             <a className={buttonClass({ variant: 'primary', size: 'large' })} href={pay.url} rel="noreferrer">
               <ExternalIcon size={20} />
               {text('pay.open')}

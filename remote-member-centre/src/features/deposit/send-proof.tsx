@@ -13,7 +13,7 @@ import styles from './deposit-centre.module.css';
 import { base64Of } from './file-text.ts';
 import { useDepositRefresh } from './use-deposit-news.ts';
 
-/** Pictures that show the transfer: each is sent as it is chosen, and the first one brings the deposit before an operator. */
+/** Pictures of the transfer: each is sent when chosen, and the first one puts the deposit in review. */
 export function SendProof({ deposit: { id, proofs } }: { deposit: DepositDetail }) {
   const host = useHost();
   const intl = useIntl();

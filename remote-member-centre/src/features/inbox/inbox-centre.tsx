@@ -11,7 +11,7 @@ import { rowsPerPage, useInboxNews } from './use-inbox.ts';
 
 const boxes = ['messages', 'announcements'] as const;
 
-/** What the platform has told the member, and what it tells everybody. Follows the live stream. */
+/** Messages to the member, and announcements to everybody. Follows the live stream. */
 export function InboxCentre() {
   const intl = useIntl();
   const [box, setBox] = useState<InboxBox>('messages');

@@ -30,7 +30,7 @@ export function useInboxNews(): void {
   useRewardNews(news, refresh);
 }
 
-/** What a member does in the inbox. What is refused is said, and the lists are read anew either way. */
+/** Actions of the inbox. Refusals are shown, and the lists reload either way. */
 export function useInboxActs() {
   const host = useHost();
   const intl = useIntl();

@@ -3,7 +3,7 @@ import english from '@portal/shared/i18n/locales/EN/member-centre.json';
 import malay from '@portal/shared/i18n/locales/MY/member-centre.json';
 import house from '@portal/shared/i18n/locales/TY/member-centre.json';
 
-/** What is said of the reward's own wins, and of the other money (docs/decisions/089-bonus-turnover.md). */
+/** The text on winnings of the reward, and on other money (docs/decisions/089-bonus-turnover.md). */
 const said = {
   EN: [english, /what you win with it/, /your other money stays free/i],
   TY: [{ ...english, ...house }, /what you win with it/, /your other money stays free/i],

@@ -98,7 +98,7 @@ function MissionTime({ mission: { state, endsAt, claimUntil }, serverTime }: Mis
   );
 }
 
-/** Of which day or week it is, where that one is over: beside it stands the same mission of today. */
+/** Day or week of a past mission, to distinguish it from the current one beside it. */
 function EarlierPeriod({ mission: { period, periodKey, endsAt }, serverTime }: MissionCardProps) {
   if (period === 'once' || !endsAt || endsAt > serverTime) return null;
   return (

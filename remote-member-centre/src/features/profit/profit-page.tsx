@@ -61,7 +61,7 @@ export function ProfitPage() {
 function ProfitBody({ points, by }: { points?: ProfitPoint[]; by: ProfitBy }) {
   if (!points) return <Skeleton shape="block" width="100%" height={300} />;
   if (points.length === 0) return <RecordEmpty name="profit" />;
-  // While days are still shown for months, or the other way round, their names tell which they are.
+  // While days are still shown for months, or vice versa, the labels show which they are.
   const isMonths = points.every(({ at }) => at.length === 7);
   const shown = isMonths ? 'month' : 'day';
   return (

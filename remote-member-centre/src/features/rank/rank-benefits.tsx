@@ -13,7 +13,7 @@ interface RankBenefitsProps {
   next: Level | undefined;
 }
 
-/** What the own level brings in money, beside what the next one brings. */
+/** Benefits of the member's level in money, beside those of the next one. */
 export function RankBenefits({ benefits: { levels }, own, next }: RankBenefitsProps) {
   const of = (level: Level | undefined) => levels.find(({ rank }) => rank === level?.rank);
   return (

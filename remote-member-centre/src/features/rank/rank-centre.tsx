@@ -9,7 +9,7 @@ import { RankList } from './rank-list.tsx';
 import { RankPath } from './rank-path.tsx';
 import { useRank } from './use-rank.ts';
 
-/** The own rank and the way to the next one; the path, what it brings, gifts, and who leads this month. */
+/** The member's rank and progress to the next one; levels, benefits, gifts, and this month's leaders. */
 export function RankCentre() {
   const rank = useRank();
   if (rank.isError) return <Failed titleId="rank.failed" onRetry={rank.refetch} />;

@@ -22,7 +22,7 @@ import { useRankGift } from './use-rank-gift.ts';
 
 type Gifts = CallResult<typeof getVipGifts>;
 
-/** Gifts of levels, those to claim first, and that of the birthday. What is not shown stands in the benefits. */
+/** Gifts of levels, claimable ones first, and of the birthday. The benefits list the rest. */
 export function RankGifts({ gifts: { upgrades, birthday } }: { gifts: Gifts }) {
   return (
     <PageSection id="rank-gifts" title={<FormattedMessage id="rank.gifts" />}>

@@ -3,10 +3,10 @@ import type { getVipGifts } from '@portal/shared/contract/rewards/vip-calls';
 import { useHost } from '@portal/shared/remote/host-context';
 import { useIntl } from '@portal/shared/remote/intl';
 
-/** How the birthday gift stands, in a sentence. */
+/** Returns the state of the birthday gift as a sentence. */
 export function useBirthdayText() {
   const intl = useIntl();
-  // Until the midnight of the portal, whatever zone the member reads times by.
+  // Until midnight of the portal, whatever time zone the member uses.
   const { timeZone } = useHost().site;
   return ({ state, from, until, declinedAt }: CallResult<typeof getVipGifts>['birthday']): string => {
     const day =

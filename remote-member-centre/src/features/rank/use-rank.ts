@@ -7,7 +7,7 @@ import { useRewardNews } from '@portal/shared/remote/use-reward-news';
 import { useRoundNews } from '../../parts/use-round-news.ts';
 
 const calls = [getVipProgress, getVipGifts, getPlayerRank];
-/** Missions are told of with every bet that was counted. */
+/** Mission events arrive with every counted bet. */
 const news = ['vip', 'grants', 'missions'];
 
 /** Reads anew what a round or a claim has changed. */

@@ -9,7 +9,7 @@ import { RebateHistory } from './rebate-history.tsx';
 import { RebateLead } from './rebate-lead.tsx';
 import { useRebates } from './use-rebates.ts';
 
-/** What can be claimed above, by category below; what comes by itself, and what has come. */
+/** Claimable rebates on top, by category below; automatic ones, and the history. */
 export function RebateCentre() {
   const intl = useIntl();
   const rebates = useRebates();

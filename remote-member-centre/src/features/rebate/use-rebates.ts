@@ -5,7 +5,7 @@ import { useRewardNews } from '@portal/shared/remote/use-reward-news';
 import { useRoundNews } from '../../parts/use-round-news.ts';
 
 const calls = [getRebates, listRebates];
-/** A new rank has new rates; missions are told of with every bet that was counted. */
+/** A new rank has new rates; mission events arrive with every counted bet. */
 const news = ['rebates', 'vip', 'missions'];
 
 /** Reads anew what a claim or a round has changed. */

@@ -16,7 +16,7 @@ import styles from './referral.module.css';
 
 const spans = ['week', 'month'] as const;
 
-/** What friends brought, one bar a day. */
+/** Rewards for friends, one bar per day. */
 export function Earnings() {
   const intl = useIntl();
   const { timeZone, currencySymbol: symbol } = useHost().site;

@@ -11,7 +11,7 @@ import { RecordFailed } from '../../parts/record-states.tsx';
 import { FriendSteps } from './friend-steps.tsx';
 import styles from './referral.module.css';
 
-/** Friends who came, the newest first: how far each is, and what it brought. */
+/** Invited friends, newest first: the progress of each, and the reward. */
 export function Friends() {
   const intl = useIntl();
   const [pageNo, onPage] = useState(1);

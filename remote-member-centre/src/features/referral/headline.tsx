@@ -3,7 +3,7 @@ import { useIntl } from '@portal/shared/remote/intl';
 import { useShownAmount } from '@portal/shared/remote/use-shown-amount';
 import styles from './referral.module.css';
 
-/** What an invitation brings, in a sentence; without a reward it is only an invitation. */
+/** The reward for an invitation in a sentence; without a reward a plain invitation. */
 export function Headline({ id, terms }: { id: string; terms: ReferralTerms }) {
   const intl = useIntl();
   const shown = useShownAmount();

@@ -19,7 +19,7 @@ import { Steps } from './steps.tsx';
 const calls = [getReferral, listReferralFriends, getReferralEarnings];
 const news = ['referral'];
 
-/** Code, link and picture to invite by; who came, and what it brought. Follows the live stream. */
+/** Code, link and picture for invitations; invited friends and their rewards. Follows the live stream. */
 export function ReferralCentre() {
   const host = useHost();
   const intl = useIntl();

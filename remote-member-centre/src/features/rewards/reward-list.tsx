@@ -9,7 +9,7 @@ import { cardHeight } from './rewards-skeleton.tsx';
 import type { Claims } from './use-claims.ts';
 import { useRewards } from './use-rewards.ts';
 
-/** Rewards of one tab as cards; what ends first stands first while it can be claimed. */
+/** Rewards of one tab as cards; claimable ones are sorted by their end. */
 export function RewardList({ tab, claims }: { tab: RewardTab; claims: Claims }) {
   const [pageNo, setPageNo] = useState(1);
   const { data, isError, refetch } = useRewards(tab, pageNo);

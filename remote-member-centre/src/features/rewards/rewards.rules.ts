@@ -31,7 +31,7 @@ export function timesToBet({ amount, turnover }: Pick<Reward, 'amount' | 'turnov
   return units === 0n ? 0 : Number((minorUnits(turnover) * 100n) / units) / 100;
 }
 
-/** What ends first comes first; what has no end stands last, otherwise the order stays. */
+/** Sorts by end, those without an end last; otherwise the order stays. */
 export function bySoonest(rewards: readonly Reward[]): Reward[] {
   const endOf = ({ expiresAt }: Reward) => (expiresAt ? Date.parse(expiresAt) : Number.POSITIVE_INFINITY);
   return [...rewards].sort((one, other) => (endOf(one) < endOf(other) ? -1 : endOf(one) > endOf(other) ? 1 : 0));

@@ -2,7 +2,7 @@ import type { RewardSource } from '@portal/shared/contract/rewards/reward-calls'
 import { useId } from 'react';
 import { sourceDrawings } from './source-drawings.tsx';
 
-/** The picture of what a reward is given for. Decorative: its name stands beside it. */
+/** Picture of a reward's source. Decorative: the name is beside it. */
 export function SourcePicture({ source, className }: { source: RewardSource; className?: string }) {
   const id = useId();
   const { ground, thing } = sourceDrawings[source];

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { UplineBlocks } from './upline-blocks.tsx';
 import { UplineForm } from './upline-form.tsx';
 
-/** Who would get it, what stands in the way, and the form. Follows the balance that the live stream tells. */
+/** Recipient, obstacles, and the form. Follows the balance of the live stream. */
 export function UplineCentre() {
   const host = useHost();
   const cache = useQueryClient();

@@ -7,7 +7,7 @@ export interface OwnWallet {
   id: string;
   name: string;
   balance: string;
-  /** `closed` gives back and takes nothing, `stopped` stands still. */
+  /** `closed` pays out but accepts nothing, `stopped` is suspended. */
   state: 'open' | 'closed' | 'stopped';
 }
 
@@ -28,7 +28,7 @@ export function transferProblem(typed: string, held: string): TransferProblem | 
   return minorUnits(amount) > minorUnits(held) ? 'too_much' : undefined;
 }
 
-/** Balances after the transfer, as the confirmation tells them. */
+/** Balances after the transfer, as shown in the confirmation. */
 export function balancesAfter({ from, to, amount }: Transfer): { from: string; to: string } {
   return {
     from: amountFromMinor(minorUnits(from.balance) - minorUnits(amount)),
@@ -39,12 +39,12 @@ export function balancesAfter({ from, to, amount }: Transfer): { from: string; t
 export const mayGive = ({ state }: OwnWallet): boolean => state !== 'stopped';
 export const mayTake = ({ state }: OwnWallet): boolean => state === 'open';
 
-/** What lies in all of them together. */
+/** Total balance of all wallets. */
 export function sumOf(wallets: readonly OwnWallet[]): string {
   return amountFromMinor(wallets.reduce((sum, { balance }) => sum + minorUnits(balance), 0n));
 }
 
-/** What would come back by collecting: all that lies with vendors that are not stopped. */
+/** Amount that collecting would return: all balances at vendors that are not stopped. */
 export function collectable(wallets: readonly OwnWallet[]): string {
   return sumOf(wallets.filter((wallet) => wallet.id !== mainWallet && mayGive(wallet)));
 }

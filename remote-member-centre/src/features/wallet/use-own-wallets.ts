@@ -6,7 +6,7 @@ import { useQueryClient } from '@portal/shared/remote/query';
 import { useEffect } from 'react';
 import type { OwnWallet } from './transfer.rules.ts';
 
-/** The main wallet and those at vendors. Every movement told by the live stream reads them anew, so that tabs agree. */
+/** The main wallet and those at vendors, reloaded on every live event, so that tabs agree. */
 export function useOwnWallets() {
   const host = useHost();
   const intl = useIntl();

@@ -4,7 +4,7 @@ import { HeldAmount } from '../../parts/held-amount.tsx';
 import type { OwnWallet } from './transfer.rules.ts';
 import styles from './wallet-page.module.css';
 
-/** One wallet: its name, what it holds, and whether something keeps it. */
+/** One wallet: its name, balance, and any restriction. */
 export function WalletCard({ wallet: { name, balance, state } }: { wallet: OwnWallet }) {
   const intl = useIntl();
   return (

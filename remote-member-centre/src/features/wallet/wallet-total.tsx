@@ -16,7 +16,7 @@ interface WalletTotalProps {
   onRefresh: () => void;
 }
 
-/** What lies in all wallets together; the eye hides every balance, a press of the arrows reads them anew. */
+/** Total of all wallets; the eye hides every balance, the arrows reload them. */
 export function WalletTotal({ wallets, onRefresh }: WalletTotalProps) {
   const host = useHost();
   const intl = useIntl();

@@ -13,7 +13,7 @@ interface AmountFieldProps {
   typed: string;
   /** Amount of the wire, once what was typed is one that can be had. */
   amount: string | undefined;
-  /** Once it is to be told. */
+  /** Whether the error is to be shown. */
   problem: AmountProblem | undefined;
   fieldRef: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;

@@ -29,7 +29,7 @@ export function partingOf(
 export const arrivingOf = ({ amount, fee }: { amount: string; fee: string }): string =>
   amountFromMinor(minorUnits(amount) - minorUnits(fee));
 
-/** How much of the turnover is there, 0 to 100; rounded down, so that 100 is said only when nothing is missing. */
+/** Progress of the turnover, 0 to 100; rounded down, so that 100 means that nothing is missing. */
 export function turnoverPercent({
   turnoverRequired,
   turnoverMissing,

@@ -6,7 +6,7 @@ import { Button } from '@portal/shared/ui/button';
 import { useAct } from './use-act.ts';
 import type { Withdrawal } from './withdrawal.ts';
 
-/** Taken back while nobody has looked at it. */
+/** Cancels a withdrawal that is not in review yet. */
 export function CancelWithdrawal({ withdrawal: { id, amount } }: { withdrawal: Withdrawal }) {
   const host = useHost();
   const intl = useIntl();

@@ -19,7 +19,7 @@ export function wayOutOf(obstacle: Obstacle, { balance }: Pick<Terms, 'balance'>
   return obstacle === 'withdrawal_debt' && balance === '0.00' ? 'deposit' : ways[obstacle];
 }
 
-/** What stands in the way now. A closed account says all; a withdrawal under way is shown itself. */
+/** What prevents a withdrawal now. A closed account covers everything; an open withdrawal is shown itself. */
 export function obstaclesOf({ blockedBy }: Pick<Terms, 'blockedBy'>, isClosed: boolean): readonly Obstacle[] {
   if (isClosed) return ['account_closed'];
   return blockedBy.includes('withdrawal_open') ? ['withdrawal_open'] : blockedBy;

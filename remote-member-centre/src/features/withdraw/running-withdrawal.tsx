@@ -17,7 +17,7 @@ interface RunningWithdrawalProps {
   isNew: boolean;
   /** Its details are shown unless somebody folds them. */
   opens: boolean;
-  /** It stands among others, and its details can be folded. */
+  /** True if there are several, and its details can be folded. */
   folds: boolean;
 }
 

@@ -9,7 +9,7 @@ interface RunningWithdrawalsProps {
   applied: string | undefined;
 }
 
-/** Those under way, folded where there are several: open is the newest news, and what asks something. */
+/** Open withdrawals, folded if there are several; the one just requested and those with a question are unfolded. */
 export function RunningWithdrawals({ list, applied }: RunningWithdrawalsProps) {
   if (list.length === 0) return null;
   return (

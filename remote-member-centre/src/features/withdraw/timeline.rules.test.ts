@@ -8,7 +8,7 @@ const drawn = (...states: WithdrawalState[]) =>
     ({ state, is }) => `${is} ${state}`,
   );
 
-test('what has happened, where it stands, and what has to come', () => {
+test('lists past steps, the current one, and the next ones', () => {
   expect(drawn('applied', 'in_review')).toEqual([
     'passed applied',
     'now in_review',
@@ -18,7 +18,7 @@ test('what has happened, where it stands, and what has to come', () => {
   ]);
 });
 
-test('two payments in parts are one step; what was reported and paid again is told in its order', () => {
+test('shows partial payments as one step; reports and repeated payments in order', () => {
   expect(drawn('applied', 'approved', 'paying', 'paying', 'not_received', 'paid')).toEqual([
     'passed applied',
     'passed approved',

@@ -8,7 +8,7 @@ export interface Step {
   is: 'passed' | 'now' | 'ahead';
 }
 
-/** The way that goes well, from where it stands. */
+/** The regular steps from the current state on. */
 const ahead: Partial<Record<WithdrawalState, readonly WithdrawalState[]>> = {
   applied: ['in_review', 'approved', 'paid', 'received'],
   in_review: ['approved', 'paid', 'received'],
@@ -27,7 +27,7 @@ export function stepsOf({ state, history }: Pick<WithdrawalDetail, 'state' | 'hi
   ];
 }
 
-/** Something was paid, and its owner has not said whether it arrived. */
+/** A part was paid, and its owner has not answered yet. */
 export const isAsking = ({ parts }: Pick<WithdrawalDetail, 'parts'>): boolean =>
   parts.some(({ state }) => state === 'paid');
 

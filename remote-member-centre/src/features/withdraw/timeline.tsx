@@ -4,7 +4,7 @@ import { Timeline as Steps } from '@portal/shared/ui/timeline';
 import { isRunning, stepsOf } from './timeline.rules.ts';
 import type { WithdrawalDetail } from './withdrawal.ts';
 
-/** The way of a withdrawal: what has happened and when, where it stands, what comes. */
+/** The history of a withdrawal: past steps with times, the current one, the next ones. */
 export function Timeline({ withdrawal }: { withdrawal: Pick<WithdrawalDetail, 'state' | 'history'> }) {
   const intl = useIntl();
   const isOver = !isRunning(withdrawal);

@@ -31,7 +31,7 @@ export function WithdrawCentre() {
   const list = useCallQuery(listWithdrawals, newest).data?.list ?? [];
   const terms = useCallQuery(getWithdrawalTerms, {});
   const [applied, setApplied] = useState<string>();
-  // Until it is known nothing stands where it would have to move away from.
+  // Until it is known nothing is rendered, so that nothing has to move.
   const isKnown = terms.data !== undefined || terms.isError;
   const isFull = terms.data?.blockedBy.includes('withdrawal_open') ?? true;
   const apply = <Apply key="apply" onApplied={setApplied} />;

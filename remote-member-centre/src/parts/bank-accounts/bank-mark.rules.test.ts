@@ -10,7 +10,7 @@ test.each([
   expect(bankLetters(name)).toBe(letters);
 });
 
-test('a bank keeps its tint, and neighbours differ', () => {
+test('gives a bank a fixed tint, different from its neighbours', () => {
   const codes = ['bdo', 'bpi', 'landbank', 'metrobank', 'gcash', 'maya'];
   expect(codes.map(bankTint)).toEqual(codes.map(bankTint));
   expect(new Set(codes.map(bankTint)).size).toBeGreaterThan(3);

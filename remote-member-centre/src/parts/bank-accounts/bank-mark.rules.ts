@@ -7,7 +7,7 @@ export function bankLetters(name: string): string {
   return second ? first.charAt(0) + second.charAt(0) : first.slice(0, 2);
 }
 
-/** One of the tints of the house for each code, the same every time. */
+/** Picks one of the portal's tints by code, always the same. */
 export function bankTint(code: string): GameCategory {
   const sum = [...code].reduce((so, letter) => (so * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
   return gameCategories[sum % gameCategories.length] ?? 'slots';

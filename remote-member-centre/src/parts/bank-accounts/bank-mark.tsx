@@ -12,7 +12,7 @@ export interface BankMarkProps {
 const columns = 'M5 34h30v3H5zM8 15h4v18H8zM18 15h4v18h-4zM28 15h4v18h-4zM20 3l16 9H4z';
 const wallet = 'M4 12h28a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4zM4 12l22-8v8zM26 21h10v7H26a3.5 3.5 0 0 1 0-7z';
 
-/** Drawn by the house from the name: letters over columns for a bank, over a purse for a wallet. Decorative. */
+/** A mark drawn from the name: letters over columns for a bank, over a purse for a wallet. Decorative. */
 export function BankMark({ bank: { bankCode, bankName, kind }, size = 40 }: BankMarkProps) {
   const look = { '--mark-tint': tintOf(bankTint(bankCode)), '--mark-size': `${size}px` } as CSSProperties;
   return (

@@ -1,7 +1,7 @@
 import { searchText } from '@portal/shared/contract/typed-search.rules';
 import type { PayoutBank } from './bank-account.ts';
 
-/** Banks whose name has what was typed, wherever it stands. */
+/** Banks whose name contains the typed text. */
 export function banksNamed(banks: readonly PayoutBank[], typed: string): readonly PayoutBank[] {
   const wanted = searchText(typed);
   return banks.filter(({ name, code }) => searchText(name).includes(wanted) || searchText(code).startsWith(wanted));

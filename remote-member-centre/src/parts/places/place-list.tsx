@@ -6,7 +6,7 @@ interface PlaceListProps<Place> extends Omit<ComponentProps<'ol'>, 'className' |
   row: (place: Place) => ReactNode;
 }
 
-/** Places in their order, each with its number for whoever listens. */
+/** Places in order, each with its number for screen readers. */
 export function PlaceList<Place extends { place: number }>({ places, row, ...rest }: PlaceListProps<Place>) {
   return (
     <ol {...rest} className={styles.places}>

@@ -5,7 +5,7 @@ import styles from './place-name.module.css';
 interface PlaceNameProps {
   account: string;
   isOwn: boolean;
-  /** What tells the member that this is the own place. */
+  /** Label that marks the member's own place. */
   you: ReactNode;
   className?: string;
 }

@@ -9,9 +9,9 @@ interface PlaceRowProps {
   place: number;
   account: string;
   isOwn: boolean;
-  /** What tells the member that this is the own place. */
+  /** Label that marks the member's own place. */
   you: ReactNode;
-  /** The number stands out. */
+  /** Highlights the number. */
   isLarge?: boolean;
   /** Gives the columns: number, picture, name, and one for each child. */
   className?: string;

@@ -111,7 +111,7 @@ function OpenedDialog({ kind, opened, contracts, paidBy, own, open, onClose }: O
   if (!opened || !contract) return null;
   if (opened.what === 'versions') return <VersionsDialog contract={contract} onClose={onClose} />;
   if (opened.what === 'newVersion' && offered) {
-    // A contract keeps who pays it.
+    // A contract keeps its payer.
     return <OfferDialog {...offered} paidBy={contract.version?.paidBy ?? offered.paidBy} contract={contract} />;
   }
   return (

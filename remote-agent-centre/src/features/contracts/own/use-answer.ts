@@ -11,7 +11,7 @@ import { shownIds, usePreview } from './use-preview.ts';
 
 interface Answering {
   action: 'accept' | 'reject' | 'terminate';
-  /** The request that is answered; absent: nobody has asked. */
+  /** The request to answer; absent: the agent acts unasked. */
   requestId?: string;
   /** Closes what asked. */
   onDone: () => void;

@@ -9,7 +9,7 @@ import type { Column } from '@portal/shared/ui/data-table';
 import { useSiteTime } from '../use-site-time.ts';
 import { PaymentState } from './payment-state.tsx';
 
-/** Salaries by the clock are told by the minute, all others by their days. */
+/** Hourly and real-time salaries show minutes, all others days. */
 export const unitOf = (kind: ContractKind) => (kind === 'hourly' || kind === 'realtime' ? 'minute' : 'day');
 
 export function usePaymentColumns(

@@ -11,7 +11,7 @@ import { useOneAtATime } from '@portal/shared/ui/use-one-at-a-time';
 import { useState } from 'react';
 import styles from './why.module.css';
 
-/** Has the platform compute the payment again from the bets as they are kept, and says whether it comes out the same. */
+/** Has the platform recompute the payment from the stored bets, and shows whether the result is the same. */
 export function Replay({ id }: { id: string }) {
   const host = useHost();
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { madePassword } from './made-password.rules.ts';
 
-test('letters and digits, whatever is drawn', () => {
+test('contains letters and digits for any random draw', () => {
   for (const drawn of [0, 1, 7, 45, 53]) {
     const password = madePassword(12, (below) => drawn % below);
     expect(password).toMatch(/^(?=.*[a-zA-Z])(?=.*\d)[a-zA-Z\d]{12}$/);

@@ -12,7 +12,7 @@ import { useRegisterDownline } from './use-register-downline.ts';
 
 const passwordLength = 12;
 
-/** Account and password of somebody who stands directly below from then on. */
+/** Account and password of a new direct downline. */
 export function RegisterForm() {
   const intl = useIntl();
   const { use, type, setType, offers, made, again } = useRegisterDownline();

@@ -9,7 +9,7 @@ import { useOffers } from '../offers/use-offers.ts';
 
 export interface MadeAccount {
   account: string;
-  /** Shown once, kept nowhere. */
+  /** Shown once, stored nowhere. */
   password: string;
   type: DownlineType;
 }

@@ -55,7 +55,7 @@ test('each team opens below its agent, level by level, and closes again', async 
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a branch tells how many stand below, and its rates', async () => {
+test('shows the size of a branch and its rates', async () => {
   await openTree();
   const row = (await branchOf('agent02')).closest('li') ?? document.body;
   expect(row).toHaveTextContent('21 direct, 41 in all');
@@ -70,7 +70,7 @@ test('of a wide branch the next ones come when asked for, and the focus goes to 
   expect(screen.queryByRole('button', { name: /more$/ })).not.toBeInTheDocument();
 });
 
-test('an account opens what may be told of it, and its team as a list', async () => {
+test('opens the details of an account, and its team as a list', async () => {
   const host = await openTree();
   await userEvent.click(await screen.findByRole('button', { name: 'Show agent02' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Show the team' }));
@@ -79,7 +79,7 @@ test('an account opens what may be told of it, and its team as a list', async ()
   expect(askedOf(host, listDownlines).at(-1)).toMatchObject({ parent: 'agent02', scope: 'direct' });
 });
 
-test('a branch that cannot be read says so, and tries again', async () => {
+test('says that a branch failed to load, and tries again', async () => {
   const host = await openTree();
   const toggle = await branchOf('agent02');
   host.answer(refusing(listDownlines, 'busy'));

@@ -5,7 +5,7 @@ import { TeamIcon } from '@portal/shared/ui/icons-navigation';
 import styles from './tree.module.css';
 import { TreeBranch } from './tree-branch.tsx';
 
-/** The team as it stands: below the agent those directly below it, each with a team of its own to be opened in its place. */
+/** The team as a tree: direct downlines first, each expandable to its own team. */
 export function TeamTree({ onShow }: { onShow: (row: Downline) => void }) {
   const intl = useIntl();
   const own = useReadable(useHost().member)?.account;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from '../security-centre.module.css';
 import { PictureForm } from './picture-form.tsx';
 
-/** The way to another picture; a trial account keeps the one of its id. */
+/** Link to change the picture; a trial account keeps the one of its id. */
 export function ChangePicture({ member }: { member: MemberInfo }) {
   const [isOpen, setIsOpen] = useState(false);
   if (member.type === trialType) return null;

@@ -16,7 +16,7 @@ interface PictureFormProps {
 /** A face that this release does not know is as none. */
 const known = (avatar: string | undefined) => faces.find((face) => face === avatar) ?? '';
 
-/** The choice among the drawn faces; once it is kept the shell shows it wherever the member is shown. */
+/** The choice among the drawn faces; once stored, the shell shows it everywhere. */
 export function PictureForm({ member, onClose }: PictureFormProps) {
   const host = useHost();
   const intl = useIntl();
@@ -28,7 +28,7 @@ export function PictureForm({ member, onClose }: PictureFormProps) {
     fieldOf: {},
     async send({ avatar }) {
       await host.call(setPlayerAvatar, { avatar: known(avatar) });
-      // The live stream says so, too, but it may be away.
+      // The live stream reports it, too, but may be disconnected.
       host.events.emit('member-changed');
       host.toast(text('done'), 'good');
       onClose();

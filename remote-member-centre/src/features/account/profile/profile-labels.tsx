@@ -8,7 +8,7 @@ import styles from '../security-centre.module.css';
 import { Birthday } from './birthday.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** Profile labels of docs/product.md 3. Real name and birthday are said once; the others may be changed. */
+/** Profile labels of docs/product.md 3. Real name and birthday can be set once; the others may be changed. */
 export function ProfileLabels({ nickname }: { nickname: string }) {
   const host = useHost();
   const intl = useIntl();

@@ -10,7 +10,7 @@ interface NewPasswordPairProps {
   rule: FieldRule | undefined;
 }
 
-/** A new login password and its repeat; how long it has to be is told before anything is wrong. */
+/** A new login password and its repeat; the required length is shown before there is an error. */
 export function NewPasswordPair({ use, rule }: NewPasswordPairProps) {
   const intl = useIntl();
   const text = (id: string, values?: Record<string, number>) => intl.formatMessage({ id: `password.${id}` }, values);

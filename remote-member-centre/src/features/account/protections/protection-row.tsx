@@ -31,7 +31,7 @@ const acts: Readonly<Record<RowName, readonly [string, string]>> = {
 interface ProtectionRowProps {
   name: RowName;
   security: Security;
-  /** Undefined where nobody could finish its form. */
+  /** Undefined if its form could not be completed by anybody. */
   onOpen: (() => void) | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Security } from '../../../parts/owner/security.ts';
 export const protectionNames = ['mobile', 'email', 'paymentPassword', 'password', 'authenticator'] as const;
 export type ProtectionName = (typeof protectionNames)[number];
 
-/** What can be had here: a contact that nobody could prove counts only where it is bound. */
+/** Protections available here: a contact that cannot be verified counts only if it is already bound. */
 export function protectionsFor(security: Security, identity: IdentityInfo): readonly ProtectionName[] {
   return protectionNames.filter((name) => isOffered(name, identity) || isSet(security, name));
 }

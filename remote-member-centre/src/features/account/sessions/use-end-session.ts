@@ -6,7 +6,7 @@ import { refusalOf } from '@portal/shared/remote/refusal-of';
 import { useState } from 'react';
 import type { OwnSession } from './session-row.tsx';
 
-/** Asks, ends, and reads the list anew; what the member is told is a toast. */
+/** Asks, ends the session, and reloads the list; the outcome is shown as a toast. */
 export function useEndSession(onEnded: () => void) {
   const host = useHost();
   const intl = useIntl();

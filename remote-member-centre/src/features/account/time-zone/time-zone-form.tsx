@@ -27,7 +27,7 @@ export function TimeZoneForm({ member, onClose }: TimeZoneFormProps) {
     fieldOf: {},
     async send({ timeZone }) {
       await host.call(setTimeZone, { timeZone });
-      // The live stream says so, too, but it may be away.
+      // The live stream reports it, too, but may be disconnected.
       host.events.emit('member-changed');
       host.toast(text('done', { zone: zoneLabel(knownZone(timeZone, host.site.timeZone), new Date()) }), 'good');
       onClose();

@@ -10,7 +10,7 @@ interface LeaderRowProps {
   scoreText: ScoreText;
 }
 
-/** One place: who, how much, and what it brings. */
+/** One place: member, score, and prize. */
 export function LeaderRow({ place: { score, prize, ...place }, scoreText }: LeaderRowProps) {
   const { rewardText } = useMissionWords();
   return (

@@ -13,7 +13,7 @@ interface PodiumProps {
   scoreText: ScoreText;
 }
 
-/** The three best on their steps; in the order of their places for whoever listens. */
+/** The three best on a podium; screen readers get them in the order of places. */
 export function Podium({ places, scoreText }: PodiumProps) {
   const intl = useIntl();
   const { rewardText } = useMissionWords();
