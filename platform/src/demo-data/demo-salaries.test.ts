@@ -8,7 +8,7 @@ import { testApp } from '../testing/test-kernel.ts';
 import { demoMembersStep } from './demo-members.ts';
 import { demoSalariesStep } from './demo-salaries.ts';
 
-test('pays contracts for the past, leaves wallets unchanged, and changes nothing on a second run', async () => {
+test('pays contracts for the past, real-time salary for its last day, leaves wallets unchanged, and changes nothing on a second run', async () => {
   const { database, close } = await openTestEmbedded();
   const app = await testApp(database);
   const { kernel } = app.server;
@@ -40,7 +40,7 @@ test('pays contracts for the past, leaves wallets unchanged, and changes nothing
       [
         ['daily', 21],
         ['hourly', 71],
-        ['realtime', 7],
+        ['realtime', 4],
       ],
     );
     assert.ok(rows.every(({ last }) => Date.parse(last) < now));
