@@ -9,7 +9,7 @@ export interface SessionInfo extends ToldSession {
   /** Commitment to the seed of the next round. */
   nextCommitment: string;
   game: GameInfo;
-  /** A hand that waits for its player. */
+  /** An open hand of the player. */
   hand?: SpinAnswer;
 }
 
@@ -30,13 +30,13 @@ export interface Act {
   action: string;
 }
 
-/** Asks until there is an answer; the id of the spin makes sure that it is played and paid once. */
+/** Repeats a spin until it is answered; its id ensures that it is played and paid once. */
 export function spinUntilAnswered(session: string, spin: PendingSpin, onWaiting: () => void): Promise<SpinAnswer> {
   const { clientSpinId, stake, choice } = spin;
   return untilAnswered('/api/spin', { session, clientSpinId, stake, choice }, onWaiting);
 }
 
-/** Asks until there is an answer; the number of the decision makes sure that it is made once. */
+/** Repeats a decision until it is answered; its number ensures that it is made once. */
 export const actUntilAnswered = (act: Act, onWaiting: () => void) => untilAnswered('/api/act', act, onWaiting);
 
 async function untilAnswered(path: string, body: object, onWaiting: () => void): Promise<SpinAnswer> {

@@ -1,4 +1,4 @@
-/** A refusal of the studio's server; `code` says why, and the whole answer what it is about. */
+/** A refusal of the studio's server with its `code` and the whole answer. */
 export class PageRefusal extends Error {
   readonly code: string;
   readonly answer: unknown;
@@ -9,7 +9,7 @@ export class PageRefusal extends Error {
   }
 }
 
-/** A call of the studio's server: a POST where there is a body. @throws PageRefusal for every answer but 200 */
+/** Calls the studio's server, by POST if there is a body. @throws PageRefusal for every answer but 200 */
 export async function askStudio<T>(path: string, headers: Record<string, string> = {}, body?: object): Promise<T> {
   const response = await fetch(path, {
     method: body ? 'POST' : 'GET',
@@ -21,6 +21,6 @@ export async function askStudio<T>(path: string, headers: Record<string, string>
   return json;
 }
 
-/** Pages name their session in a header, so that it is in no address and no log. */
+/** Returns the session header; in a header the session is in no URL or log. */
 export const namingSession = (session: string | undefined): Record<string, string> =>
   session ? { 'x-session': session } : {};

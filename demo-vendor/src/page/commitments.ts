@@ -1,11 +1,11 @@
 const key = (roundId: string) => `commitment ${roundId}`;
 
-/** Notes what was told before the stake, for the page that verifies. */
+/** Stores the commitment published before the stake, for the verifying page. */
 export function noteCommitment(roundId: string, commitment: string): void {
   sessionStorage.setItem(key(roundId), commitment);
 }
 
-/** What was told before the stake of this round; undefined when another page played it. */
+/** Returns the commitment published before the stake of this round; undefined if another page played it. */
 export function commitmentToldBefore(roundId: string): string | undefined {
   return sessionStorage.getItem(key(roundId)) ?? undefined;
 }

@@ -9,20 +9,20 @@ import { verbOf } from './verbs.ts';
 
 export interface Controls {
   element: HTMLElement;
-  /** All that the next round would stake. */
+  /** Returns the total stake of the next round. */
   stake(): string;
-  /** The stake is made of so many equal parts (chips), and what is picked here is that of one. */
+  /** Sets the number of equal parts (chips) in the stake; the picked amount is that of one part. */
   showParts(count: number): void;
   setBalance(amount: string): void;
-  /** What the last round returned: in gold where it is a win; nothing while a round runs. */
+  /** Shows the return of the last round, in gold for a win; empty while a round runs. */
   showOutcome(outcome: PlayOutcome | undefined): void;
   say(text: string): void;
   enable(isOn: boolean): void;
-  /** Puts the focus on the big button. */
+  /** Focuses the big button. */
   focus(): void;
 }
 
-/** The dock: balance, last win, stake and the one big button. */
+/** Creates the dock: balance, last win, stake and the big button. */
 export function createControls(info: SessionInfo, onSpin: () => void): Controls {
   const money = (amount: string) => [h('small', {}, info.currencySymbol), ` ${shownAmount(amount)}`];
   const balance = h('output', { class: 'figure', 'aria-label': say('top.balance') });
@@ -33,10 +33,10 @@ export function createControls(info: SessionInfo, onSpin: () => void): Controls 
   const spin = h('button', { type: 'button', class: 'spin', 'aria-label': verb }, h('span', {}, verb));
   setPressable(spin, true);
   spin.addEventListener('click', onSpin);
-  // A key that is held down is one press.
+  // Ignore key repeat while a key is held down.
   spin.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
 
-  /** At once: a figure that counts up would be another one than the portal shows. */
+  /** Sets the balance without counting up, which would differ from the portal's figure. */
   const setBalance = (amount: string) => balance.replaceChildren(...money(amount));
 
   function showOutcome(outcome: PlayOutcome | undefined): void {

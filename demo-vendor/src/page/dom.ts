@@ -1,9 +1,9 @@
 type Attributes = Record<string, string | boolean | (() => void)>;
 
-/** What holds figures and codes: translators of browsers leave it as it is. */
+/** Elements with figures and codes, which browser translation must not change. */
 const figures: readonly string[] = ['output', 'code', 'time'];
 
-/** An element with attributes and children; functions become click handlers. */
+/** Creates an element with attributes and children; functions become click handlers. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -20,7 +20,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** An element filled with a drawing of our own (never with text from outside). */
+/** Creates an element from our own markup (never from external text). */
 export function drawn(className: string, markup: string): HTMLElement {
   const element = h('span', { class: className });
   element.innerHTML = markup;

@@ -20,7 +20,7 @@ function find(id: string): HTMLElement {
 }
 const main = () => document.querySelector('main') ?? assert.fail();
 const now = () => document.activeElement?.id;
-/** Changes of the page are seen after the script that made them. */
+/** Waits until mutation observers have run. */
 const settle = () => new Promise((done) => setImmediate(done));
 
 function keep(): void {
@@ -33,7 +33,7 @@ const drawAnew = (html: string) => {
   return settle();
 };
 
-test('a focus that was lent goes back where it was', () => {
+test('restores a focus that was lent', () => {
   find('deal').focus();
   const restore = lendFocus(find('other'));
   assert.equal(now(), 'other');
@@ -41,7 +41,7 @@ test('a focus that was lent goes back where it was', () => {
   assert.equal(now(), 'deal');
 });
 
-test('a focus that was lent stays where the player has moved it', () => {
+test('leaves a lent focus where the player has moved it', () => {
   const restore = lendFocus(find('other'));
   find('deal').focus();
   restore();
@@ -58,20 +58,20 @@ test('distinguishes a part that cannot be pressed from a button on it', () => {
   assert.equal(isOnPartOf(main()), false);
 });
 
-test('the focus goes to the same button where that is drawn anew', async () => {
+test('moves the focus to the same button after a rerender', async () => {
   keep();
   await drawAnew('<button id="rules">Rules</button><button id="again">Deal</button>');
   assert.equal(now(), 'again');
 });
 
-test('a label counts as the name of a button', async () => {
+test('identifies a button by its label', async () => {
   find('deal').setAttribute('aria-label', 'Deal the cards');
   keep();
   await drawAnew('<button id="plain">Deal</button><button id="named" aria-label="Deal the cards">D</button>');
   assert.equal(now(), 'named');
 });
 
-test('where the button is gone or there are several of its name, the part around it has the focus', async () => {
+test('focuses the containing part if the button is gone or its name is ambiguous', async () => {
   keep();
   await drawAnew('<button>Deal</button><button>Deal</button>');
   assert.equal(now(), 'dock');
@@ -79,7 +79,7 @@ test('where the button is gone or there are several of its name, the part around
 });
 
 for (const attribute of ['disabled', 'hidden'])
-  test(`a button that becomes ${attribute} leaves the focus to the part around it`, async () => {
+  test(`focuses the containing part when a button becomes ${attribute}`, async () => {
     keep();
     find('deal').toggleAttribute(attribute, true);
     find('deal').blur();
@@ -87,14 +87,14 @@ for (const attribute of ['disabled', 'hidden'])
     assert.equal(now(), 'dock');
   });
 
-test('a part that is removed leaves the focus to the nearest one that is left, at last to the page', async () => {
+test('focuses the nearest remaining part when a part is removed, and finally the page', async () => {
   keep();
   find('dock').remove();
   await settle();
   assert.equal(document.activeElement, main());
 });
 
-test('a focus that has moved on is not taken back', async () => {
+test('does not take back a focus that has moved on', async () => {
   keep();
   find('other').focus();
   find('deal').remove();
@@ -102,7 +102,7 @@ test('a focus that has moved on is not taken back', async () => {
   assert.equal(now(), 'other');
 });
 
-test('a press beside everything gives the focus up on purpose', async () => {
+test('gives up the focus after a press outside all elements', async () => {
   keep();
   find('table').dispatchEvent(new Event('pointerdown', { bubbles: true }));
   find('deal').remove();

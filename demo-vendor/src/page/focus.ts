@@ -1,4 +1,4 @@
-/** Moves the focus to an element; gives back what puts it where it was, unless the player has moved it on. */
+/** Moves the focus to an element; returns a function that restores it unless the player has moved it on. */
 export function lendFocus(element: HTMLElement): () => void {
   const before = document.activeElement;
   element.focus({ preventScroll: true });
@@ -7,7 +7,7 @@ export function lendFocus(element: HTMLElement): () => void {
   };
 }
 
-/** Whether the focus is on a part of this element that cannot be pressed, as where the pressed button is gone. */
+/** Returns whether the focus is on a non-interactive part of this element, as after the pressed button is gone. */
 export function isOnPartOf(element: HTMLElement): boolean {
   const now = document.activeElement;
   return now instanceof HTMLElement && element.contains(now) && now.tabIndex < 0 && !(now instanceof HTMLButtonElement);
@@ -15,7 +15,7 @@ export function isOnPartOf(element: HTMLElement): boolean {
 
 interface Held {
   element: HTMLElement;
-  /** What the element stood in, the nearest first. */
+  /** Ancestors of the element, the nearest first. */
   parts: readonly HTMLElement[];
 }
 
@@ -29,7 +29,7 @@ function partsOf(element: HTMLElement): HTMLElement[] {
   return part && part !== document.body ? [part, ...partsOf(part)] : [];
 }
 
-/** The same element drawn anew, if there is exactly one. */
+/** Finds the rerendered element, if there is exactly one. */
 function sameIn(part: HTMLElement, { element }: Held): HTMLElement | undefined {
   const same = [...part.querySelectorAll<HTMLElement>(element.tagName)].filter(
     (each) => canHold(each) && nameOf(each) === nameOf(element),
@@ -38,8 +38,8 @@ function sameIn(part: HTMLElement, { element }: Held): HTMLElement | undefined {
 }
 
 /**
- * Keeps the focus when what had it is removed, hidden or disabled: it goes to the same element where that was drawn anew,
- * else to the part around it, where another press of Enter does nothing.
+ * Preserves the focus when its element is removed, hidden or disabled: moves it to the same element after a rerender,
+ * or else to the containing part, where another press of Enter does nothing.
  */
 export function keepFocus(root: HTMLElement): void {
   let held: Held | undefined;
@@ -57,7 +57,7 @@ export function keepFocus(root: HTMLElement): void {
   document.addEventListener('focusin', ({ target }) => {
     held = target instanceof HTMLElement ? { element: target, parts: partsOf(target) } : undefined;
   });
-  // A press beside everything gives the focus up on purpose.
+  // A press outside all elements gives up the focus on purpose.
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !held?.element.contains(target)) held = undefined;
   });

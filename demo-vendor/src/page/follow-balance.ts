@@ -4,17 +4,17 @@ import type { createPortalFrame } from './portal-frame.ts';
 interface FollowedBalance {
   session: string;
   portal: Pick<ReturnType<typeof createPortalFrame>, 'onBalanceChanged'>;
-  /** Whether a result of the player waits to be shown: the balance would give it away. */
+  /** Returns whether a result is still hidden, which the balance would reveal. */
   isBusy(): boolean;
   show(balance: string): void;
 }
 
-/** Several movements come together, and one question is enough. */
+/** Movements come in groups, so one request is enough. */
 const soonMs = 400;
 
 const readBalance = (session: string) => askStudio<{ balance: string }>('/api/balance', namingSession(session));
 
-/** Follows the balance that deposits and other games move, when the portal reports it and when the page is seen again. */
+/** Refreshes the balance after changes elsewhere, when the portal reports one and when the page becomes visible. */
 export function followBalance({ session, portal, isBusy, show }: FollowedBalance): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +25,7 @@ export function followBalance({ session, portal, isBusy, show }: FollowedBalance
   async function ask(): Promise<void> {
     if (isBusy()) return askSoon();
     const now = await readBalance(session).catch(() => undefined);
-    // What began meanwhile may be in the answer already.
+    // The answer may already include a round that began meanwhile.
     if (isBusy()) return askSoon();
     if (now) show(now.balance);
   }

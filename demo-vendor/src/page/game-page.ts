@@ -1,19 +1,19 @@
 import type { createPortalFrame } from './portal-frame.ts';
 import type { Sound } from './sound.ts';
 
-/** What every way of playing is given. */
+/** Parts given to every kind of game page. */
 export interface PageParts {
   sound: Sound;
   portal: ReturnType<typeof createPortalFrame>;
   stage: HTMLElement;
 }
 
-/** What every way of playing brings. */
+/** Interface of every kind of game page. */
 export interface GamePage {
   board: HTMLElement;
   controls: HTMLElement;
-  /** What the space bar does. */
+  /** Called for the space bar. */
   begin(): void;
-  /** Takes up what was under way when the page was left. */
+  /** Resumes what was in progress when the page was left. */
   goOn(): Promise<void>;
 }

@@ -1,2 +1,2 @@
-/** The element that a page of the studio fills. */
+/** The root element of a studio page. */
 export const root = document.getElementById('game') ?? document.body;

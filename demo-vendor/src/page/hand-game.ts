@@ -24,7 +24,7 @@ async function askForDeal(info: SessionInfo, spin: PendingSpin, onWaiting: () =>
   }
 }
 
-/** The one round that the portal knows as open: from the question for the deal until its end is shown. */
+/** Tracks the round reported as open to the portal: from the request of the deal until its end is shown. */
 function createOpenRound({ tell }: Pick<PageParts['portal'], 'tell'>) {
   let id: string | undefined;
   return {
@@ -40,7 +40,7 @@ function createOpenRound({ tell }: Pick<PageParts['portal'], 'tell'>) {
   };
 }
 
-/** A game that its player decides in the course of. A hand left open is taken up where it stands. */
+/** Opens a game with player decisions. An open hand is resumed. */
 export function openHandGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
   const board = findHandBoard(info.game.engine)(info.game, sound);
   const controls = createControls(info, () => begin());
@@ -48,7 +48,7 @@ export function openHandGame(info: SessionInfo, { sound, portal, stage }: PagePa
   let hand: SpinAnswer | undefined;
   const round = createOpenRound(portal);
 
-  /** One question at a time; the hand is shown as it stands after it. */
+  /** Makes one request at a time and shows the hand after it. */
   async function ask(question: () => Promise<SpinAnswer>): Promise<void> {
     if (isAsking) return;
     isAsking = true;

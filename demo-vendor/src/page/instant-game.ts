@@ -7,7 +7,7 @@ import { newSpinId, type PendingSpin, readPending } from './pending-spin.ts';
 import { play } from './play.ts';
 import { say } from './texts/say.ts';
 
-/** A game that is over with its draw. */
+/** Opens a game that a single draw decides. */
 export function openInstantGame(info: SessionInfo, { sound, portal, stage }: PageParts): GamePage {
   const board = findBoard(info.game.engine)(info.game, sound);
   let isPlaying = false;

@@ -10,7 +10,7 @@ function pageStorage() {
   };
 }
 
-test('a page that is loaded again exchanges its launch under the same name, and another launch under another', () => {
+test('repeats the exchange id of its launch after a reload, and uses another for another launch', () => {
   const storage = pageStorage();
   const name = exchangeOf('token-of-a-launch', storage);
   assert.match(name, /^[0-9a-f]{32}$/);

@@ -4,8 +4,8 @@ const key = 'exchange';
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 /**
- * The page's name for the exchange of a launch token. It stays the same when the page asks again and when it is loaded again
- * before it was answered: the token may be used up by then, and is given back to this exchange alone.
+ * Returns the exchange id for a launch token. It stays the same for retries and after a reload before the answer,
+ * because a used token is answered again for the same exchange id only.
  */
 export function exchangeOf(token: string, storage: Storage = sessionStorage): string {
   const [keptToken, keptId] = (storage.getItem(key) ?? '').split(' ');

@@ -9,7 +9,7 @@ function speakInPage(language: string): void {
   document.documentElement.lang = locale();
 }
 
-/** Language and time zone of the launch; proofs that this page leads to have no launch, and use them as well. */
+/** Applies and stores language and time zone of the launch; linked proof pages have no launch and reuse them. */
 export function speakAndKeep({ language, timeZone }: { language: string; timeZone?: string }): void {
   speakInPage(language);
   setZone(timeZone);
@@ -17,7 +17,7 @@ export function speakAndKeep({ language, timeZone }: { language: string; timeZon
   localStorage.setItem(zoneKey, timeZone ?? '');
 }
 
-/** Language and time zone of the last game that was opened in this browser. */
+/** Applies language and time zone of the last game opened in this browser. */
 export function speakKept(): void {
   speakInPage(localStorage.getItem(key) ?? '');
   setZone(localStorage.getItem(zoneKey));

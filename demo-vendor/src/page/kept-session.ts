@@ -1,5 +1,5 @@
 interface Kept {
-  /** Launch that the session came from; it is used up. */
+  /** Token of the launch that opened the session; already used. */
   token: string;
   session: string;
 }
@@ -12,15 +12,15 @@ function read(gameCode: string): Kept | undefined {
 }
 
 /**
- * Session that a page which is loaded again goes on with: the frame has the address of its launch then, whose token opens
- * nothing a second time. Undefined for a launch of its own, and for a page that has neither.
+ * Returns the session to resume after a reload, when the frame has the URL of its launch again but the token is used.
+ * Undefined for a new launch, and for a page without either.
  */
 export function keptSession(gameCode: string, token: string | null): string | undefined {
   const kept = read(gameCode);
   return token === null || kept?.token === token ? kept?.session : undefined;
 }
 
-/** Without a token it is the session of before, whose launch stays known. */
+/** Stores the session. Without a token it is the previous session, whose launch stays stored. */
 export function keepSession(gameCode: string, token: string | null, session: string): void {
   const kept: Kept = { token: token ?? read(gameCode)?.token ?? '', session };
   sessionStorage.setItem(keyOf(gameCode), JSON.stringify(kept));

@@ -4,22 +4,22 @@ import { exchangeOf } from './kept-exchange.ts';
 import { speakAndKeep } from './kept-language.ts';
 import { keepSession, keptSession } from './kept-session.ts';
 
-/** What a page shows the studio. The exchange is the same every time it asks, as the studio's answer may have been lost. */
+/** The launch of a page. Its exchange id is the same for every retry, since the studio's answer may have been lost. */
 export interface Launch {
   launchToken: string;
   gameCode: string;
   exchangeId: string;
 }
 
-/** How a kind of game opens a session, and reads one that it has. */
+/** Calls of a kind of game to open a session, and to read an existing one. */
 export interface SessionCalls<Session> {
   open(launch: Launch): Promise<Session>;
   read(session: string): Promise<Session>;
 }
 
 /**
- * The session of this page: from the launch token in the address, or after a reload from the page's own storage. From then on
- * the page speaks the language of its player, and shows times by their zone.
+ * Opens the session of this page from the launch token in the URL, or after a reload from storage. Then applies the
+ * player's language and time zone.
  */
 export async function openPage<Session extends { session: string; language: string; timeZone?: string }>(
   calls: SessionCalls<Session>,
@@ -31,7 +31,7 @@ export async function openPage<Session extends { session: string; language: stri
   const opened = await patiently(() => (kept ? calls.read(kept) : calls.open(launchOf(token ?? '', gameCode))));
   keepSession(gameCode, token, opened.session);
   speakAndKeep(opened);
-  // The token is used up; it has no business in the history or in a screenshot.
+  // The token is used; remove it from the history and from screenshots.
   history.replaceState(null, '', location.pathname);
   return opened;
 }

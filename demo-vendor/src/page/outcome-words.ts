@@ -4,7 +4,7 @@ import { say } from './texts/say.ts';
 
 const keys = { win: 'returned', partial: 'returned', push: 'push', loss: 'loss', void: 'void' } as const;
 
-/** What a play came to in one sentence without its full stop: "Returned 10.00, +5.00". */
+/** Describes the outcome of a play in one sentence without full stop: "Returned 10.00, +5.00". */
 export function outcomeWords({ kind, returned, net }: PlayOutcome, symbol?: string): string {
   return say(`outcome.${keys[kind]}`, { returned: shownAmount(returned, symbol), net: shownNet(net, symbol) });
 }

@@ -1,27 +1,27 @@
 import { h } from './dom.ts';
 import { say } from './texts/say.ts';
 
-/** What stands in the line at the top of a game. */
+/** Content of the header of a game. */
 export interface PageHeader {
   name: string;
   /** The small line below the name. */
   below: readonly (string | HTMLElement)[];
-  /** Shown before the buttons, such as the balance. */
+  /** Element before the buttons, such as the balance. */
   beside?: HTMLElement;
   sound: { toggle(): boolean };
   back(): void;
   rules: HeaderAct;
-  /** Rounds or matches of the player. */
+  /** Opens past rounds or matches of the player. */
   past: HeaderAct;
 }
 
-/** A button by its name for those who cannot see the sign. */
+/** A button with its accessible name. */
 export interface HeaderAct {
   label: string;
   open(): void;
 }
 
-/** The line at the top: the way back, the game's name, the sound, and what can be opened. */
+/** Creates the header: back button, name of the game, sound, rules and past rounds. */
 export function pageHeader({ name, below, beside, sound, back, rules, past }: PageHeader): HTMLElement {
   const icon = (label: string, sign: string, act: () => void) =>
     h('button', { type: 'button', class: 'icon', 'aria-label': label, title: label, onClick: act }, sign);

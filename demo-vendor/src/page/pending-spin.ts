@@ -1,9 +1,9 @@
-/** A spin that was asked for and not answered yet: after a reload of the page it is asked again under its id. */
+/** A spin without an answer yet; after a reload the page repeats it with the same id. */
 export interface PendingSpin {
   clientSpinId: string;
   stake: string;
   choice?: string;
-  /** What the studio had committed to when the button was pressed. */
+  /** The studio's commitment when the button was pressed. */
   commitment: string;
 }
 

@@ -20,7 +20,7 @@ export interface Table {
   stage: HTMLElement;
 }
 
-/** One round from the press of the button to the result on the table. */
+/** Plays one round from the press of the button to its shown result. */
 export async function play(table: Table, spin: PendingSpin): Promise<void> {
   const { info, board, controls, sound, portal } = table;
   const rest = wait(restMs);
@@ -48,7 +48,7 @@ export async function play(table: Table, spin: PendingSpin): Promise<void> {
   }
 }
 
-/** @param shown called with the balance after the round, before a win is celebrated: the portal's header shows it, too. */
+/** @param shown called with the balance after the round, before a win is celebrated, as the portal shows it too */
 async function showAnswer(
   { info, board, controls, sound, stage }: Table,
   answer: SpinAnswer,

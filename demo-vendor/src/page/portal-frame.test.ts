@@ -4,7 +4,7 @@ import { createPortalFrame } from './portal-frame.ts';
 
 const session = { portalOrigin: 'http://portal.test', launchId: 'launch-1', backUrl: '/rng?page=KITE' };
 
-/** The page as the browser shows it: in a frame, or alone in a window that may be closed by its own script or not. */
+/** Simulates the page in a frame, or alone in a window that its script may or may not close. */
 function shown({ isFramed = false, isPopup = false }) {
   const told: unknown[][] = [];
   const went: string[] = [];
@@ -29,27 +29,27 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'location');
 });
 
-test('in the frame the portal is asked, by its exact origin', () => {
+test("frame: posts to the portal's exact origin", () => {
   const { told, went } = shown({ isFramed: true });
   createPortalFrame(session).back();
   assert.deepEqual(told, [[{ type: 'portal.game', event: 'back', launchId: 'launch-1' }, 'http://portal.test']]);
   assert.deepEqual(went, []);
 });
 
-test('in a window of its own the way back closes it, and the portal is not loaded in it', () => {
+test('window: closes on the way back instead of loading the portal', () => {
   const { went, isClosed } = shown({ isPopup: true });
   createPortalFrame(session).back();
   assert.equal(isClosed(), true);
   assert.deepEqual(went, []);
 });
 
-test('a page that may not close itself goes to the lobby', () => {
+test('window that cannot close itself: goes to the lobby', () => {
   const { went } = shown({});
   createPortalFrame(session).back();
   assert.deepEqual(went, ['http://portal.test/rng?page=KITE']);
 });
 
-test('a window closes when the portal tells of the logout, and hears nobody else and nothing else', () => {
+test("closes a window on the portal's logout message, and on no other origin or message", () => {
   const { hear, isClosed } = shown({ isPopup: true });
   createPortalFrame(session);
   const logout = { type: 'portal.window', event: 'logged-out' };
@@ -61,7 +61,7 @@ test('a window closes when the portal tells of the logout, and hears nobody else
   assert.equal(isClosed(), true);
 });
 
-test('hears in frame and window that the balance has changed, from the portal alone', () => {
+test("handles the portal's balance messages in frame and window, and those of no other origin", () => {
   for (const place of [{ isFramed: true }, { isPopup: true }]) {
     const { hear, isClosed } = shown(place);
     const portal = createPortalFrame(session);
@@ -80,7 +80,7 @@ test('hears in frame and window that the balance has changed, from the portal al
   }
 });
 
-test('in the frame, which goes with its page, a logout is not listened for', () => {
+test('frame: ignores logout messages, since the frame closes with its page', () => {
   const { hear, isClosed } = shown({ isFramed: true, isPopup: true });
   createPortalFrame(session);
   hear('http://portal.test', { type: 'portal.window', event: 'logged-out' });

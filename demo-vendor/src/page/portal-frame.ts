@@ -4,7 +4,7 @@ import type { SessionInfo } from './api.ts';
 type FramedSession = Pick<SessionInfo, 'portalOrigin' | 'launchId' | 'backUrl'>;
 type Event = GameFrameMessage['event'];
 
-/** Tells the portal what goes on, and only the portal: the message has its exact origin as target. */
+/** Creates the channel to the portal; messages go to its exact origin only. */
 export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSession) {
   const isFramed = window.parent !== window;
   const tell = (event: Event, roundId = '') => {
@@ -16,7 +16,7 @@ export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSes
   let onBalance = (): void => undefined;
   window.addEventListener('message', ({ origin, data }) => {
     if (origin !== portalOrigin) return;
-    // A window outlives the page that opened it: whoever logs out there shall not leave a game open here.
+    // A window outlives the page that opened it, so a logout there has to close it.
     if (!isFramed && isMessage(data, 'logged-out')) window.close();
     if (isMessage(data, 'balance-changed')) onBalance();
   });
@@ -28,7 +28,7 @@ export function createPortalFrame({ portalOrigin, launchId, backUrl }: FramedSes
     },
     back() {
       if (isFramed) return tell('back');
-      // A window of the portal's own: closing it is the way back, and only what stands alone is led to the lobby.
+      // A window opened by the portal is closed; only a standalone page goes to the lobby.
       window.close();
       if (!window.closed) location.assign(backUrl.startsWith('/') ? portalOrigin + backUrl : backUrl);
     },

@@ -25,7 +25,7 @@ test('ignores presses while it is off, and takes them again afterwards', () => {
   assert.deepEqual([presses, isPressable(button)], [2, true]);
 });
 
-test('is never disabled in the sense of the browser, which would take its focus', () => {
+test('never sets `disabled`, which would remove the focus', () => {
   const button = new FakeButton();
   setPressable(button, false);
   assert.deepEqual([...button.attributes], [['aria-disabled', 'true']]);

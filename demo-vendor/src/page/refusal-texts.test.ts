@@ -12,7 +12,7 @@ import { speak } from './texts/speech.ts';
 const limited = ['zero_stake', 'negative_stake', 'below_minimum', 'above_maximum', 'uneven_stake'];
 
 for (const language of ['EN', 'CN', 'MY', 'TY']) {
-  test(`${language}: each reason to refuse a stake has words of its own, with the limit in them`, () => {
+  test(`${language}: has its own text with the limit for each reason to refuse a stake`, () => {
     speak(language);
     const words = limited.map((code) => refusalText({ code, limit: '1500.00' }));
     assert.equal(new Set(words).size, limited.length);
@@ -41,13 +41,13 @@ for (const language of ['EN', 'CN', 'MY', 'TY']) {
   });
 }
 
-test('where the limit is not known it is not made up', () => {
+test('leaves out an unknown limit', () => {
   assert.equal(cardWords('above_maximum'), 'This stake is above the limit of the game.');
   assert.equal(refusalText({ code: 'above_maximum' }), 'This stake is above the limit of the game.');
   assert.equal(refusalText({ code: 'zero_stake' }), 'The stake was refused.');
 });
 
-test('what a server said is read from its answer; a call that failed otherwise says nothing', () => {
+test("reads the refusal from the server's answer, and none from other failures", () => {
   const answer = { code: 'below_minimum', limit: '0.10' };
   assert.deepEqual(refusedBy(new PageRefusal('below_minimum', answer)), answer);
   assert.equal(refusalText(refusedBy(new PageRefusal('below_minimum', answer))), 'The least stake is 0.10.');

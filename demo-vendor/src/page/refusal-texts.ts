@@ -2,14 +2,14 @@ import { shownAmount } from './amounts.ts';
 import { PageRefusal } from './ask-studio.ts';
 import { isTextKey, say, type TextKey } from './texts/say.ts';
 
-/** Why something was refused. */
+/** A refusal with its code and limit. */
 export interface Refused {
   code?: string | undefined;
-  /** Amount of the limit that was not kept, where it is known. */
+  /** The violated limit as amount, if known. */
   limit?: string | undefined;
 }
 
-/** What the studio's server said of a call that it refused; nothing where the call failed otherwise. */
+/** Returns the server's refusal of a call; empty if the call failed otherwise. */
 export function refusedBy(error: unknown): Refused {
   if (!(error instanceof PageRefusal)) return {};
   const { code, answer } = error;
@@ -17,7 +17,7 @@ export function refusedBy(error: unknown): Refused {
   return { code, limit: isLimited && typeof answer.limit === 'string' ? answer.limit : undefined };
 }
 
-/** Why a stake was not taken, as the player reads it, with the limit; nothing where the code has no text here. */
+/** Returns the text for a refused stake, with the limit; undefined for an unknown code. */
 export function knownRefusal({ code, limit }: Refused): string | undefined {
   const withLimit = `limit.${code}`;
   if (limit !== undefined && isTextKey(withLimit)) return say(withLimit, { limit: shownAmount(limit) });
@@ -25,14 +25,14 @@ export function knownRefusal({ code, limit }: Refused): string | undefined {
   return isTextKey(key) ? say(key) : undefined;
 }
 
-/** The same with a text for every code. */
+/** Returns the text for a refused stake, or a fallback for unknown codes. */
 export const refusalText = (refused: Refused, otherwise: TextKey = 'round.refused'): string =>
   knownRefusal(refused) ?? say(otherwise);
 
-/** What is said while the platform has not answered. */
+/** Returns the text shown until the platform answers. */
 export const confirming = (): string => say('round.confirming');
 
-/** Why a round came to nothing. */
+/** Returns why a round did not take place. */
 export function endText({ state, refusal }: { state: string; refusal?: string }): string {
   const isRefused = state === 'refused' || (state === 'void' && refusal !== undefined);
   return isRefused ? refusalText({ code: refusal }) : say('round.cancelled');

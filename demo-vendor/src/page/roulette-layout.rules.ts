@@ -1,4 +1,4 @@
-/** Place of a spot on the grid of numbers: along its 12 rows of three, and across a row from 0 (edge) to 3. */
+/** Position of a spot on the grid of numbers: along its 12 rows of three, and across a row from 0 (edge) to 3. */
 export interface GridPlace {
   along: number;
   across: number;
@@ -8,7 +8,7 @@ export const rowOf = (number: number) => Math.floor((number - 1) / 3);
 export const columnOf = (number: number) => (number - 1) % 3;
 
 /**
- * The bet at a place of a number's field: its middle (0, 0), or an edge or corner of it. `along` leads from zero away,
+ * Returns the bet at a place of a number's field: its middle (0, 0), an edge or a corner. `along` leads away from zero,
  * `across` from the first number of a row to the third. The outer edges are the street.
  */
 export function spotAt(number: number, along: -1 | 0 | 1, across: -1 | 0 | 1): string {
@@ -21,7 +21,7 @@ export function spotAt(number: number, along: -1 | 0 | 1, across: -1 | 0 | 1): s
   return [...own, ...beside].sort((a, b) => a - b).join('-');
 }
 
-/** Where the chips of a spot of numbers lie; undefined for zero alone and for the spots outside of the grid. */
+/** Returns the position of a spot's chips; undefined for zero alone and for spots outside the grid. */
 export function placeOf(spotId: string): GridPlace | undefined {
   if (!/^\d+(-\d+)*$/.test(spotId) || spotId === '0') return undefined;
   const all = spotId.split('-').map(Number);
@@ -35,8 +35,8 @@ export function placeOf(spotId: string): GridPlace | undefined {
 const rowsInHalf = 6;
 
 /**
- * A phone shows the rows as two halves beside each other: 1 to 18 below zero, and 19 to 36, which begin a row higher and have
- * the columns below them. The field of a number in them, from 0: a row of seven and a column of six.
+ * Returns the field of a number on a phone, from 0: a row of seven and a column of six. The rows are folded into two
+ * halves side by side: 1 to 18 below zero, and 19 to 36, which begin a row higher with the column bets below.
  */
 export function foldedField(number: number): { row: number; column: number } {
   const row = rowOf(number);
@@ -45,7 +45,7 @@ export function foldedField(number: number): { row: number; column: number } {
     : { row: row - rowsInHalf, column: columnOf(number) + 3 };
 }
 
-/** A place of the grid in the two halves, as `foldedField` counts; what lies on the fold is at the end of the first one. */
+/** Maps a grid position into the halves of `foldedField`; positions on the fold are at the end of the first half. */
 export function foldedPlace({ along, across }: GridPlace): { down: number; right: number } {
   return along <= rowsInHalf ? { down: along + 1, right: across } : { down: along - rowsInHalf, right: across + 3 };
 }

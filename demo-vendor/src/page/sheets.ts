@@ -8,7 +8,7 @@ import { fullTime } from './texts/clock.ts';
 import { say } from './texts/say.ts';
 import { told } from './texts/told-game.ts';
 
-/** A sheet over the game; closes by its button, which has the focus as the first in it, by Escape or by a tap beside it. */
+/** Opens a sheet over the game; it closes by its button, which has the initial focus, by Escape or by a tap outside. */
 export function openSheet(title: string, ...content: Node[]): void {
   const close = h('button', { type: 'button', class: 'icon', 'aria-label': say('sheet.close') }, '✕');
   const dialog = h(
@@ -24,7 +24,7 @@ export function openSheet(title: string, ...content: Node[]): void {
   dialog.showModal();
 }
 
-/** Rules, paytable and the published return. */
+/** Opens rules, paytable and the published return. */
 export function openRules({ game }: SessionInfo): void {
   const shift = game.engine === 'slot-classic' ? 2 : 0;
   const rows = game.paytable.map(({ symbol, label, pays, percent }) => {
@@ -53,7 +53,7 @@ export function openRules({ game }: SessionInfo): void {
   );
 }
 
-/** The return of the whole game, or from which to which its bets return. */
+/** Formats the return of the game, or the range of returns of its bets. */
 function returnOfGame({ returnPercent, paytable }: SessionInfo['game']): string {
   const most = returnPercent.toFixed(2);
   const least = Math.min(returnPercent, ...paytable.map(({ percent = returnPercent }) => percent)).toFixed(2);
@@ -64,7 +64,7 @@ function returnOfBet(percent: number | undefined): HTMLElement[] {
   return percent === undefined ? [] : [h('span', { class: 'pay-return' }, `${percent.toFixed(2)} %`)];
 }
 
-/** The player's last rounds of this game. */
+/** Opens the player's last rounds of this game. */
 export async function openHistory({ session }: SessionInfo): Promise<void> {
   const { list } = await readHistory(session);
   const empty = h('p', {}, say('history.none'));

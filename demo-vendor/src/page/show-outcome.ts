@@ -13,7 +13,7 @@ interface Shown {
   stage: HTMLElement;
 }
 
-/** Says what a round came to. A win has a sound, and from ten stakes on a moment that play waits for; nothing else has. */
+/** Shows the outcome of a round. A win has a sound, and from ten stakes on an animation that play waits for. */
 export async function showOutcome({ info, controls, sound, stage }: Shown, answer: SpinAnswer): Promise<void> {
   const outcome = playOutcome({ stake: answer.stake, returned: answer.win });
   controls.showOutcome(outcome);
@@ -22,6 +22,6 @@ export async function showOutcome({ info, controls, sound, stage }: Shown, answe
   const isSmall = outcome.joy === 'win';
   sound.win(isSmall ? 0 : 2);
   const moment = celebrate(stage, info.currencySymbol, outcome);
-  // A small win does not keep anybody from playing on.
+  // A small win does not delay the next round.
   await (isSmall ? wait(250) : moment);
 }

@@ -1,4 +1,4 @@
-/** A few tones made on the spot; silent until the player switches them on. */
+/** Creates synthesised tones; silent until the player switches them on. */
 export function createSound() {
   let context: AudioContext | undefined;
   let isOn = false;

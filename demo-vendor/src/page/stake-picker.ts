@@ -5,19 +5,19 @@ import { say } from './texts/say.ts';
 
 export interface StakePicker {
   element: HTMLElement;
-  /** All that the next round would stake. */
+  /** Returns the total stake of the next round. */
   stake(): string;
-  /** The stake is made of so many chips, and what is picked is the worth of one. */
+  /** Sets the number of chips in the stake; the picked amount is the value of one. */
   showParts(count: number): void;
   enable(isOn: boolean): void;
 }
 
-/** Steps through the stakes of a game; beside the worth of a chip stands what all on the table are worth. */
+/** Creates the stake stepper of a game; next to the value of a chip it shows the total on the table. */
 export function createStakePicker(
   stakes: readonly string[],
   money: (amount: string) => (Node | string)[],
 ): StakePicker {
-  // Where the lowest stake is high already, nobody is led to more.
+  // If the lowest stake is already high, start there.
   let at = Number(stakes[0]) >= 5 ? 0 : Math.min(2, stakes.length - 1);
   let parts: number | undefined;
   const label = h('span', { class: 'label' }, say('dock.stake'));

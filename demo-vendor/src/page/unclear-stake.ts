@@ -1,7 +1,7 @@
 import { readAmount } from '@portal/shared/contract/typed-amount.rules';
 import { say } from './texts/say.ts';
 
-/** Why a typed stake cannot be read, in words: both readings, or that it is no amount. Nothing for an empty field or one that is read. */
+/** Explains why a typed stake is unclear: both readings, or not an amount. Undefined for an empty or valid field. */
 export function unclearStake(text: string): string | undefined {
   const reading = readAmount(text);
   if (reading.fault === undefined || reading.fault === 'empty') return undefined;

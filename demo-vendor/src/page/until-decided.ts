@@ -1,7 +1,7 @@
 import { PageRefusal } from './ask-studio.ts';
 import { wait } from './dom.ts';
 
-/** Asks until there is a decision, whatever the line does. @throws PageRefusal for a refusal that stands */
+/** Repeats a request until there is a decision, despite connection failures. @throws PageRefusal for a final refusal */
 export async function untilDecided<Decision>(ask: () => Promise<Decision | undefined>): Promise<Decision> {
   for (let attempt = 1; ; attempt += 1) {
     try {

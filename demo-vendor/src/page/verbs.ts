@@ -19,7 +19,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   'dragon-tiger': 'deal',
 };
 
-/** What the big button of a game says. */
+/** Returns the label of the big button of a game. */
 export function verbOf(engineId: string): string {
   return say(`verb.${verbs[engineId] ?? 'spin'}`);
 }

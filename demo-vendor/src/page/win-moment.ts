@@ -8,7 +8,7 @@ const coin =
 
 const titles = { win: 'win.small', big: 'win.big', mega: 'win.mega' } as const;
 
-/** A win is shown: its net in gold, and from ten stakes on a rain of coins. Nothing else has a moment. */
+/** Celebrates a win: its net in gold, and from ten stakes on a rain of coins. Does nothing for other outcomes. */
 export async function celebrate(stage: HTMLElement, symbol: string, { joy, net }: PlayOutcome): Promise<void> {
   if (joy === 'none') return;
   const isBig = joy !== 'win';

@@ -5,12 +5,12 @@ const askAfterMs = 700;
 interface BalanceParts {
   /** Decimal text. */
   opening: string;
-  /** Asks the studio for the balance of now. */
+  /** Reads the current balance from the studio. */
   read(): Promise<{ balance: string }>;
   show(balance: string): void;
 }
 
-/** The player's balance, shown at once when it changes. */
+/** Creates the player's balance, shown at once when it changes. */
 export function createBalance({ opening, read, show }: BalanceParts) {
   let balance = opening;
   let asking: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +29,7 @@ export function createBalance({ opening, read, show }: BalanceParts) {
     /** Minor units. */
     minor: () => minorOf(balance),
     set,
-    /** Asks for the balance of now: several tickets end together, and one question is enough. */
+    /** Reads the current balance soon: several tickets end together, and one request is enough. */
     askSoon(): void {
       clearTimeout(asking);
       asking = setTimeout(() => void ask(), askAfterMs);

@@ -1,7 +1,7 @@
-/** Something that a page has counted again itself. */
+/** A value that the page has recomputed itself. */
 export interface Check {
   claim: string;
   holds: boolean;
-  /** What was counted here. */
+  /** The recomputed value. */
   counted: string;
 }

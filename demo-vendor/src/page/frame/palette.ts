@@ -1,4 +1,4 @@
-/** Colours of a page that holds a slip, as custom properties. */
+/** Colours of a page with a slip, as custom properties. */
 export interface Palette {
   ground: string;
   raised: string;
@@ -25,7 +25,7 @@ export interface Skin<Colours extends Palette> {
   palette: Colours;
 }
 
-/** Wears a skin on the whole page. */
+/** Applies a skin to the whole page. */
 export function wear<Colours extends Palette>({ scheme, palette }: Skin<Colours>): void {
   const style = document.documentElement.style;
   style.colorScheme = scheme;

@@ -3,7 +3,7 @@ import { h } from '../dom.ts';
 import { say } from '../texts/say.ts';
 import type { Check } from './check.ts';
 
-/** What the checks come to: `sealed` while there is none yet, `right` where all of them hold. */
+/** Creates the verdict of checks: `sealed` while there are none, `right` if all hold. */
 export function verdict(checks: readonly Check[], { sealed, right }: { sealed: string; right: string }): HTMLElement {
   if (checks.length === 0) return h('p', { class: 'verdict' }, icon('lock'), sealed);
   const isRight = checks.every(({ holds }) => holds);

@@ -2,7 +2,7 @@ import { icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
 import { say } from '../texts/say.ts';
 
-/** A sheet over the page; closes by its button, Escape or a tap beside it, and gives the focus back. */
+/** Opens a sheet over the page; it closes by its button, Escape or a tap outside, and restores the focus. */
 export function openSheet(title: string, ...content: Node[]): HTMLDialogElement {
   const opener = document.activeElement;
   const close = h('button', { type: 'button', class: 'icon-button', 'aria-label': say('sheet.close') }, icon('close'));

@@ -3,7 +3,7 @@ import { say } from '../texts/say.ts';
 
 const wide = '(min-width: 1100px)';
 
-/** Where the slip stands: a column of a wide page, a sheet from below on a small one. */
+/** Creates the place of the slip: a column on a wide page, a bottom sheet on a small one. */
 export function createSlipPlace(panel: HTMLElement, heading: HTMLElement) {
   const column = h('aside', { class: 'slip-column', 'aria-label': say('slip.column') });
   const sheet = h('dialog', { class: 'slip-sheet', 'aria-labelledby': 'slip-title' });

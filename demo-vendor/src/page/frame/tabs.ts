@@ -2,7 +2,7 @@ import { type IconName, icon } from '../art/line-icons.ts';
 import { h } from '../dom.ts';
 import { say } from '../texts/say.ts';
 
-/** A place of the page: its name, what is read, and its sign. */
+/** A tab: name, label and icon. */
 export type TabView<Name extends string> = readonly [Name, string, IconName];
 
 interface TabActs<Name extends string> {
@@ -11,7 +11,7 @@ interface TabActs<Name extends string> {
   openSlip(): void;
 }
 
-/** Four places of the page: at the thumb on a phone with the slip in their middle, above the rest on a wide page. */
+/** Creates the tabs: at the bottom of a phone with the slip in the middle, at the top of a wide page. */
 export function createTabs<Name extends string>(views: readonly TabView<Name>[], acts: TabActs<Name>) {
   const tabs = views.map(([name, text, sign]) => {
     const count = h('span', { class: 'tab-count' });
@@ -58,7 +58,7 @@ export function createTabs<Name extends string>(views: readonly TabView<Name>[],
         count.textContent = number > 0 ? String(number) : '';
       }
     },
-    /** What the slip holds: its count, what stands below the count and below the disc, and how it is spoken. */
+    /** Shows the slip's count, the texts below the count and below the disc, and the accessible name. */
     picks(
       number: number,
       { small, spoken, under = say('slip.tab') }: { small: string; spoken: string; under?: string },

@@ -1,4 +1,4 @@
-/** The end of an id, as players read it to the support. */
+/** Returns the end of an id, which players quote to support. */
 export const ticketNumber = (ticketId: string): string =>
   ticketId
     .replace(/[^0-9a-z]/gi, '')

@@ -3,7 +3,7 @@ import { h } from '../dom.ts';
 
 const shownMs = 6000;
 
-/** Short news at the upper edge: a bet that was won, a line that was lost. */
+/** Creates short notifications at the upper edge: a won bet, a lost connection. */
 export function createToasts() {
   const element = h('div', { class: 'toasts', role: 'status' });
   return {
@@ -16,7 +16,7 @@ export function createToasts() {
   };
 }
 
-/** A line that stays while there is no connection. */
+/** Creates a notice that stays while there is no connection. */
 export function createLineNotice(words: string) {
   const element = h('p', { class: 'line-notice', role: 'status' });
   element.hidden = true;

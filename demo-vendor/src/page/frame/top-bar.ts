@@ -5,7 +5,7 @@ import { say } from '../texts/say.ts';
 
 export interface BarFacts {
   name: string;
-  /** At the start; decimal text. */
+  /** Opening balance; decimal text. */
   balance: string;
   currencySymbol: string;
 }
@@ -16,7 +16,7 @@ interface BarActs {
   rules(): void;
 }
 
-/** Name of what is open, balance, and the way back to the lobby of the portal. */
+/** Creates the top bar: name of the game, balance, and the way back to the portal's lobby. */
 export function createTopBar({ name, balance: opening, currencySymbol }: BarFacts, acts: BarActs) {
   const button = (label: string, name: IconName, act: () => void) =>
     h('button', { type: 'button', class: 'icon-button', 'aria-label': label, title: label, onClick: act }, icon(name));

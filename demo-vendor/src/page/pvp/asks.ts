@@ -12,7 +12,7 @@ export interface AskParts {
   sending(is: boolean): void;
 }
 
-/** What the player asks the server for; every answer is the state after it. */
+/** Creates the player's requests to the server; every answer is the state after it. */
 export function createAsks({ session, state, show, say, sending }: AskParts) {
   async function ask(what: Parameters<typeof change>[1], body: object): Promise<string | undefined> {
     try {
@@ -32,7 +32,7 @@ export function createAsks({ session, state, show, say, sending }: AskParts) {
         const told = { seal, clientSeed: newSpinId() };
         noteSit(told);
         const refusal = await ask('sit', { roomId, ...told });
-        // Somebody's match took this seal: with the next one it is another chance.
+        // Another match used this seal; try again with the next one.
         if (refusal !== 'seal_changed' || attempt > 5) return void sayWhyNot(refusal);
         await new Promise((resolve) => setTimeout(resolve, 150));
       }
@@ -44,7 +44,7 @@ export function createAsks({ session, state, show, say, sending }: AskParts) {
       sending(true);
       const refusal = await ask('act', { matchId: match.matchId, actionNo: match.actionNo, move });
       sending(false);
-      // The clock was quicker: the table shows what has happened.
+      // The turn ran out first; the table shows what has happened.
       if (refusal !== 'action_conflict' && refusal !== 'not_your_turn') sayWhyNot(refusal);
     },
     async giveUp(): Promise<void> {

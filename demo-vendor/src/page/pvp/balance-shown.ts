@@ -3,14 +3,14 @@ import { moneyIn } from './money-in.ts';
 import type { PvpSession } from './pvp-api.ts';
 import { t } from './texts/say.ts';
 
-/** The player's balance as far as it is known. */
+/** Creates the display of the player's last known balance. */
 export function createBalance({ currencySymbol, balance }: PvpSession) {
   const money = moneyIn(currencySymbol);
   const element = h('output', { class: 'balance', 'aria-label': t('page.balance') }, ...money(balance));
   let known = balance;
   return {
     element,
-    /** Shows the new balance; nothing new when there is none. */
+    /** Shows the new balance, if there is one. */
     show(next: string | undefined) {
       if (next !== undefined) known = next;
       element.replaceChildren(...money(known));

@@ -17,11 +17,11 @@ export interface DockParts {
   number: number;
   move(move: Move): void;
   click(): void;
-  /** Few seconds are left of the own turn. */
+  /** Called when few seconds are left of the player's turn. */
   hurry(): void;
 }
 
-/** The player's side of the table: own time, own cards, and what can be done with them. */
+/** Creates the player's side of the table: time, cards and actions. */
 export function createCardDock({ rules, number, move, click, hurry }: DockParts) {
   const ring = createTurnRing(avatarPicture(number), hurry);
   const words = h('p', { class: 'turn-words', role: 'status' });
@@ -66,7 +66,7 @@ export function createCardDock({ rules, number, move, click, hurry }: DockParts)
   return {
     element,
     focusHand: fan.focus,
-    /** Does what a key stands for; false when it stands for nothing. */
+    /** Handles a key; false if it has no meaning. */
     key(key: string): boolean {
       const run = { p: () => acts.pass.click(), h: giveHint, s: sort, enter: playChosen }[key.toLowerCase()];
       run?.();

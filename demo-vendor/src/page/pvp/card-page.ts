@@ -16,7 +16,7 @@ import { t } from './texts/say.ts';
 import { noteMatch } from './told-before.ts';
 import { openVerify } from './verify-deal.ts';
 
-/** The page of a card game: the lobby, or the table while the player has a match. */
+/** Creates the page of a card game: the lobby, or the table while the player has a match. */
 export function createCardPage(info: PvpSession) {
   const sound = createSound();
   const portal = createPortalFrame(info);
@@ -81,7 +81,7 @@ export function createCardPage(info: PvpSession) {
     state: () => state,
     show,
     sit: asks.sit,
-    /** Does what a key stands for at the table; false when it stands for nothing. */
+    /** Handles a key at the table; false if it has no meaning. */
     key: (key: string) => state?.match !== undefined && scene.dock.key(key),
     lineLost(is: boolean) {
       line.hidden = !is;

@@ -9,7 +9,7 @@ export interface DealCheck {
   holds: boolean;
 }
 
-/** Counts a deal again. `told`: what the page noted before the match, where it is still known. */
+/** Recomputes a deal. `told`: what the page stored before the match, if still known. */
 export function checkDeal(proof: MatchProof, told: ToldBefore | undefined): DealCheck[] {
   const { seed, seal, clientSeeds, hands, you } = proof;
   const sealed = commitmentOf(seedFromText(seed));

@@ -3,11 +3,11 @@ import type { MatchView } from './pvp-api.ts';
 import { t } from './texts/say.ts';
 import { comboWords, refusalText } from './words.ts';
 
-/** What is to be beaten; undefined when the turn leads. */
+/** Returns the combination to beat; undefined if the turn leads. */
 export const comboToBeat = (rules: CardRules, match: MatchView | undefined): Combo | undefined =>
   match?.lying && rules.read(match.lying.cards);
 
-/** Code of the refusal that the chosen cards would meet; undefined when they can be played. */
+/** Returns the refusal code for the chosen cards; undefined if they can be played. */
 export function choiceProblem(
   rules: CardRules,
   match: MatchView | undefined,
@@ -20,12 +20,12 @@ export function choiceProblem(
   return below && !rules.beats(combo, below) ? 'does_not_beat' : undefined;
 }
 
-/** The chosen cards in words: what they are, or why they cannot be played. */
+/** Describes the chosen cards: what they are, or why they cannot be played. */
 export function choiceText(combo: Combo | undefined, problem: string | undefined): string {
   if (problem) return refusalText(problem);
   return combo ? t('dock.chosen', { combo: comboWords(combo.kind) }) : '';
 }
 
-/** What the button says that plays them. */
+/** Returns the label of the play button. */
 export const playLabel = (combo: Combo | undefined, problem: string | undefined) =>
   combo && !problem ? t('dock.play_combo', { combo: comboWords(combo.kind).replace(/^an? /, '') }) : t('dock.play');

@@ -8,7 +8,7 @@ export interface DockRuns {
   play(): void;
 }
 
-/** The buttons below the own cards; each has a key of the keyboard as well. */
+/** Creates the buttons below the player's cards; each has a key too. */
 export function createDockActs(runs: DockRuns) {
   const act = (name: string, label: string, key: string, run: () => void) =>
     h(

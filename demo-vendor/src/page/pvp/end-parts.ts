@@ -8,7 +8,7 @@ export interface EndActs {
   verify(): void;
 }
 
-/** The elements of a match's end, empty. */
+/** Creates the empty elements of a match's end. */
 export function createEndParts(acts: EndActs) {
   const title = h('h2', { tabindex: '-1' });
   const figure = h('p', { class: 'end-figure' });
@@ -28,7 +28,7 @@ export function createEndParts(acts: EndActs) {
   return { element, title, figure, why, split, rest, again, verify, note };
 }
 
-/** The cards that the opponent still held, if any. */
+/** Shows the cards left in the opponent's hand, if any. */
 export function showRest(rest: HTMLElement, hand: readonly number[], other: string): void {
   const cards = hand.map((card) => drawn('playing-card', cardFace(card)));
   const left =

@@ -6,7 +6,7 @@ import { refusalText } from './words.ts';
 
 type End = NonNullable<MatchView['end']>;
 
-/** How a match that was played came to its end. */
+/** Describes how a played match ended. */
 export function endReason({ isWon, why }: End, other: string): string {
   const loser = isWon ? other : t('step.you');
   const reasons = {
@@ -19,12 +19,12 @@ export function endReason({ isWon, why }: End, other: string): string {
 
 export interface SplitLine {
   name: string;
-  /** As it is shown, without the currency. */
+  /** Displayed amount without the currency. */
   amount: string;
   kind?: string;
 }
 
-/** How the stakes of both were split. */
+/** Returns how both stakes were split. */
 export function splitLines({ stake, rake, prize }: MatchView, { isWon }: End, other: string): SplitLine[] {
   const both = (Number(stake) * 2).toFixed(2);
   return [
@@ -34,7 +34,7 @@ export function splitLines({ stake, rake, prize }: MatchView, { isWon }: End, ot
   ];
 }
 
-/** What comes next: the money first, then another match with the same opponent. */
+/** Describes what comes next: first the payment, then a rematch. */
 export function nextWords({ end, rematch, phase, opponent, isStuck }: MatchView): string {
   const other = tableName(opponent.number);
   if (phase !== 'over') return end?.isWon ? t('next.paying') : t('next.closing');
@@ -44,13 +44,13 @@ export function nextWords({ end, rematch, phase, opponent, isStuck }: MatchView)
   return rematch?.isPossible ? '' : t('next.left', { other });
 }
 
-/** Why a match was not played. */
+/** Describes why a match was not played. */
 export function voidReason({ refusedBy, refusal }: MatchView): string {
   if (refusedBy === 'you') return refusalText(refusal);
   return refusedBy === 'opponent' ? t('void.opponent') : t('void.late');
 }
 
-/** Where the stake of a match is that was not played. */
+/** Describes the state of the stake of a match that was not played. */
 export function voidWords({ phase, refusedBy, isStuck }: MatchView): string {
   if (isStuck) return t('void.stuck');
   if (refusedBy === 'you') return '';

@@ -1,7 +1,7 @@
 import type { CardPage } from './card-page.ts';
 import { followCards, type PvpSession, type PvpState } from './pvp-api.ts';
 
-/** Shows what the card room tells, until another page has the seat. */
+/** Shows the states from the card room until another page has the seat. */
 export async function followRoom(info: PvpSession, page: CardPage, takesOver: boolean): Promise<void> {
   let satAgainAfter: string | undefined;
   await followCards(info.session, takesOver, {
@@ -18,7 +18,7 @@ export async function followRoom(info: PvpSession, page: CardPage, takesOver: bo
   });
 }
 
-/** The room that was chosen in the portal, once: after a reload the player decides. */
+/** Sits down once in the room chosen in the portal; after a reload the player decides. */
 function sitWhereChosen({ session, roomId }: PvpSession, page: CardPage, { match, waiting }: PvpState): void {
   const key = `seated ${session}`;
   if (!roomId || match || waiting || sessionStorage.getItem(key)) return;

@@ -7,7 +7,7 @@ export interface HandCardActs {
   focus(): void;
 }
 
-/** One card of the hand. */
+/** Creates one card of the hand. */
 export function makeHandCard(card: number, { press, focus }: HandCardActs): HTMLElement {
   const option = h('div', { class: 'hand-card', role: 'option', 'aria-label': cardWords(card) });
   option.append(drawn('playing-card', cardFace(card)));
@@ -16,16 +16,16 @@ export function makeHandCard(card: number, { press, focus }: HandCardActs): HTML
   return option;
 }
 
-/** How many cards stand in the first of two rows. */
+/** Returns how many cards are in the first of two rows. */
 const inFirstRow = (count: number) => Math.ceil(count / 2);
 
-/** Tells the style of the hand how many cards it holds, in one row or in two. */
+/** Sets the number of cards for the style of the hand, in one row and in two. */
 export function sizeHand(hand: HTMLElement, count: number): void {
   hand.style.setProperty('--cards', String(Math.max(count, 1)));
   hand.style.setProperty('--in-row', String(Math.max(inFirstRow(count), 1)));
 }
 
-/** Tells the style of a card where it stands among so many. */
+/** Sets the position of a card for its style. */
 export function placeHandCard(option: HTMLElement, i: number, count: number): void {
   const half = inFirstRow(count);
   option.style.setProperty('--at', String(i));
@@ -35,7 +35,7 @@ export function placeHandCard(option: HTMLElement, i: number, count: number): vo
   option.style.zIndex = String(i + 1);
 }
 
-/** Lets the cards of a fresh hand fly in, one after the other. */
+/** Animates the cards of a new hand, one after the other. */
 export function dealHand(hand: HTMLElement): void {
   for (const [i, option] of [...hand.children].entries()) {
     option.animate(

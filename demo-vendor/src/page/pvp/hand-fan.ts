@@ -13,7 +13,7 @@ export interface HandActs {
 const stepOfKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 const listbox = { class: 'hand-fan', role: 'listbox', 'aria-multiselectable': 'true' };
 
-/** The player's cards: chosen by touch, or with the arrows and Space. */
+/** Creates the player's cards, chosen by touch, or with the arrows and Space. */
 export function createHandFan(rules: CardRules, acts: HandActs) {
   const element = h('div', { ...listbox, 'aria-label': t('hand.label') });
   const chosen = new Set<number>();
@@ -63,7 +63,7 @@ export function createHandFan(rules: CardRules, acts: HandActs) {
 
   return {
     element,
-    /** Shows these cards; those that are gone leave, a fresh hand is dealt. */
+    /** Shows these cards: removes missing ones, and deals a new hand. */
     hold(cards: readonly number[]) {
       const isDealt = held.length === 0 && cards.length > 0;
       held = cards;

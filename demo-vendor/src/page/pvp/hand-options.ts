@@ -9,11 +9,11 @@ export interface HandShown {
   /** From left to right. */
   cards: readonly number[];
   chosen: ReadonlySet<number>;
-  /** The one that the Tab key comes to. */
+  /** The card with the tab stop. */
   focused: number | undefined;
 }
 
-/** The elements of a hand's cards; a card keeps its own wherever it stands. */
+/** Creates the elements of a hand's cards; a card has the same element in any position. */
 export function createHandOptions(hand: HTMLElement, acts: OptionActs) {
   const options = new Map<number, HTMLElement>();
 
@@ -35,7 +35,7 @@ export function createHandOptions(hand: HTMLElement, acts: OptionActs) {
         if (hand.children[i] !== option) hand.insertBefore(option, hand.children[i] ?? null);
       }
     },
-    /** Takes away the cards that are no longer held, and tells which. */
+    /** Removes the cards that are no longer held, and returns them. */
     drop(held: readonly number[]): number[] {
       const gone = [...options.keys()].filter((card) => !held.includes(card));
       for (const card of gone) {

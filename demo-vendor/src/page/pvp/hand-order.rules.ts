@@ -3,7 +3,7 @@ import type { CardRules } from '../../pvp/card-rules.ts';
 
 export type HandOrder = 'rank' | 'suit';
 
-/** The cards by strength, or by suit and then by strength. */
+/** Sorts cards by strength, or by suit and then by strength. */
 export function inOrder(cards: readonly number[], order: HandOrder, rules: CardRules): number[] {
   return [...cards].sort((a, b) => {
     const bySuit = order === 'suit' ? suitOf(a) - suitOf(b) : 0;

@@ -7,11 +7,11 @@ const suits = [
   'M50 6c14 24 42 38 42 60a21 21 0 0 1-36 14q2 10 12 16H32q10-6 12-16A21 21 0 0 1 8 66C8 44 36 30 50 6z',
 ];
 
-/** The suit that marks the room at this place of the list. */
+/** Returns the suit that marks the room at this place of the list. */
 export const suitMark = (place: number) =>
   `<svg viewBox="0 0 100 100" aria-hidden="true"><path d="${suits[place % suits.length]}" fill="#fff"/></svg>`;
 
-/** A good hand of the game, fanned. */
+/** Draws a fanned hand of the game. */
 export function lobbyArt(ruleSet: PvpSession['ruleSet']): string {
   const cards = ruleSet === 'thirteen' ? [41, 2, 15, 28, 27] : [48, 49, 50, 51, 39];
   const fan = cards.map((card, i) => {

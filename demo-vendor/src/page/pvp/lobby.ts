@@ -11,7 +11,7 @@ export interface LobbyActs {
   cancel(): void;
 }
 
-/** Where a player chooses a room, and waits in it for an opponent. */
+/** Creates the lobby, where a player chooses a room and waits for an opponent. */
 export function createLobby(info: PvpSession, acts: LobbyActs) {
   const note = h('p', { class: 'lobby-note', role: 'status' });
   const rooms = createRoomCards(info.currencySymbol, acts.sit);

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   await follow(false);
 }
 
-/** Keys of the table, but not while a sheet, a button or a field has the focus. */
+/** Handles keys at the table, except while a sheet, button or field has the focus. */
 function listenToKeys(act: (key: string) => boolean): void {
   document.addEventListener('keydown', (event) => {
     const isElsewhere = event.target instanceof HTMLElement && event.target.closest('dialog, button, a, input');

@@ -9,7 +9,7 @@ import { sayIn } from './say-in.ts';
 import { tableName } from './table-names.ts';
 import { t } from './texts/say.ts';
 
-/** The end of a match: what was won or lost, how the money was split, and what comes next. */
+/** Creates the end of a match: result, split of the money, and what comes next. */
 export function createMatchEnd(symbol: string, acts: EndActs) {
   const { element, title, figure, why, split, rest, again, verify, note } = createEndParts(acts);
   const line = ({ name, amount, kind = '' }: SplitLine) => [
@@ -38,7 +38,7 @@ export function createMatchEnd(symbol: string, acts: EndActs) {
     sayIn(note, nextWords(match));
   }
 
-  /** A match that was not played: nobody's money is gone. */
+  /** Shows a match that was not played, in which nobody lost money. */
   function showVoid(match: MatchView): void {
     element.classList.remove('is-won');
     title.textContent = t('match.none');

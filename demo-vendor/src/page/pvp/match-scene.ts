@@ -22,7 +22,7 @@ export interface SceneParts extends EndActs {
   speak(text: string): void;
 }
 
-/** The table while a match is on it: opponent, pile, own hand, and the end. */
+/** Creates the table during a match: opponent, pile, own hand, and the end. */
 export function createMatchScene(parts: SceneParts) {
   const { info, rules, speak } = parts;
   const opponent = createOpponentSeat();

@@ -1,7 +1,7 @@
 import { h } from '../dom.ts';
 import { t } from './texts/say.ts';
 
-/** Tells a page that another one has its seat; `takeOver` when the player wants it back. */
+/** Creates the notice that another page has the seat; `takeOver` is called when the player wants it back. */
 export function movedNotice(takeOver: () => void): HTMLElement {
   const here = h('button', { type: 'button', class: 'main-act' }, t('moved.here'));
   const notice = h(

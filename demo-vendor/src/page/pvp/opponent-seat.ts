@@ -6,7 +6,7 @@ import { tableName } from './table-names.ts';
 import { t } from './texts/say.ts';
 import { createTurnRing } from './turn-ring.ts';
 
-/** The other side of the table: who sits there, how many cards are left, and how much time. */
+/** Creates the opponent's side of the table: name, number of cards, and time. */
 export function createOpponentSeat() {
   const ring = createTurnRing('');
   const name = h('b', { class: 'seat-name' });

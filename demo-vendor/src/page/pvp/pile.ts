@@ -7,7 +7,7 @@ import { comboWords } from './words.ts';
 
 type Lying = NonNullable<MatchView['lying']>;
 
-/** What lies in the middle, and who laid it; the combination before it is seen below. */
+/** Creates the pile with the current combination and who played it, above the previous one. */
 export function createPile() {
   const below = h('div', { class: 'pile-below', 'aria-hidden': 'true' });
   const top = h('div', { class: 'pile-top' });
@@ -20,7 +20,7 @@ export function createPile() {
 
   return {
     element,
-    /** `empty`: words for a table on which nothing lies. */
+    /** `empty`: text for an empty table. */
     show(next: Lying | undefined, name: string, empty: string) {
       const isNew = String(next?.cards) !== String(lying?.cards);
       if (isNew && next) {

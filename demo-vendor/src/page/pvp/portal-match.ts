@@ -2,7 +2,7 @@ import type { MatchView } from './pvp-api.ts';
 
 type TellPortal = (event: 'round-opened' | 'round-closed', roundId: string) => void;
 
-/** Tells the portal of the player's rounds: opened with the stake, closed when it is paid or given back. */
+/** Reports the player's rounds to the portal: opened with the stake, closed when it is paid or returned. */
 export function createPortalMatch(tellPortal: TellPortal) {
   let open: string | undefined;
   const close = () => {

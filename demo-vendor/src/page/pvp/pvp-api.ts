@@ -10,7 +10,7 @@ export type { MatchView, PvpSession, PvpState, RoomView, Step } from '../../pvp/
 
 export type Move = { kind: 'play'; cards: readonly number[] } | { kind: 'pass' };
 
-/** This load of the page: a player's seat belongs to one page at a time. */
+/** Id of this page load; a seat belongs to one page at a time. */
 const pageId = `page-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16)).join('')}`;
 
 const naming = (session: string) => ({ ...namingSession(session), 'x-page': pageId });
@@ -25,7 +25,7 @@ export const readProof = (session: string, matchId: string) =>
 
 const changes = ['sit', 'leave', 'act', 'give-up', 'rematch'] as const;
 
-/** Asks for a change until the server answers; whatever is asked twice is done once. */
+/** Requests a change until the server answers; repeats are applied once. */
 export async function change(session: string, what: (typeof changes)[number], body: object): Promise<PvpState> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -11,7 +11,7 @@ import { type PvpSession, readPast } from './pvp-api.ts';
 import { t } from './texts/say.ts';
 import { openVerify } from './verify-deal.ts';
 
-/** How the game is played, what the house keeps, and what happens when somebody is gone. */
+/** Opens the rules: how to play, the rake, and what happens when a player leaves. */
 export function openCardRules(ruleSet: RuleSet): void {
   const parts = rulesText(ruleSet).map(({ title, lines }) => [
     h('h3', {}, told(title)),
@@ -20,7 +20,7 @@ export function openCardRules(ruleSet: RuleSet): void {
   openSheet(t('page.rules'), ...parts.flat());
 }
 
-/** The player's own matches of this game. */
+/** Opens the player's matches in this game. */
 export async function openPast(info: PvpSession): Promise<void> {
   const { list } = await readPast(info.session);
   const empty = h('p', {}, t('past.none'));
@@ -43,7 +43,7 @@ export async function openPast(info: PvpSession): Promise<void> {
   openSheet(t('page.past'), lines.length === 0 ? empty : h('ul', { class: 'rounds' }, ...lines));
 }
 
-/** Asks before a match is given up. */
+/** Confirms giving up a match. */
 export function askGiveUp(stake: string, symbol: string, giveUp: () => void): void {
   const yes = h('button', { type: 'button', class: 'danger-act', onClick: () => close(giveUp) }, t('match.give_up'));
   const no = h('button', { type: 'button', class: 'quiet-dark', onClick: () => close() }, t('give.play_on'));

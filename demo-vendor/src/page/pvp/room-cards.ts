@@ -6,7 +6,7 @@ import type { RoomView } from './pvp-api.ts';
 import { sayIn } from './say-in.ts';
 import { t } from './texts/say.ts';
 
-/** The rooms of a game, each a button to sit down in it. */
+/** Creates the rooms of a game, each a button to sit down in it. */
 export function createRoomCards(symbol: string, sit: (roomId: string) => void) {
   const money = moneyIn(symbol);
   const element = h('div', { class: 'rooms', role: 'group', 'aria-label': t('rooms.label') });

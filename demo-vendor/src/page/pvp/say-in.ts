@@ -1,4 +1,4 @@
-/** Sets words where they are new: what is set again would be read aloud again. */
+/** Sets a text only if it has changed, because screen readers would repeat it. */
 export function sayIn(element: HTMLElement, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -14,7 +14,7 @@ const first: InEach<readonly string[]> = {
     ...['Pantas', 'Lembut', 'Berani', 'Riang', 'Baldu', 'Bijak', 'Ceria', 'Purnama'],
   ],
 };
-/** Each has a picture of its own in `art/icons.ts`. */
+/** Each has a picture in `art/icons.ts`. */
 const second = [
   ...['Panda', 'Koi', 'Tiger', 'Lotus', 'Phoenix', 'Dragon', 'Lantern', 'Moon'],
   ...['Star', 'Feather', 'Compass', 'Crown', 'Scarab', 'Planet', 'Drum', 'Leaf'],
@@ -30,7 +30,7 @@ const secondNames: InEach<readonly string[]> = {
     ...['Bintang', 'Bulu', 'Kompas', 'Mahkota', 'Skarab', 'Planet', 'Gendang', 'Daun'],
   ],
 };
-/** In the order of the language. */
+/** Joins the words in the order of the language. */
 const joined: InEach<(first: string, second: string) => string> = {
   EN: (adjective, noun) => `${adjective} ${noun}`,
   CN: (adjective, noun) => `${adjective}${noun}`,
@@ -39,9 +39,9 @@ const joined: InEach<(first: string, second: string) => string> = {
 
 const placeOf = (number: number) => Math.floor(number / 16) % 16;
 
-/** What a player is called at the tables; players do not see each other's accounts. */
+/** Returns a player's name at the tables; players do not see each other's accounts. */
 export const tableName = (number: number): string =>
   inSpoken(joined)(inSpoken(first)[number % 16] ?? '', inSpoken(secondNames)[placeOf(number)] ?? '');
 
-/** Of the picture, whatever the name is called. */
+/** Returns the key of the picture, in any language. */
 export const nounOf = (number: number): string => second[placeOf(number)] ?? 'Panda';

@@ -4,7 +4,7 @@ import { drawn, h } from '../dom.ts';
 const length = 2 * Math.PI * 46;
 const shortMs = 5000;
 
-/** An avatar in a ring that empties while its player's turn runs, by the server's clock. */
+/** Creates an avatar in a ring that empties during the player's turn, by the server's clock. */
 export function createTurnRing(picture: string, onShort: () => void = () => {}) {
   const ring = drawn(
     'turn-ring',

@@ -10,7 +10,7 @@ import { type PvpSession, readProof } from './pvp-api.ts';
 import { t } from './texts/say.ts';
 import { toldBefore } from './told-before.ts';
 
-/** Deals the cards of a match again, in this page alone, and says whether everything fits. */
+/** Recomputes the deal of a match in this page, and shows whether everything matches. */
 export async function openVerify({ session, ruleSet }: PvpSession, matchId: string): Promise<void> {
   const proof = await readProof(session, matchId).catch(() => undefined);
   if (!proof) {

@@ -1,6 +1,6 @@
 import { h } from '../dom.ts';
 
-/** Counts up how long a player has waited. */
+/** Creates a clock that counts how long a player has waited. */
 export function createWaitClock() {
   const element = h('b', { class: 'wait-clock', translate: 'no', role: 'timer', 'aria-live': 'off' });
   let since: number | undefined;
@@ -11,7 +11,7 @@ export function createWaitClock() {
   }, 500);
   return {
     element,
-    /** Goes on from these seconds; stands still when there are none. */
+    /** Continues from these seconds; stops if undefined. */
     show(seconds: number | undefined) {
       since = seconds === undefined ? undefined : performance.now() - seconds * 1000;
     },

@@ -8,7 +8,7 @@ import { tableName } from './table-names.ts';
 import { t } from './texts/say.ts';
 import { createWaitClock } from './wait-clock.ts';
 
-/** What a player sees who waits in a room for an opponent. */
+/** Creates the panel for a player who waits for an opponent. */
 export function createWaitingPanel(info: PvpSession, onCancel: () => void) {
   const money = moneyIn(info.currencySymbol);
   const title = h('h2', {});
@@ -30,7 +30,7 @@ export function createWaitingPanel(info: PvpSession, onCancel: () => void) {
   );
   return {
     element,
-    /** The room in which the player waits, and for how many seconds already. */
+    /** Shows the room in which the player waits, and the seconds so far. */
     show(room: RoomView | undefined, seconds: number | undefined) {
       element.hidden = room === undefined;
       clock.show(seconds);

@@ -12,7 +12,7 @@ export function refusalText(code: string | undefined): string {
   return isTextKey(key) ? t(key) : (knownRefusal({ code }) ?? t('refusal.otherwise'));
 }
 
-/** A step in words, with the names of the cards for those who listen. */
+/** Describes a step, with the names of the cards for screen readers. */
 export function stepText({ who, what, cards, kind }: Step, opponent: string, isSpoken: boolean): string {
   const name = who === 'you' ? t('step.you') : opponent;
   if (what === 'give-up') return t('step.gave_up', { name });
@@ -23,7 +23,7 @@ export function stepText({ who, what, cards, kind }: Step, opponent: string, isS
   return t(what === 'late' ? 'step.late_played' : 'step.played', { name, combo });
 }
 
-/** What a player is to do or to wait for. */
+/** Describes what a player has to do or waits for. */
 export function turnText({ phase, turn, lying, mustHold, opponent }: MatchView): string {
   if (phase === 'staking') return t('turn.staking');
   if (phase !== 'playing') return '';

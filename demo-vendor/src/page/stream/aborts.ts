@@ -1,4 +1,4 @@
-/** A controller that is aborted with the signal, too. */
+/** Creates a controller that aborts with the signal too. */
 export function abortWith(signal: AbortSignal): AbortController {
   const own = new AbortController();
   const end = () => own.abort();
@@ -7,7 +7,7 @@ export function abortWith(signal: AbortSignal): AbortController {
   return own;
 }
 
-/** Resolves when the signal is aborted. */
+/** Resolves when the signal aborts. */
 export const aborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();

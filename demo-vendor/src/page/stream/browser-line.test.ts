@@ -5,7 +5,7 @@ import { fakeChannels, fakeLocks } from '../testing/fake-browser.ts';
 import { followOnLine } from './browser-line.ts';
 import { lineEvents } from './line-messages.ts';
 
-/** A studio with lines: who is on which, and what is sent to a page by the name of its stream. */
+/** Creates a fake studio with lines that sends events to pages by the path of their stream. */
 function fakeStudio() {
   const lines = new Map<string, { send(text: string): void; cut(): void; pages: Map<string, string> }>();
   const refused = new Set<string>();
@@ -42,7 +42,7 @@ function fakeStudio() {
   return {
     ...{ answer, refused },
     opened: () => opened,
-    /** Streams that are on the lines, by their path. */
+    /** Returns the paths of all joined streams. */
     streams: () => [...lines.values()].flatMap(({ pages }) => [...pages.values()]).sort(),
     cut: () => [...lines.values()].map((line) => line.cut()),
     beat: () => [...lines.values()].map((line) => line.send(':\n\n')),
@@ -100,7 +100,7 @@ function openTab(path: string, session = 'session-of-all') {
   return tab;
 }
 
-/** Lets everything that was begun come to rest. */
+/** Waits until pending work is done. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 40; turn += 1) await new Promise((done) => setImmediate(done));
 }
@@ -111,7 +111,7 @@ async function pass(ms: number): Promise<void> {
   }
 }
 
-test('eight tabs at different tables share one connection, and each hears its own table', async () => {
+test('shares one connection among eight tabs at different tables, and sends each its own table', async () => {
   const all = Array.from({ length: 8 }, (_, no) => openTab(`/table-${no}`));
   await settle();
   assert.equal(studio.opened(), 1);
@@ -124,7 +124,7 @@ test('eight tabs at different tables share one connection, and each hears its ow
   );
 });
 
-test('when the tab that leads goes, another one leads at once and every stream stands again', async () => {
+test('elects another leader at once when the leading tab closes, and restores every stream', async () => {
   const [first, second, third] = [openTab('/one'), openTab('/two'), openTab('/three')];
   await settle();
   first.leave();
@@ -143,7 +143,7 @@ test('when the tab that leads goes, another one leads at once and every stream s
   );
 });
 
-test('a tab that goes without leading is taken off the line by the one that leads', async () => {
+test('lets the leader remove a closed tab from the line', async () => {
   openTab('/one');
   const second = openTab('/two');
   await settle();
@@ -153,7 +153,7 @@ test('a tab that goes without leading is taken off the line by the one that lead
   assert.deepEqual([studio.opened(), studio.streams()], [1, ['/one']]);
 });
 
-test('a line that breaks is reported to all tabs, and stands again for all', async () => {
+test('reports a broken line to all tabs and restores it for all', async () => {
   const both = [openTab('/one'), openTab('/two')];
   await settle();
   studio.cut();
@@ -170,7 +170,7 @@ test('a line that breaks is reported to all tabs, and stands again for all', asy
   );
 });
 
-test('a tab that leads and hangs loses the lead after 25 seconds of silence', async () => {
+test('takes the lead from a hanging tab after 25 seconds of silence', async () => {
   openTab('/one');
   openTab('/two');
   await settle();
@@ -187,7 +187,7 @@ test('a tab that leads and hangs loses the lead after 25 seconds of silence', as
   assert.equal(studio.opened(), 2);
 });
 
-test('the end of the session of the tab that leads is its own: another one leads', async () => {
+test('elects another leader when the session of the leading tab ends', async () => {
   const first = openTab('/one', 'session-1');
   const second = openTab('/two', 'session-2');
   await settle();
@@ -200,7 +200,7 @@ test('the end of the session of the tab that leads is its own: another one leads
   assert.equal(second.calls.stands, 2);
 });
 
-test('a stream that the studio ends is over for its tab alone, and what the tab heard decides how', async () => {
+test('ends a stream that the studio ends for its tab only, by what the tab has received', async () => {
   openTab('/one');
   const [moved, replaced] = [openTab('/moved'), openTab('/replaced')];
   await settle();
@@ -211,7 +211,7 @@ test('a stream that the studio ends is over for its tab alone, and what the tab 
   assert.deepEqual(studio.streams(), ['/one']);
 });
 
-test('no session goes from tab to tab', async () => {
+test('shares no session between tabs', async () => {
   openTab('/one', 'secret-1');
   openTab('/two', 'secret-2');
   await settle();
@@ -221,7 +221,7 @@ test('no session goes from tab to tab', async () => {
   assert.ok(!JSON.stringify(channels.place.posted).includes('secret'));
 });
 
-test('an event of a line is named after its page and what it is', () => {
+test('splits the name of a line event into page and event', () => {
   assert.deepEqual(lineEvents([{ event: 'page-1 table', data: '{}' }]), [
     { page: 'page-1', event: 'table', data: '{}' },
   ]);

@@ -10,16 +10,16 @@ import { retryMs } from './retry.rules.ts';
 export interface LineParts {
   signal: AbortSignal;
   locks: Pick<LockManager, 'request'>;
-  /** The stream stands, for the first time or again. */
+  /** Called when the stream is connected, for the first time or again. */
   stands(): void;
 }
 
 export type SharedStream = Pick<FollowedStream, 'path' | 'headers' | 'heard' | 'lost'>;
 
 /**
- * Follows a stream on the one connection of the browser. The page that holds the lock leads: it holds the connection and passes
- * on what comes; each page puts its own stream on it, by its own session. True when `heard` has ended it, false when the
- * signal or the studio did. @throws PageRefusal when the session is over
+ * Follows a stream on the browser's shared connection. The page with the lock leads: it holds the connection and
+ * forwards events; each page joins its own stream by its own session. True if `heard` has ended it, false if the signal
+ * or the studio did. @throws PageRefusal when the session is over
  */
 export async function followOnLine(stream: SharedStream, { signal, locks, stands }: LineParts): Promise<boolean> {
   if (signal.aborted) return false;
@@ -69,7 +69,7 @@ interface JoinParts extends Pick<LineParts, 'signal' | 'stands'> {
   post(message: LineMessage): void;
 }
 
-/** Puts the page's stream on each line that comes. */
+/** Joins the page's stream to each new line. */
 function createJoin({ path, headers, lost }: SharedStream, { page, post, signal, stands }: JoinParts) {
   let line: string | undefined;
 
@@ -99,7 +99,7 @@ interface SeekerParts extends Pick<LineParts, 'signal' | 'locks'> {
   hear(message: LineMessage): void;
 }
 
-/** Leads as soon as no other page does. One that leads and says nothing, as its page hangs, loses the lead. */
+/** Leads as soon as no other page does. A leader that is silent because its page hangs loses the lead. */
 function createLeadSeeker({ headers, locks, signal, post, hear }: SeekerParts) {
   let lead: ReturnType<typeof createLead> | undefined;
   let onSilence = (): void => undefined;
@@ -129,7 +129,7 @@ function createLeadSeeker({ headers, locks, signal, post, hear }: SeekerParts) {
     try {
       await locks.request(lineName, steal ? { steal } : { signal: waiting.signal }, run);
     } catch (error) {
-      // Stolen, or waited for in vain.
+      // The lock was stolen, or the wait was aborted.
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
     } finally {
       lead = undefined;
@@ -139,7 +139,7 @@ function createLeadSeeker({ headers, locks, signal, post, hear }: SeekerParts) {
     return isTooLong;
   }
 
-  /** Somebody leads and says so. */
+  /** Called for a sign of life of the leader. */
   function heard(): void {
     clearTimeout(silence);
     silence = setTimeout(() => onSilence(), silenceMs);

@@ -4,7 +4,7 @@ import { PageRefusal } from '../ask-studio.ts';
 import { followStream } from './follow-stream.ts';
 import type { FollowedStream } from './followed-stream.ts';
 
-/** A page of a browser without locks, which has its own connections. */
+/** Simulates a page in a browser without locks, which has its own connections. */
 function shownPage() {
   const listeners = new Set<() => void>();
   const page = {
@@ -87,7 +87,7 @@ async function settle(): Promise<void> {
 }
 const open = () => connections.filter(({ isOpen }) => isOpen()).length;
 
-test('a hidden page lets go at once, reports no loss, and catches up when it is shown again', async () => {
+test('disconnects a hidden page at once without reporting a loss, and catches up when it is visible again', async () => {
   const { calls } = follow();
   await settle();
   page.turn('hidden');
@@ -103,7 +103,7 @@ test('a hidden page lets go at once, reports no loss, and catches up when it is 
   assert.deepEqual([open(), calls], [1, { heard: ['now'], lost: 0, missed: 1 }]);
 });
 
-test('a page that is opened hidden waits until it is shown', async () => {
+test('waits until a page that was opened hidden is visible', async () => {
   page.turn('hidden');
   follow();
   await settle();
@@ -113,7 +113,7 @@ test('a page that is opened hidden waits until it is shown', async () => {
   assert.equal(open(), 1);
 });
 
-test('a stream that says that the player is here is followed while the page is hidden', async () => {
+test('follows a presence stream while the page is hidden', async () => {
   follow({ isPresence: true });
   await settle();
   page.turn('hidden');
@@ -121,7 +121,7 @@ test('a stream that says that the player is here is followed while the page is h
   assert.equal(open(), 1);
 });
 
-test('a stream that breaks is reported, opened again, and what was missed is asked for', async () => {
+test('reports a broken stream, opens it again, and catches up on missed events', async () => {
   const { calls } = follow();
   await settle();
   connections[0]?.close();
@@ -132,7 +132,7 @@ test('a stream that breaks is reported, opened again, and what was missed is ask
   assert.deepEqual([open(), calls.missed], [1, 1]);
 });
 
-test('what the page hears ends the following, and nothing is left', async () => {
+test('stops following when the listener ends it, and leaves nothing behind', async () => {
   const { ended } = follow();
   await settle();
   connections[0]?.send('event: moved\ndata: {}\n\n');
@@ -141,7 +141,7 @@ test('what the page hears ends the following, and nothing is left', async () => 
   assert.deepEqual([open(), page.listeners()], [0, 0]);
 });
 
-test('a session that is over ends the following', async () => {
+test('stops following when the session is over', async () => {
   status = 403;
   await assert.rejects(follow().ended, PageRefusal);
 });

@@ -7,8 +7,8 @@ import { readStream } from './read-stream.ts';
 import { retryMs } from './retry.rules.ts';
 
 /**
- * Follows a stream until `heard` ends it; opens it again when it breaks. A hidden page lets go, and all pages of a browser
- * share one connection (docs/decisions/086). @throws PageRefusal when the session is over
+ * Follows a stream until `heard` ends it; opens it again when it breaks. A hidden page disconnects, and all pages of a
+ * browser share one connection (docs/decisions/086). @throws PageRefusal when the session is over
  */
 export async function followStream(stream: FollowedStream): Promise<void> {
   let attempt = 0;
@@ -51,7 +51,7 @@ async function followAlone({ path, headers, heard }: FollowedStream, signal: Abo
   return isOver;
 }
 
-/** Browsers know locks on secure pages alone. */
+/** Returns whether pages can share a connection; browsers have locks on secure pages only. */
 const mayShare = () => 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
 
 function onVisibility(changed: (isVisible: boolean) => void): () => void {

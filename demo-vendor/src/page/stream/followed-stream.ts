@@ -1,15 +1,15 @@
 import type { StreamEvent } from './read-events.ts';
 
-/** A stream of the studio's server, and who listens. */
+/** A stream of the studio's server and its listener. */
 export interface FollowedStream {
   path: string;
   headers: Record<string, string>;
-  /** The stream says that the player is here: it is followed while the page is hidden, too. */
+  /** The stream signals the player's presence, so it is followed while the page is hidden too. */
   isPresence?: boolean;
-  /** Whole events as they came together; `true` ends the following. */
+  /** Called with whole events as they arrive; `true` stops following. */
   heard(events: readonly StreamEvent[]): boolean;
-  /** The stream broke; it is opened again. */
+  /** Called when the stream broke; it is opened again. */
   lost(): void;
-  /** It stands again after it broke, changed its way or the page was hidden: events may have been missed. */
+  /** Called when the stream is back after a break, a change of connection or a hidden page; events may be missing. */
   missed?(): void;
 }

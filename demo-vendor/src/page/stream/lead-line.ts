@@ -8,16 +8,16 @@ export interface LeadParts {
   headers: Record<string, string>;
   locks: Pick<LockManager, 'request'>;
   signal: AbortSignal;
-  /** Goes to all pages, this one among them. */
+  /** Sends a message to all pages, including this one. */
   share(message: LineMessage): void;
 }
 
-/** Holds the line of the browser and shares what comes on it, until the signal ends that. */
+/** Holds the browser's line and shares its events until the signal aborts. */
 export function createLead({ headers, locks, signal, share }: LeadParts) {
   const pages = new Set<string>();
   let line: string | undefined;
 
-  /** The page's lock is free when the page has left, was closed or has crashed. */
+  /** Waits for the page's lock, which is free once the page has left, was closed or has crashed. */
   async function watch(page: string): Promise<void> {
     if (pages.has(page)) return;
     pages.add(page);
@@ -28,7 +28,7 @@ export function createLead({ headers, locks, signal, share }: LeadParts) {
   }
 
   return {
-    /** A page follows, and hears which line there is. */
+    /** Registers a page that follows, and shares the current line. */
     here(page: string): void {
       watch(page).catch(() => undefined);
       if (line) share({ kind: 'line', id: line });

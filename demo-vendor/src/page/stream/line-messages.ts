@@ -5,20 +5,20 @@ export interface LineEvent extends StreamEvent {
   page: string;
 }
 
-/** What goes between the pages of a browser; no session is in it. */
+/** Messages between the pages of a browser; they contain no session. */
 export type LineMessage =
-  /** A page follows, or asks for the line. */
+  /** A page follows, or requests the line. */
   | { kind: 'here'; page: string }
-  /** The line that stands now, said again and again; without `id` none does. */
+  /** The current line, sent repeatedly; without `id` there is none. */
   | { kind: 'line'; id?: string }
   | { kind: 'events'; events: readonly LineEvent[] };
 
-/** Lock of the page that leads, and channel of all; pages of another version of these messages have another name. */
+/** Name of the leader's lock and of the channel; other versions of these messages use another name. */
 export const lineName = 'studio-line-1';
-/** A page holds the lock of its name for as long as it follows: who gets it knows that the page is gone. */
+/** Returns the lock that a page holds while it follows; whoever acquires it knows that the page is gone. */
 export const pageLock = (page: string) => `${lineName} ${page}`;
 
-/** Events of a line are named after their page and what they are. */
+/** Splits the names of line events into page and event. */
 export function lineEvents(events: readonly StreamEvent[]): LineEvent[] {
   return events.map(({ event, data }) => {
     const [page = '', name = ''] = event.split(' ');

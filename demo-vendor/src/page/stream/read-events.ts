@@ -3,7 +3,7 @@ export interface StreamEvent {
   data: string;
 }
 
-/** Splits what came of an event stream into whole events and the rest that waits for more. */
+/** Splits received text of an event stream into whole events and the incomplete rest. */
 export function readEvents(text: string): { events: StreamEvent[]; rest: string } {
   const parts = text.split('\n\n');
   const rest = parts.pop() ?? '';

@@ -5,15 +5,15 @@ export interface ReadStream {
   path: string;
   headers: Record<string, string>;
   signal: AbortSignal;
-  /** The studio has answered. */
+  /** Called when the studio has answered. */
   opened(): void;
 }
 
-/** Nothing for so long means that the line is dead: the server says at least something every ten seconds. */
+/** Silence after which the connection counts as dead; the server sends something every ten seconds. */
 export const silenceMs = 25_000;
 
 /**
- * Reads a stream to its end; `heard` gets the whole events of each piece, also of one without any.
+ * Reads a stream to its end; calls `heard` with the whole events of each chunk, also of one without any.
  * @throws PageRefusal when the session is over
  */
 export async function readStream(
