@@ -22,14 +22,14 @@ interface Deps {
   rememberTokens: RememberTokens;
 }
 
-/** The end of every way in: the session is opened, its address is registered; all of it or nothing. */
+/** The last step of every login: opens the session and registers its address, in one transaction. */
 export function createAdmit(kernel: Kernel, { member, content, inbox, ender, rememberTokens }: Deps): Admit {
   return async (found, from, admission = {}, rememberFamily) => {
     const { remember = false, passwordChangeRequired = false, passwordExpired = false } = admission;
     const isSingle = await content.settings.get('singleSession');
     return kernel.database.transaction(async () => {
       const now = await member.lock(found.id);
-      // The password was judged before: when it was changed meanwhile, what was judged is worth nothing any more.
+      // The password was checked earlier; if it was changed since then, that check no longer counts.
       if (now?.state !== 'open' || now.passwordHash !== found.passwordHash) throw new Refusal('login_failed');
       if (rememberFamily && !(await rememberTokens.lives(rememberFamily))) throw new Refusal('login_failed');
       if (isSingle) await ender.all(found.id, 'logged_in_elsewhere');

@@ -22,7 +22,9 @@ interface Deps {
 
 const wrongCode = () => refusalAt('code', 'invalid_verification_code');
 
-/** Setting up and taking away the own authenticator: only with the password, and the last one only with its code. */
+/**
+ * Setting up and removing a member's own authenticator: only with the password, and a confirmed one only with its code.
+ */
 export function createAuthenticatorDesk({ member, content, authenticators, ownChecks }: Deps): AuthenticatorDesk {
   async function assertCode(caller: MemberCaller, from: Origin, isRight: () => Promise<boolean>): Promise<void> {
     const found = await member.byId(caller.memberId);

@@ -50,7 +50,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('it is set up by the password and nothing is asked of it before its first code', async () => {
+  test('an authenticator is set up with the password and is not required before its first code', async () => {
     await addMember(app, 'totp01');
     const token = await tokenOf(app, 'totp01');
     assert.equal((await api.send(confirmAuthenticator, { code: '123456' }, { token })).code, 'authenticator_missing');
@@ -76,7 +76,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('its secret does not lie open in the database', async () => {
+  test('the secret of an authenticator is not readable in the database', async () => {
     const { secret } = await setUp('totp02');
     const rows = await database().call<Record<string, unknown>>(
       'all_authenticators',
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.ok(!JSON.stringify(rows).includes(secret));
   });
 
-  test('from a new address its code lets in, a used one does not, and of two at once one does', async () => {
+  test('at a new address a code logs in, a used code does not, and of two uses at once one succeeds', async () => {
     const { secret } = await confirmed('totp03');
     const first = await challenge('totp03');
     const second = await challenge('totp03');
@@ -97,7 +97,7 @@ forEachDatabase(({ database }) => {
     await addMember(app, 'totp04');
   });
 
-  test('of ten uses of one code at once one counts', async () => {
+  test('of ten uses of one code at once one succeeds', async () => {
     const { secret } = await confirmed('totp09');
     const { id } = (await app.modules.member.byAccount('totp09')) ?? { id: '' };
     const { use } = createAuthenticators(app.server.kernel);
@@ -106,7 +106,7 @@ forEachDatabase(({ database }) => {
     assert.equal(used.filter(Boolean).length, 1);
   });
 
-  test('the code that confirmed it is used; one of two steps ago is too old', async () => {
+  test('the code that confirmed the authenticator is used up; a code from two steps ago is too old', async () => {
     const { token, secret } = await setUp('totp05');
     const code = codeOf(secret);
     await api.send(confirmAuthenticator, { code }, { token });
@@ -119,7 +119,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await answer(challengeId, codeOf(secret))).status, 200);
   });
 
-  test('it is removed by the password and a code, not by one of them', async () => {
+  test('an authenticator is removed with the password and a code together, not with one of them', async () => {
     const { token, secret } = await confirmed('totp06');
     const remove = (change: Record<string, string>) =>
       api.send(removeAuthenticator, { password: testPassword, code: codeOf(secret), ...change }, { token });
@@ -135,7 +135,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('a stolen session cannot try passwords or codes without end', async () => {
+  test('a stolen session cannot try passwords or codes without limit', async () => {
     const { token } = await confirmed('totp07');
     const codes: (string | undefined)[] = [];
     for (let turn = 0; turn < 7; turn += 1) {

@@ -9,13 +9,13 @@ export interface Authenticators {
   isConfirmed(memberId: string): Promise<boolean>;
   /** @throws Refusal `authenticator_exists` */
   setUp(memberId: string, issuer: string, account: string): Promise<{ secret: string; address: string }>;
-  /** Set up, and waiting for its first code. */
+  /** Set up, but not yet confirmed by a first code. */
   isWaiting(memberId: string): Promise<boolean>;
-  /** True once for the right code of one that waits for it. */
+  /** True once for the right code of an unconfirmed authenticator. */
   confirm(memberId: string, code: string): Promise<boolean>;
-  /** True once for each code of a confirmed one. */
+  /** True once for each code of a confirmed authenticator. */
   use(memberId: string, code: string): Promise<boolean>;
-  /** False where none was confirmed; one that waits for its first code goes, too. */
+  /** False when none was confirmed; an unconfirmed one is removed too. */
   remove(memberId: string): Promise<boolean>;
 }
 
@@ -25,7 +25,7 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
   const find = async (memberId: string) =>
     (await database.db.select().from(authenticators).where(eq(authenticators.memberId, memberId)))[0];
 
-  /** Takes the step of a right code, unless another call took it or a later one first. */
+  /** Marks the time step of a right code as used, unless another call used it or a later one first. */
   async function takeStep(memberId: string, code: string, confirmedAt: Date | undefined): Promise<boolean> {
     const row = await find(memberId);
     const step = row && acceptedStep(secrets.open(row.secret), code, clock.now(), row.lastUsedStep);
@@ -38,7 +38,7 @@ export function createAuthenticators({ database, clock, settings }: Kernel): Aut
       .where(
         and(
           eq(authenticators.memberId, memberId),
-          // Set up again meanwhile: the code was of another secret.
+          // It was set up again in the meantime: the code belongs to another secret.
           eq(authenticators.secret, row?.secret ?? ''),
           isReady,
           lt(lastUsedStep, step),

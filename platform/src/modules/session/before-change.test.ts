@@ -9,7 +9,10 @@ import { type ApiClient, apiClient } from '../../testing/api-client.ts';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { perMinuteKeys, testApp } from '../../testing/test-kernel.ts';
 
-/** All that a password which has to be changed first opens; a call more here lets its finder into the account. */
+/**
+ * Every call allowed while the password has to be changed first; any further call here would let someone who found that
+ * password into the account.
+ */
 const openBeforeChange = [
   'DELETE /wps/session/logout',
   'GET /wps/member/info',
@@ -31,7 +34,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('who has to change the password first may call this and no more', async () => {
+  test('a member who has to change the password first may make only these calls', async () => {
     const { id } = await addMember(app, 'before01');
     const calls = Object.values(allCalls).filter(({ access }) => access === 'member' || access === 'real-account');
     assert.ok(calls.length > 30, `${calls.length} calls of members`);
@@ -43,7 +46,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(left.sort(), openBeforeChange);
   });
 
-  test('the right password between wrong ones does not forget them: after five nothing is looked at', async () => {
+  test('the right password between wrong ones does not reset their count: after five nothing is checked', async () => {
     const { id } = await addMember(app, 'before02');
     const token = await open(id, false);
     const ask = async (password: string) =>

@@ -12,18 +12,21 @@ const triesAtMost = 5;
 export type Challenge = typeof loginChallenges.$inferSelect;
 
 export interface Challenges {
-  /** A login that waits for more; gives the id that goes on with it, the only time it is seen. */
+  /** A login that waits for an extra verification; returns the id that continues it, which is shown only this once. */
   begin(memberId: string, from: Origin, methods: string[], admission: Required<Admission>): Promise<string>;
-  /** @throws Refusal `challenge_over` also for one begun at another address */
+  /** @throws Refusal `challenge_over` also for one started from another address */
   find(challengeId: string, from: Origin): Promise<Challenge>;
-  /** As `find`, and counts an answer before it is judged: five at once are five. */
+  /** As `find`, but counts the answer before it is checked, so that five at once count as five. */
   take(challengeId: string, from: Origin): Promise<Challenge>;
-  /** True for the one who ends it. */
+  /** True for the caller that ended it. */
   end(challenge: Challenge): Promise<boolean>;
   forget(memberId: string): Promise<void>;
 }
 
-/** Logins from an unregistered address: ten minutes, five answers, and only from the address that began it. */
+/**
+ * Logins from an unregistered address: open for ten minutes and five answers, and only from the address that started
+ * them.
+ */
 export function createChallenges({ database, clock }: Kernel): Challenges {
   const living = (challengeId: string, from: Origin) =>
     and(

@@ -17,7 +17,7 @@ export interface SessionDeps {
   inbox: Pick<InboxModule, 'tell'>;
 }
 
-/** Where a call comes from: client address, and the browser by its user agent. */
+/** Where a call comes from: client address, and the browser according to its user agent. */
 export interface Origin {
   address: string;
   client: string;
@@ -26,27 +26,29 @@ export interface Origin {
 export type LoginInput = CallParsedInput<typeof login>;
 
 export interface Admission {
-  /** Asks for a remember token with the answer. */
+  /** Requests a remember token with the answer. */
   remember?: boolean;
-  /** Nothing but a change of the password is open; for who came in by the default or an expired one. */
+  /**
+   * Only a change of the password is allowed; set for a member who logged in with the default or an expired password.
+   */
   passwordChangeRequired?: boolean;
   passwordExpired?: boolean;
 }
 
-/** Who the identity provider says somebody is. */
+/** The person whom the identity provider names. */
 export interface Identity {
   channel: 'google' | 'facebook' | 'sms';
-  /** Project and user id of the provider: the same person, the same id. */
+  /** Project and user id at the provider: the same id is the same person. */
   providerId: string;
-  /** E.164, of the channel sms and of no other. */
+  /** E.164, only for the channel sms. */
   phone?: string;
   name?: string;
 }
 
-/** Makes the member of an unknown identity; `link` belongs into the transaction that stores it. */
+/** Creates the member for an unknown identity; `link` must run in the transaction that stores the member. */
 export type MakeAccount = (identity: Identity, link: (memberId: string) => Promise<void>) => Promise<Member>;
 
-/** What somebody brings to show that a number is theirs. */
+/** What a caller sends to prove that a number is theirs. */
 export interface MobileProof {
   purpose: CodePurpose;
   /** E.164 */
@@ -57,64 +59,68 @@ export interface MobileProof {
 
 export type SessionsEnded = (sessionIds: readonly string[]) => Promise<void>;
 
-/** A wrong answer of an extra verification, or one that was not looked at after too many of them. */
+/** A wrong answer to an extra verification, or one that was not checked after too many wrong ones. */
 export type ExtraFailed = (member: Member) => Promise<void>;
 
 export interface SessionModule {
-  /** Tells of sessions that were ended before their time, by logout or by force. */
+  /** Reports sessions that were ended early, by logout or by force. */
   onEnded(listener: SessionsEnded): void;
   /** Login by username, SMS code or identity provider; see the contract's `login` for its refusals. */
   logIn(input: LoginInput, from: Origin): Promise<LoginValue>;
   /**
-   * Lets in who has proved who it is (registered, password by phone, free play): ends other sessions where only one may
-   * be, notes login and address, opens the session. Belongs into the transaction of the work before it.
+   * Logs in a member who has already proved their identity (registration, password by phone, free play): ends other
+   * sessions
+   * where only one is allowed, records login and address, and opens the session. Must run in the transaction of the
+   * work before it.
    */
   admit(member: Member, from: Origin, admission?: Admission): Promise<LoginValue>;
-  /** Makes the account of an unknown social identity; a flow puts it in, since it crosses modules. */
+  /** Creates the account for an unknown social identity; provided by a flow, since it uses several modules. */
   onUnknownIdentity(makeAccount: MakeAccount): void;
-  /** Told of extra verifications that failed; a flow puts it in, since it crosses modules. */
+  /** Called after a failed extra verification; provided by a flow, since it uses several modules. */
   onExtraFailed(listener: ExtraFailed): void;
-  /** Opens a session and nothing else. Gives the token. */
+  /** Opens a session and does nothing else. Returns the token. */
   open(start: SessionStart): Promise<string>;
   end(caller: MemberCaller): Promise<void>;
   /**
-   * Ends every session, remember token and waiting login of a member; open pages are told to log out. Says how many
-   * sessions were alive.
+   * Ends every session, remember token and unfinished login of a member; open pages are sent a logout. Returns the
+   * number of
+   * sessions that were active.
    */
   endAllOf(memberId: string, reason: EndReason): Promise<number>;
-  /** Ends every session but this one, and says how many; what would let them come back is forgotten, too. */
+  /** Ends every session except this one and returns how many; remember tokens and unfinished logins are deleted too. */
   endOthers(caller: MemberCaller): Promise<number>;
   /**
-   * After a change of the password: as `endAllOf`, but this session goes on under the token that is given back.
-   * @throws Refusal `not_logged_in` when it was ended meanwhile
+   * After a change of the password: as `endAllOf`, but this session continues under the returned token.
+   * @throws Refusal `not_logged_in` when the session was ended in the meantime
    */
   renew(caller: MemberCaller): Promise<string>;
   /** A bet counts as activity of the member's sessions. */
   touch(memberId: string): Promise<void>;
   /**
-   * Asks a member who is logged in for the login password again; wrong ones count for the account as at a login.
+   * Checks the login password of a member who is logged in again; wrong ones count for the account as at a login.
    * @throws Refusal `old_password_wrong` (with the field given), `too_many_requests` after five in 15 minutes
    */
   confirmPassword(memberId: string, password: string, from: Origin, field: string): Promise<void>;
   /**
-   * True where the number is in the hands of who calls: by a code of ours or a token of the identity provider, whichever
-   * sends SMS at the moment. Uses either up.
+   * True when the caller has the number: proved by our code or by a token of the identity provider, depending on which
+   * of them
+   * sends SMS at the moment. Uses up either.
    * @throws Refusal `identity_token_invalid`, `identity_provider_unavailable`
    */
   provesMobile(proof: MobileProof): Promise<boolean>;
-  /** True where the token is of a sign-in of this member, a moment ago; uses it up. @throws as `provesMobile` */
+  /** True when the token comes from a recent sign-in of this member; uses it up. @throws as `provesMobile` */
   signInIsOf(memberId: string, channel: Identity['channel'], firebaseIdToken: string): Promise<boolean>;
-  /** When the session of a call began. */
+  /** When the session of a call started. */
   startedAt(caller: MemberCaller): Promise<Date | undefined>;
-  /** Sessions of a member that live, the newest activity first. */
+  /** Active sessions of a member, the most recently used first. */
   livingOf(memberId: string): Promise<SeenSession[]>;
   /**
-   * Holds the member to the end of the caller's transaction: what ends the session waits, or has ended it already.
-   * @throws Refusal `not_logged_in`
+   * Locks the member until the end of the caller's transaction, so that nothing can end the session before then.
+   * @throws Refusal `not_logged_in` when the session has already ended
    */
   hold(caller: MemberCaller): Promise<void>;
   hasAuthenticator(memberId: string): Promise<boolean>;
-  /** False where none was confirmed; one that waits for its first code goes, too. */
+  /** False when none was confirmed; an unconfirmed one is removed too. */
   removeAuthenticator(memberId: string): Promise<boolean>;
   /** Public keys for encrypted bodies, the current one first. */
   publicKeys(): Promise<ReturnType<typeof publicHalf>[]>;

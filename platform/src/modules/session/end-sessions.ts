@@ -8,11 +8,14 @@ export interface SessionEnder {
   onEnded(listener: SessionsEnded): void;
   /** Ends one session of the member. */
   one(memberId: string, sessionId: string, reason: EndReason): Promise<void>;
-  /** Ends all sessions of the member but the one named, and says how many. */
+  /** Ends all sessions of the member except the one named, and returns how many. */
   all(memberId: string, reason: EndReason, exceptSessionId?: string): Promise<number>;
 }
 
-/** Ends sessions, tells who listens (open games), and open pages by the live stream: which sessions, and why. */
+/**
+ * Ends sessions, then notifies the listeners (open games) and, by the live stream, the open pages: which sessions, and
+ * why.
+ */
 export function createSessionEnder({ database, clock, live }: Kernel): SessionEnder {
   const listeners: SessionsEnded[] = [];
 

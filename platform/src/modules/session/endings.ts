@@ -17,9 +17,9 @@ interface Deps {
 
 type Endings = Pick<SessionModule, 'onEnded' | 'end' | 'endAllOf' | 'endOthers' | 'renew' | 'hold'>;
 
-/** Sessions that end before their time, and with them what would let somebody come back. */
+/** Ends sessions early, together with the remember tokens and unfinished logins that could open new ones. */
 export function createEndings(kernel: Kernel, { member, ender, rememberTokens, challenges }: Deps): Endings {
-  /** Who was let in by what is not to count any more must not come back by it, nor by a login that is under way. */
+  /** A login by something that no longer counts must not be continued by a remember token or an unfinished login. */
   async function forgetWaysIn(memberId: string): Promise<void> {
     await member.lock(memberId);
     await rememberTokens.forget(memberId);

@@ -16,12 +16,12 @@ export interface Proof {
   attempt: Attempt;
   agentPage: boolean;
   admission: Required<Admission>;
-  /** The bound number was shown to be in the same hands: an unregistered address asks for no more. */
+  /** The bound number was already proved: an unregistered address needs no extra verification. */
   provedMobile: boolean;
   rememberFamily?: string;
 }
 
-/** Nothing is remembered, and what is wrong with the password is not asked where none was used. */
+/** No remember token is issued, and an expired password does not matter because no password was used. */
 export const withoutPassword = { remember: false, passwordExpired: false, passwordChangeRequired: false };
 
 export type Enter = (proof: Proof) => Promise<LoginValue>;
@@ -34,7 +34,10 @@ interface Deps {
   admit: Admit;
 }
 
-/** What is asked of somebody who has proved who it is. Said only now, so it tells a stranger nothing. */
+/**
+ * The checks for somebody who has proved their identity. They run only now, so their answers reveal nothing to a
+ * stranger.
+ */
 export function createEntrance({ member, content, authenticators, challenges, admit }: Deps): Enter {
   async function extraVerification({
     member: found,

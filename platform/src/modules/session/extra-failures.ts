@@ -4,7 +4,7 @@ import { extraFailures } from './login.tables.ts';
 import { failuresBeforeCaptcha, failureWindowMinutes } from './login-limits.rules.ts';
 
 export interface ExtraFailures {
-  /** Counts an answer before it is judged. Gives the seconds to wait where it is not to be judged at all. */
+  /** Counts an answer before it is checked. Returns the seconds to wait when it must not be checked at all. */
   take(memberId: string): Promise<number | undefined>;
   /** The answer was right. */
   giveBack(memberId: string): Promise<void>;
@@ -13,8 +13,10 @@ export interface ExtraFailures {
 const windowMs = failureWindowMinutes * 60_000;
 
 /**
- * Wrong answers of an account over all its challenges: five in 15 minutes, as at the login. Kept apart from the tries of
- * the login, whose count ends with each right password: who has the password must not be able to answer without end.
+ * Wrong answers of an account over all its challenges: five in 15 minutes, as at the login. Counted separately from
+ * login
+ * tries, whose count ends with each right password: someone who has the password must not be able to answer without
+ * limit.
  */
 export function createExtraFailures({ database, clock }: Pick<Kernel, 'database' | 'clock'>): ExtraFailures {
   return {

@@ -7,8 +7,9 @@ import type { Authenticators } from './authenticators.ts';
 export type ExtraMethod = ExtraVerification['methods'][number];
 
 /**
- * How a member can prove more than the password at a login from an unregistered address; none where nothing is bound. A
- * contact counts where somebody can prove it: a code that nobody sends would lock the member out.
+ * The methods by which a member can verify a login from an unregistered address; none when nothing is bound. A contact
+ * counts
+ * only when it can be verified at the moment: a code that nobody sends would lock the member out.
  */
 export async function extraMethodsOf(
   member: Member,

@@ -44,14 +44,14 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('from a known address nothing more is asked, nor of who has nothing bound', async () => {
+  test('a known address needs no extra verification, nor does a member with nothing bound', async () => {
     await addBoundMember(app, 'extra01', { mobile: '+639175550101', address: home });
     assert.equal((await logIn('extra01', home)).status, 200);
     await addMember(app, 'extra02');
     assert.equal((await logIn('extra02', away)).status, 200);
   });
 
-  test('another address asks for one of what is bound, masked, and opens nothing before', async () => {
+  test('another address must verify one of the bound contacts, shown masked, and no session opens before that', async () => {
     const contacts = { mobile: '+639175550103', email: 'extra03@example.com', address: home };
     await addBoundMember(app, 'extra03', contacts, { profile });
     const { challengeId, methods } = await challenged('extra03');
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
     ['mobile', 'sms'],
     ['email', 'email'],
   ] as const) {
-    test(`a code by ${method} lets in, and the address is known from then on`, async () => {
+    test(`a code by ${method} logs in, and the address is known from then on`, async () => {
       const account = `code${channel}01`;
       const mobile = '+639175550104';
       await addBoundMember(app, account, {
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
-  test('a number that the identity provider proves: its token lets in, no code of ours does', async () => {
+  test('for a number that the identity provider verifies, its token logs in and our codes do not', async () => {
     const { settings } = app.modules.content;
     const firebase = await settings.get('identity.firebase');
     await settings.write('identity.firebase', { apiKey: 'k', authDomain: 'd', projectId: emulatedProject }, 'test');
@@ -109,7 +109,7 @@ forEachDatabase(({ database }) => {
     await settings.write('identity.firebase', firebase, 'test');
   });
 
-  test('a contact that nobody can prove is not offered, and who has no other is let in', async () => {
+  test('a contact that cannot be verified is not offered, and a member with no other logs in without', async () => {
     const channel = mock.method(app.modules.content, 'contactChannel', async () => 'none' as const);
     await addBoundMember(app, 'extra21', { mobile: '+639175550122', email: 'extra21@example.com', address: home });
     await addBoundMember(app, 'extra22', { mobile: '+639175550123', address: home }, { profile });
@@ -118,7 +118,7 @@ forEachDatabase(({ database }) => {
     channel.mock.restore();
   });
 
-  test('the bank account name lets in, however it is written; of ten at once one does', async () => {
+  test('the bank account name logs in, however it is written; of ten at once one succeeds', async () => {
     await addBoundMember(app, 'extra05', { address: home }, { profile });
     const { challengeId } = await challenged('extra05');
     assert.equal((await answerTo(challengeId, 'bankAccountName', 'Mario Santos')).code, 'extra_verification_failed');
@@ -129,7 +129,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
-  test('five wrong answers end it, also when all come at once, and count for the account', async () => {
+  test('five wrong answers end a challenge, also when all come at once, and count for the account', async () => {
     await addBoundMember(app, 'extra06', { address: home }, { profile });
     const { challengeId } = await challenged('extra06');
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('extra06', home)).code, 'captcha_required');
   });
 
-  test('five wrong answers over all challenges stop new ones for 15 minutes, whatever succeeds meanwhile', async () => {
+  test('five wrong answers over all challenges block new ones for 15 minutes, whatever succeeds in between', async () => {
     const found = await addBoundMember(app, 'extra10', { address: home }, { profile });
     await app.modules.member.noteAddress(found.id, home);
     const open = (await logIn('extra10', home)).value.token;
@@ -168,7 +168,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await answerTo(later, 'bankAccountName', 'Maria Santos')).status, 200);
   });
 
-  test('of ten wrong answers to as many challenges at once five are looked at; right ones are not counted', async () => {
+  test('of ten wrong answers to as many challenges at once five are checked; right ones are not counted', async () => {
     await addBoundMember(app, 'extra11', { address: home }, { profile });
     for (let turn = 0; turn < 6; turn += 1) {
       const place = `203.0.113.${40 + turn}`;
@@ -182,7 +182,7 @@ forEachDatabase(({ database }) => {
     assert.equal(answers.filter(({ code }) => code === 'too_many_requests').length, 5);
   });
 
-  test('another address, ten minutes later, made up, after a change of the password: over', async () => {
+  test('a challenge is over at another address, after ten minutes, when made up, or after a password change', async () => {
     const found = await addBoundMember(app, 'extra07', { mobile: '+639175550107', address: home }, { profile });
     const { challengeId } = await challenged('extra07');
     const elsewhere = await answerTo(challengeId, 'bankAccountName', 'Maria Santos', '203.0.113.10');
@@ -197,7 +197,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await answerTo(second, 'bankAccountName', 'Maria Santos')).code, 'challenge_over');
   });
 
-  test('what was not offered is refused, a code for something else is wrong, a closed account stays out', async () => {
+  test('a method not offered, a code for another purpose and a closed account are refused', async () => {
     const found = await addBoundMember(app, 'extra08', { mobile: '+639175550108', address: home }, { profile });
     const { challengeId } = await challenged('extra08');
     assert.deepEqual(Object.keys((await answerTo(challengeId, 'email', '123456')).fields ?? {}), ['method']);
@@ -215,7 +215,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await answerTo(challengeId, 'bankAccountName', 'Maria Santos')).code, 'account_closed');
   });
 
-  test('the operator can do without it', async () => {
+  test('the operator can switch extra verification off', async () => {
     await addBoundMember(app, 'extra09', { address: home }, { profile });
     await app.modules.content.settings.write('login.unregisteredAddress', false, 'test');
     assert.equal((await logIn('extra09', away)).status, 200);

@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database.ts';
 import { extraFailures, loginChallenges, loginTotals, rememberTokens, usedIdentityTokens } from './login.tables.ts';
 import { loginTries, payloadIds, sessions } from './tables.ts';
 
-/** Drops what has no use any more: used ids and tokens, tries of yesterday, sessions that ended a month ago. */
+/** Deletes what is no longer needed: used ids and tokens, login tries of yesterday, sessions that ended a month ago. */
 export async function forgetOld({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
   const { db } = database;
   const now = clock.now();
@@ -16,12 +16,12 @@ export async function forgetOld({ database, clock }: { database: Database; clock
   await db.delete(loginTries).where(lt(loginTries.at, hoursAgo(24)));
   await db.delete(loginTotals).where(lt(loginTotals.minute, hoursAgo(1)));
   await db.delete(loginChallenges).where(lt(loginChallenges.expiresAt, hoursAgo(1)));
-  // A day longer than they are good for: an old one used again has to be known to end its family.
+  // Stored a day longer than they are valid: a used one has to be recognised so that its family can be ended.
   await db.delete(rememberTokens).where(lt(rememberTokens.expiresAt, hoursAgo(24)));
   await db.delete(sessions).where(and(lt(sessions.lastSeenAt, hoursAgo(30 * 24)), isNotTheLast(db)));
 }
 
-/** The last session of a member stays, for the time of the previous login. */
+/** The last session of a member is not deleted, because it holds the time of the previous login. */
 function isNotTheLast(db: Database['db']) {
   const later = alias(sessions, 'later');
   const ofMember = and(sql`${later.memberId} = ${sessions.memberId}`, gt(later.startedAt, sessions.startedAt));

@@ -7,11 +7,11 @@ import { memberIdentities } from './login.tables.ts';
 
 export interface Identities {
   memberIdOf(identity: Identity): Promise<string | undefined>;
-  /** @throws Refusal `conflict` when it belongs to a member already */
+  /** @throws Refusal `conflict` when it already belongs to a member */
   link(identity: Identity, memberId: string): Promise<void>;
 }
 
-/** Which member somebody is who comes by the identity provider. */
+/** Maps a person known to the identity provider to a member. */
 export function createIdentities({ database, clock }: Kernel): Identities {
   return {
     async memberIdOf({ providerId }) {

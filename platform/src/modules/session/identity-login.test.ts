@@ -16,7 +16,7 @@ import { testApp } from '../../testing/test-kernel.ts';
 const project = 'portal-test';
 const mobile = '+639175550191';
 
-/** The provider's published keys, on a port of this machine. */
+/** The provider's published keys, served from a port of this machine. */
 async function keyServer() {
   const pair = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
@@ -72,7 +72,7 @@ forEachDatabase(({ database }) => {
   const logIn = (firebaseIdToken: string, firebaseChannel = 'google', change: Record<string, unknown> = {}) =>
     api.send(login, { type: 'firebase', firebaseChannel, firebaseIdToken, ...change });
 
-  test('an unknown person gets an account, and the same one at the next login', async () => {
+  test('an unknown person gets an account, and reaches the same one at the next login', async () => {
     person += 1;
     const first = await logIn(await sign(claims()));
     assert.deepEqual([first.status, first.value.firstTimeLogin, first.value.passwordExpired], [200, true, false]);
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token: second.value.token })).value.account, info.account);
   });
 
-  test('a token is used once; of ten tokens of a new person at once all reach one account', async () => {
+  test('a token works once; ten tokens of a new person at once all reach one account', async () => {
     person += 1;
     const token = await sign(claims());
     assert.equal((await logIn(token)).status, 200);
@@ -115,7 +115,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
-  test('refused: signed by somebody else, unsigned, cut, nonsense', async () => {
+  test('refused: a token signed by somebody else, unsigned, truncated or malformed', async () => {
     person += 1;
     const foreign = await generateKeyPair('RS256');
     const good = await sign(claims());
@@ -124,7 +124,7 @@ forEachDatabase(({ database }) => {
       assert.equal((await logIn(token)).code, 'identity_token_invalid', token.slice(0, 12));
   });
 
-  test('its SMS logs into the member with that verified number, from any address; nobody else', async () => {
+  test('its SMS logs in only the member with that verified number, from any address', async () => {
     const sms = (phone: string | undefined, sub: string) =>
       sign(claims({ sub, phone_number: phone, firebase: { sign_in_provider: 'phone' } }));
     const { settings } = app.modules.content;
@@ -146,7 +146,7 @@ forEachDatabase(({ database }) => {
     await settings.write('identity.smsChannel', 'platform', 'test');
   });
 
-  test('closed ways stay closed: toggles, channels, registration, project, the agent page', async () => {
+  test('switched-off login methods are refused: toggles, channels, registration, project, the agent page', async () => {
     const { settings } = app.modules.content;
     const toggles = await settings.get('toggles');
     person += 1;
@@ -163,7 +163,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn(await sign(claims({ iat: now() - 5 })))).code, 'login_type_closed');
   });
 
-  test('unsigned tokens of the emulator count where it is configured, and never in production', async () => {
+  test('unsigned emulator tokens are accepted where the emulator is configured, and never in production', async () => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
     const emulated = await testApp(database(), { clock, env });
     const firebase = { apiKey: 'k', authDomain: 'd', projectId: project };

@@ -9,13 +9,18 @@ import { usedIdentityTokens } from './login.tables.ts';
 import { createProviderKeys } from './provider-keys.ts';
 
 export interface IdentityTokens {
-  /** Who the token of that channel names; uses it up. @throws Refusal `identity_token_invalid`, `identity_provider_unavailable` */
+  /**
+   * The identity in a token of that channel; uses it up. @throws Refusal `identity_token_invalid`,
+   * `identity_provider_unavailable`
+   */
   use(channel: Identity['channel'], token: string): Promise<Identity>;
 }
 
 /**
- * Tokens of the identity provider (Firebase): signature against its published keys, issuer, audience, expiry, a sign-in
- * of a moment ago, and each token once. Tokens of the emulator are not signed, and count where it is configured only.
+ * Tokens of the identity provider (Firebase). Checked are the signature against its published keys, issuer, audience,
+ * expiry
+ * and a recent sign-in; each token works once. Emulator tokens are unsigned, and are accepted only where it is
+ * configured.
  */
 export function createIdentityTokens(kernel: Kernel, { settings }: Pick<ContentModule, 'settings'>): IdentityTokens {
   const { database, clock } = kernel;

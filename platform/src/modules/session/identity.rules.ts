@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Identity } from './door.ts';
 
-/** A token is worth something for so long after the sign-in it tells of; a refreshed one tells of an old sign-in. */
+/** How long after its sign-in a token is accepted; a refreshed token carries the time of the old sign-in. */
 const signInMinutes = 10;
 const clockToleranceSeconds = 5;
 
@@ -19,7 +19,10 @@ const claimsSchema = v.object({
   firebase: v.object({ sign_in_provider: v.string() }),
 });
 
-/** Who the checked claims of a token name; undefined where they do not fit the channel or the sign-in is not of now. */
+/**
+ * The identity in the checked claims of a token; undefined when they do not fit the channel or the sign-in is not
+ * recent.
+ */
 export function identityOf(
   channel: Identity['channel'],
   projectId: string,

@@ -26,7 +26,7 @@ import { createWaysIn } from './ways-in.ts';
 export type { Admission, Identity, LoginInput, MakeAccount, MobileProof, Origin, SessionModule } from './door.ts';
 export { originOf } from './origin.ts';
 
-/** The door, and what only the module's own routes use. */
+/** The module's public interface, and what only its own routes use. */
 export interface SessionDesk extends SessionModule {
   loginVerification: LoginVerification;
   ownSessions: OwnSessions;

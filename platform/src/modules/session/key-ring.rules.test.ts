@@ -6,7 +6,7 @@ import { newRingKey } from './key-ring.ts';
 const start = new Date('2026-01-01T00:00:00Z');
 const hoursLater = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
-test('after a rotation the new key comes first and the old one opens for 24 hours', async () => {
+test('after a rotation the new key comes first and the old one still decrypts for 24 hours', async () => {
   const [old, fresh] = [await newRingKey(start), await newRingKey(hoursLater(1))];
   const ring = rotated([old], fresh, hoursLater(1));
   const kids = (hours: number) => usableKeys(ring, hoursLater(hours)).map(({ kid }) => kid);
@@ -15,7 +15,7 @@ test('after a rotation the new key comes first and the old one opens for 24 hour
   assert.deepEqual(kids(25), [fresh.kid]);
 });
 
-test('the public half holds nothing of the private one', async () => {
+test('the public half contains nothing of the private one', async () => {
   const key = await newRingKey(start);
   assert.equal('d' in publicHalf(key), false);
   assert.equal(publicHalf(key).kid, key.kid);

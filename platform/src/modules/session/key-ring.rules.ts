@@ -1,6 +1,9 @@
 import type { JWK } from 'jose';
 
-/** A pair for encrypted bodies. `retiredAt` is set when a newer one took over; it still opens payloads for 24 hours. */
+/**
+ * A key pair for encrypted bodies. `retiredAt` is set when a newer one replaced it; it still decrypts payloads for 24
+ * hours.
+ */
 export interface RingKey {
   kid: string;
   createdAt: string;
@@ -13,7 +16,7 @@ export const retiredKeyHours = 24;
 const isUsable = (key: RingKey, now: Date) =>
   !key.retiredAt || now.getTime() - Date.parse(key.retiredAt) < retiredKeyHours * 3_600_000;
 
-/** Keys that still open payloads, the current one first: clients seal with the first of the list. */
+/** Keys that still decrypt payloads, the current one first: clients encrypt with the first of the list. */
 export function usableKeys(ring: readonly RingKey[], now: Date): RingKey[] {
   return ring
     .filter((key) => isUsable(key, now))
@@ -23,13 +26,15 @@ export function usableKeys(ring: readonly RingKey[], now: Date): RingKey[] {
     });
 }
 
-/** The public half for the JWKS, with nothing of the private one. */
+/** The public half for the JWKS, without the private one. */
 export function publicHalf(key: RingKey): { kty: string; crv: string; x: string; y: string; kid: string } & JWK {
   const { kty = '', crv = '', x = '', y = '' } = key.privateJwk;
   return { kty, crv, x, y, kid: key.kid, use: 'enc', alg: 'ECDH-ES' };
 }
 
-/** The ring after a rotation: the new key is current, the one before it begins its last 24 hours, older ones are dropped. */
+/**
+ * The ring after a rotation: the new key is current, the previous one starts its last 24 hours, older ones are dropped.
+ */
 export function rotated(ring: readonly RingKey[], fresh: RingKey, now: Date): RingKey[] {
   const kept = usableKeys(ring, now).map((key) => ({ ...key, retiredAt: key.retiredAt ?? now.toISOString() }));
   return [fresh, ...kept];

@@ -18,7 +18,7 @@ const ringSchema = v.pipe(
   v.minLength(1),
 );
 
-/** A fresh P-256 pair: every browser's Web Crypto has that curve, X25519 only the newest. */
+/** A new P-256 pair: every browser's Web Crypto supports that curve, X25519 only the newest. */
 export async function newRingKey(now: Date): Promise<RingKey> {
   const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true });
   const privateJwk = await exportJWK(pair.privateKey);
@@ -26,8 +26,9 @@ export async function newRingKey(now: Date): Promise<RingKey> {
 }
 
 /**
- * The key ring: from the text of the setting when there is one (several processes share it), else from
- * `keys/payload.json` in the data folder, made at the first start and readable by the owner only.
+ * The key ring: from the setting when it has a text (several processes share it), otherwise from `keys/payload.json` in
+ * the
+ * data folder, created at the first start and readable only by its owner.
  */
 export async function loadKeyRing(dataDir: string, settingText: string | undefined, now: Date): Promise<RingKey[]> {
   if (settingText) return v.parse(ringSchema, JSON.parse(settingText));

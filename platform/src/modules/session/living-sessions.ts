@@ -6,7 +6,7 @@ import { isAlive } from './tokens.rules.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
-/** A session as people are shown it: times in ISO 8601, browser and system in words. */
+/** A session as it is shown to people: times in ISO 8601, browser and system by name. */
 export interface SeenSession {
   startedAt: string;
   lastSeenAt: string;
@@ -14,7 +14,7 @@ export interface SeenSession {
   device: string;
 }
 
-/** Sessions of a member that live, the newest activity first. */
+/** Active sessions of a member, the most recently used first. */
 export async function livingSessions({ db, clock }: Kernel, memberId: string): Promise<SessionRow[]> {
   const rows = await db
     .select()

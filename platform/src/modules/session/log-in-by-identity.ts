@@ -23,8 +23,9 @@ interface Deps {
 }
 
 /**
- * Login through the identity provider. An unknown social identity gets an account of its own, never that of a member
- * with the same e-mail; its SMS logs into the member with that verified number.
+ * Login through the identity provider. An unknown social identity gets its own account, never that of a member with the
+ * same
+ * e-mail; its SMS logs in the member with that verified number.
  */
 export function createLogInByIdentity(deps: Deps) {
   const { member, content, verification, attempts, tokens, identities, enter } = deps;
@@ -38,7 +39,7 @@ export function createLogInByIdentity(deps: Deps) {
   async function social(identity: Identity, agentPage: boolean): Promise<Member | undefined> {
     const known = await identities.memberIdOf(identity);
     if (known) return member.byId(known);
-    // A new account would be none of an agent.
+    // A new account is never an agent's.
     if (agentPage) throw new Refusal('non_agents_cannot_login');
     try {
       return await deps.makeAccount(identity, (memberId) => identities.link(identity, memberId));
@@ -52,12 +53,12 @@ export function createLogInByIdentity(deps: Deps) {
     const identity = await tokens.use(input.firebaseChannel, input.firebaseIdToken);
     if (identity.phone && !(await verification.mobiles.isTaken(identity.phone))) throw new Refusal('invalid_mobile');
     const found = identity.phone ? await member.byMobile(identity.phone) : await social(identity, input.agentPage);
-    // Told to who has proved the number, so it tells a stranger nothing.
+    // Only a caller who has proved the number gets this answer, so it reveals nothing to a stranger.
     if (!found) throw new Refusal('non_member_cannot_login');
     return found;
   }
 
-  /** Human verification is not asked for by SMS (docs/product.md 4), unless the whole portal is under attack. */
+  /** A login by SMS needs no human verification (docs/product.md 4), unless the whole portal is under attack. */
   async function assertHuman(input: FirebaseInput, { isUnderAttack }: Attempt): Promise<void> {
     if (input.firebaseChannel === 'sms' && !isUnderAttack) return;
     await verification.assertHuman({ purpose: 'login', human: isUnderAttack }, input);

@@ -18,7 +18,7 @@ interface Deps {
   enter: Enter;
 }
 
-/** Login by the code of an SMS. A number of nobody never gets a code, so any code for it is a wrong one. */
+/** Login by the code of an SMS. A number without a member never gets a code, so any code for it is wrong. */
 export function createLogInBySms({ member, content, verification, attempts, enter }: Deps) {
   return async (input: SmsInput, from: Origin): Promise<LoginValue> => {
     const { mobileCodeLogin } = await content.settings.get('toggles');
@@ -26,7 +26,7 @@ export function createLogInBySms({ member, content, verification, attempts, ente
     if (!isOpen) throw new Refusal('login_type_closed');
     const to = await verification.mobiles.read(input.countryDialingCode, input.username);
     if (!to) throw refusalAt('username', 'invalid_mobile');
-    // What is no code is no try, and says nothing of the number.
+    // A malformed code does not count as a try, and the refusal reveals nothing about the number.
     if (!isCode(input.password)) throw refusalAt('password', 'invalid_verification_code');
     const attempt = await attempts.begin(from.address, to);
     const isRight = await verification.codes.use({ purpose: 'login', to, code: input.password });

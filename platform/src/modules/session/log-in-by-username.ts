@@ -27,14 +27,14 @@ interface Match {
 }
 
 /**
- * Login by username and password, or by the token that stands for a remembered one. Unknown account and wrong password
- * get the same answer after the same work (docs/architecture.md 9).
+ * Login by username and password, or by the token that replaces a remembered password. An unknown account and a wrong
+ * password get the same answer after the same work (docs/architecture.md 9).
  */
 export function createLogInByUsername(kernel: Kernel, deps: Deps) {
   const { member, content, verification, attempts, rememberTokens, enter } = deps;
   const { DEFAULT_PASSWORD } = kernel.settings;
 
-  /** True when the try has to come with a captcha; under an attack an address the member came from before needs none. */
+  /** True when the try needs a captcha; under an attack an address the member has used before needs none. */
   async function needsCaptcha(attempt: Attempt, found: Member | undefined, from: Origin): Promise<boolean> {
     if (attempt.needsCaptcha) return true;
     return attempt.isUnderAttack && !(await member.addressIsKnown(found?.id ?? '', from.address));

@@ -12,18 +12,18 @@ import { dropTry, noteTry, setOutcome, type TryOutcome } from './login-tries.ts'
 export interface Attempt {
   /** Too many logins of the whole portal fail. */
   isUnderAttack: boolean;
-  /** A captcha is asked for because of what the account or the address did before. */
+  /** A captcha is required because of earlier tries of the account or the address. */
   needsCaptcha: boolean;
-  /** Five failures of the account in 15 minutes. */
+  /** The account has failed five times in 15 minutes. */
   isAccountUnderTrial: boolean;
-  /** The same as `needsCaptcha` for the try after this one, should this one fail. */
+  /** `needsCaptcha` for the next try, if this one fails. */
   willNeedCaptcha: boolean;
-  /** To be told once, before the answer. */
+  /** To be called once, before the answer is sent. */
   conclude(outcome: TryOutcome): Promise<void>;
 }
 
 export interface LoginAttempts {
-  /** @throws Refusal `too_many_requests` beyond the tries an address has in a minute */
+  /** @throws Refusal `too_many_requests` beyond the tries an address may make in a minute */
   begin(address: string, account: string): Promise<Attempt>;
 }
 
@@ -33,11 +33,11 @@ const totalOf: Readonly<Partial<Record<TryOutcome, keyof LoginTotals>>> = {
   unanswered: 'unanswered',
 };
 
-/** Counts tries by address, account and portal in the database, so that every process sees the same. */
+/** Counts tries by address, account and portal in the database, so that every process sees the same counts. */
 export function createLoginAttempts(kernel: Kernel, { settings }: Pick<ContentModule, 'settings'>): LoginAttempts {
   const count = createLoginMetrics(kernel.metrics);
   const secrets = createSecrets(kernel.settings);
-  // What is typed may be a number, or a password in the wrong field.
+  // The text typed as an account may be a number, or a password in the wrong field.
   const accountKey = (typed: string) => secrets.mac('login account', foldedText(typed).toLowerCase());
   return {
     async begin(address, typed) {

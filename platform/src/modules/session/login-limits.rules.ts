@@ -1,27 +1,28 @@
-/** docs/product.md 9: 5 failures in 15 minutes per account, then a captcha. The other bounds are settings. */
+/** docs/product.md 9: 5 failures in 15 minutes per account, then a captcha. The other limits are settings. */
 export const failuresBeforeCaptcha = 5;
 export const failureWindowMinutes = 15;
-/** So many logins turned away for one that succeeds are somebody who cannot or will not answer. */
+/** With this many logins turned away for each that succeeds, the caller cannot or will not answer the captcha. */
 const unansweredPerSuccess = 4;
 
-/** How the logins of the whole portal went in the window. */
+/** Counts of the whole portal's logins in the window. */
 export interface LoginTotals {
   succeeded: number;
   failed: number;
-  /** Turned away before the password was looked at: what was asked for was not given. */
+  /** Turned away before the password was checked: a required captcha or human verification was missing. */
   unanswered: number;
 }
 
 export interface AttackBounds {
-  /** Above so many failed logins of a hundred; 100 is never. */
+  /** The limit of failed logins of a hundred; 100 switches it off. */
   failedPercent: number;
-  /** Fewer logins than that say nothing. */
+  /** With fewer logins than this nothing is concluded. */
   atLeast: number;
 }
 
 /**
- * True while somebody tries stolen passwords: too many logins fail, or, once a captcha is asked for and passwords are
- * not even looked at, far more give no answer than succeed. The second keeps the guard up as long as they go on.
+ * True while somebody tries stolen passwords: too many logins fail, or, once a captcha is required and passwords are no
+ * longer
+ * checked, far more go unanswered than succeed. The second condition keeps the guard on while the attack continues.
  */
 export function isUnderAttack(
   { succeeded, failed, unanswered }: LoginTotals,
@@ -33,7 +34,7 @@ export function isUnderAttack(
   return unanswered >= atLeast && unanswered > succeeded * unansweredPerSuccess;
 }
 
-/** True when a captcha has to come with the next try of the account, known or not. */
+/** True when the next try of the account, known or not, needs a captcha. */
 export function captchaIsDemanded(failuresInWindow: number): boolean {
   return failuresInWindow >= failuresBeforeCaptcha;
 }

@@ -2,13 +2,13 @@ import type { NewMessage } from '../inbox/index.ts';
 
 interface NewPlace {
   memberId: string;
-  /** In words, `Chrome, Android`. */
+  /** By name, such as `Chrome, Android`. */
   device: string;
   address: string;
   at: Date;
 }
 
-/** Tells a member of a login from an address that was not known before: it may have been somebody else. */
+/** The notification to a member about a login from a new address: it may have been somebody else. */
 export function newPlaceNews({ memberId, device, address, at }: NewPlace): NewMessage {
   const from = `${device} (${address})`;
   return {

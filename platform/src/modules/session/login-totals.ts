@@ -4,10 +4,10 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { loginTotals } from './login.tables.ts';
 import type { LoginTotals } from './login-limits.rules.ts';
 
-/** Logins of one minute meet on so many rows. */
+/** Logins of one minute are spread over this many rows. */
 const stripes = 8;
 
-/** Counts a login of the portal, for all processes. */
+/** Counts a login of the whole portal, across all processes. */
 export async function addToTotals({ database, clock }: Kernel, how: keyof LoginTotals): Promise<void> {
   const minute = new Date(Math.floor(clock.now().getTime() / 60_000) * 60_000);
   const column = loginTotals[how];

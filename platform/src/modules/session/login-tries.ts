@@ -5,19 +5,20 @@ import type { Kernel } from '../../kernel/kernel.ts';
 import { failureWindowMinutes, type LoginTotals } from './login-limits.rules.ts';
 import { loginTries } from './tables.ts';
 
-/** What is known when a try begins; nothing of it counts the try itself. */
+/** The counts when a try begins, without the try itself. */
 export interface TryFacts extends LoginTotals {
   /** Tries of the address in the last minute. */
   triesOfAddress: number;
-  /** Failures of the address in the window, whatever the account. */
+  /** Failures of the address in the window, over all accounts. */
   failuresOfAddress: number;
-  /** Failures of the account in the window since its last success; those of the same moment count. */
+  /** Failures of the account in the window since its last success; those at the same moment count. */
   failuresOfAccount: number;
 }
 
 /**
- * Notes a try before it is judged, so that a burst of parallel tries cannot all see an empty record; it counts as a
- * failure until its outcome is known.
+ * Records a try before it is checked, so that parallel tries cannot all see an empty record; it counts as a failure
+ * until its
+ * outcome is known.
  */
 export async function noteTry(
   { database, clock }: Kernel,
@@ -31,8 +32,8 @@ export async function noteTry(
 }
 
 /**
- * Each count reads an index and few rows, also under an attack: what was turned away for its account is in none. No
- * prepared statement: a plan made while the table was small would read the whole of it ever after.
+ * Each count reads an index and few rows, also under an attack: tries turned away for their account are in none. Not a
+ * prepared statement: a plan made while the table was small would scan the whole table from then on.
  */
 async function factsOf({ db }: Database, { address, account, now }: { address: string; account: string; now: Date }) {
   const minutesAgo = (minutes: number) => sql`${new Date(now.getTime() - minutes * 60_000).toISOString()}::timestamptz`;
@@ -64,7 +65,7 @@ export async function setOutcome({ database }: Kernel, tryId: string, outcome: T
   await database.db.update(loginTries).set({ outcome }).where(eq(loginTries.id, tryId));
 }
 
-/** A try beyond the limit of its address leaves nothing: it would make the next ones dearer. */
+/** A try beyond the limit of its address is not stored: it would make the next counts slower. */
 export async function dropTry({ database }: Kernel, tryId: string): Promise<void> {
   await database.db.delete(loginTries).where(eq(loginTries.id, tryId));
 }

@@ -2,8 +2,9 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { time } from '../../kernel/columns.ts';
 
 /**
- * How the logins of the whole portal went, by minute. Striped, so that logins do not wait for each other on one row;
- * kept an hour.
+ * Login counts of the whole portal, by minute. Spread over several rows, so that logins do not wait for each other;
+ * stored for
+ * an hour.
  */
 export const loginTotals = pgTable(
   'login_totals',
@@ -12,13 +13,15 @@ export const loginTotals = pgTable(
     stripe: integer('stripe').notNull(),
     succeeded: integer('succeeded').notNull().default(0),
     failed: integer('failed').notNull().default(0),
-    /** Turned away before the password was looked at: captcha or human verification was asked for and not given. */
+    /** Turned away before the password was checked: captcha or human verification was required and missing. */
     unanswered: integer('unanswered').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.minute, table.stripe] })],
 );
 
-/** What stands for a remembered password: one use each, by its hash. Those that follow each other are a family. */
+/**
+ * Tokens that replace a remembered password: each works once and is stored as a hash. Successive tokens form a family.
+ */
 export const rememberTokens = pgTable(
   'remember_tokens',
   {
@@ -64,11 +67,11 @@ export const extraFailures = pgTable('extra_failures', {
   failures: integer('failures').notNull(),
 });
 
-/** Members by who they are for the identity provider. */
+/** Members by their identity at the identity provider. */
 export const memberIdentities = pgTable(
   'member_identities',
   {
-    /** Project and user id of the provider. */
+    /** Project and user id at the provider. */
     providerId: text('provider_id').primaryKey(),
     memberId: text('member_id').notNull(),
     channel: text('channel').notNull(),
@@ -77,17 +80,17 @@ export const memberIdentities = pgTable(
   (table) => [index('member_identities_member').on(table.memberId)],
 );
 
-/** Hashes of identity tokens that were used, until they are too old to be used at all. */
+/** Hashes of used identity tokens, stored until the tokens are too old to be accepted. */
 export const usedIdentityTokens = pgTable(
   'used_identity_tokens',
   { tokenHash: text('token_hash').primaryKey(), expiresAt: time('expires_at').notNull() },
   (table) => [index('used_identity_tokens_expiry').on(table.expiresAt)],
 );
 
-/** Authenticators of members; nothing is asked of one that was not confirmed. */
+/** Authenticators of members; an unconfirmed one is not required at a login. */
 export const authenticators = pgTable('authenticators', {
   memberId: text('member_id').primaryKey(),
-  /** Sealed (kernel/secrets.ts). */
+  /** Encrypted (kernel/secrets.ts). */
   secret: text('secret').notNull(),
   confirmedAt: time('confirmed_at'),
   /** The last time step whose code was used: a code works once. */

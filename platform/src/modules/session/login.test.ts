@@ -24,7 +24,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a member logs in, is known by the token, and logs out', async () => {
+  test('a member logs in, is recognised by the token, and logs out', async () => {
     await addMember(app, 'Anna01');
     const answer = await logIn(' anna01 ', testPassword);
     assert.equal(answer.status, 200);
@@ -49,7 +49,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getMemberInfo, {}, { token: second })).status, 200);
   });
 
-  test('a wrong, missing, misshapen or idle token is not logged in', async () => {
+  test('a wrong, missing, malformed or idle token is not logged in', async () => {
     await addMember(app, 'idler');
     const token = await tokenOf(app, 'idler');
     for (const wrong of ['x'.repeat(43), 'short', `${token}x`, '']) {
@@ -80,7 +80,7 @@ forEachDatabase(({ database }) => {
   });
 
   for (const account of ['locked01', 'nobody01']) {
-    test(`five failures demand a captcha (${account})`, async () => {
+    test(`after five failures a captcha is required (${account})`, async () => {
       if (account === 'locked01') await addMember(app, account);
       const from = `10.1.0.${account.length}`;
       const codes = [];
@@ -111,7 +111,7 @@ forEachDatabase(({ database }) => {
     });
   }
 
-  test('a captcha is an image, and too old after five minutes', async () => {
+  test('a captcha is an image, and expires after five minutes', async () => {
     const { value } = await api.send(getCaptcha, {});
     assert.equal(Buffer.from(value.image, 'base64').subarray(1, 4).toString(), 'PNG');
     const captchaId = await app.modules.verification.captcha.store('ABCDE');
@@ -148,7 +148,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('boss01', testPassword, { agentPage: true })).status, 200);
   });
 
-  test('an expired password is told; it has to be changed when the operator says so', async () => {
+  test('an expired password is reported; it must be changed when the operator requires it', async () => {
     await addMember(app, 'old01', { passwordChangedAt: new Date('2025-01-01T00:00:00Z') });
     const lenient = await logIn('old01', testPassword);
     assert.deepEqual([lenient.value.passwordExpired, lenient.value.passwordChangeRequired], [true, false]);

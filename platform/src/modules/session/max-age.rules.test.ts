@@ -13,5 +13,5 @@ const cases: [string | null, number][] = [
 ];
 
 for (const [header, seconds] of cases) {
-  test(`keys answered with ${header} are good for ${seconds} s`, () => assert.equal(secondsOfMaxAge(header), seconds));
+  test(`keys answered with ${header} are valid for ${seconds} s`, () => assert.equal(secondsOfMaxAge(header), seconds));
 }

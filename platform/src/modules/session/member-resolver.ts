@@ -12,7 +12,7 @@ import type { MemberModule } from '../member/index.ts';
 import { findSession, mustChangePassword, overReason, sessionOfToken } from './sessions.ts';
 import { shownId } from './tokens.rules.ts';
 
-/** What is left to a member who has to change the password first. */
+/** The calls that a member may make who has to change the password first. */
 const openBeforeChange = new Set(
   [logout, getMemberInfo, getLoginInfo, changePassword, sendOwnSmsCode].map(({ path }) => path),
 );
@@ -20,14 +20,14 @@ const openBeforeChange = new Set(
 const bearerToken = ({ headers }: FastifyRequest) =>
   /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];
 
-/** Tells the kernel who calls, by the session token, and whether a session still lives. */
+/** Finds the caller for the kernel by the session token, and whether a session is still active. */
 export function watchMembers(kernel: Kernel, member: MemberModule): void {
   const { callers, settings } = kernel;
   const isClosed = async (memberId: string) => (await member.byId(memberId))?.state !== 'open';
 
   callers.resolveMember = async (request, call) => {
     const token = bearerToken(request);
-    // An open page is no activity: its stream, which comes back by itself, must not keep the session alive.
+    // An open page is no activity: its stream reconnects by itself and must not prolong the session.
     const session = token && (await findSession(kernel, token, { isActivity: call.path !== liveStreamPath }));
     const found = session ? await member.byId(session.memberId) : undefined;
     if (!session || !found || found.state !== 'open') return undefined;

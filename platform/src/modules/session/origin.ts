@@ -1,7 +1,7 @@
 import { type CallContext, headerText } from '../../kernel/call-context.ts';
 import type { Origin } from './door.ts';
 
-/** Where a call comes from, as sessions and limits want to know it. */
+/** Where a call comes from, in the form that sessions and limits use. */
 export function originOf({ ip, request }: Pick<CallContext, 'ip' | 'request'>): Origin {
   return { address: ip, client: headerText(request, 'user-agent') };
 }

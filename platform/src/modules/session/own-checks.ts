@@ -6,24 +6,24 @@ import type { LoginAttempts } from './login-attempts.ts';
 
 export interface OwnChecks {
   password: SessionModule['confirmPassword'];
-  /** Counts what is wrong for the account and stops after five, as a login does. @throws the refusal given */
+  /** Counts a wrong answer for the account and blocks after five, as a login does. @throws the refusal given */
   asked(member: Member, from: Origin, isRight: () => Promise<boolean>, refusal: Refusal): Promise<void>;
 }
 
 const lockedSeconds = 15 * 60;
 
-/** What is asked of a member who is logged in: a stolen session must not try passwords without end. */
+/** Checks of a member who is logged in: a stolen session must not allow passwords to be tried without limit. */
 export function createOwnChecks(member: MemberModule, attempts: LoginAttempts): OwnChecks {
   const checks: OwnChecks = {
     async asked(found, from, isRight, refusal) {
-      // Counted apart from logins: a stranger who tries those must not keep the owner from changing the password.
+      // Counted separately from logins: a stranger's login tries must not stop the owner from changing the password.
       const attempt = await attempts.begin(from.address, `own check of ${found.id}`);
       if (attempt.isAccountUnderTrial) {
         await attempt.conclude('refused');
         throw new Refusal('too_many_requests', { retryAfterSeconds: lockedSeconds });
       }
       const fits = await isRight();
-      // Not a success: one would forget the failures before it.
+      // Not recorded as a success, which would reset the failures before it.
       await attempt.conclude(fits ? 'refused' : 'failed');
       if (!fits) throw refusal;
     },

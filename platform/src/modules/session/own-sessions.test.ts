@@ -37,7 +37,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a login tells of the one before it', async () => {
+  test('a login shows the one before it', async () => {
     await addMember(app, 'info01');
     const first = await logIn('info01');
     const began = clock.now().toISOString();
@@ -51,7 +51,7 @@ forEachDatabase(({ database }) => {
     assert.equal('previousLoginAt' in (await api.send(getLoginInfo, {}, { token: first })).value, false);
   });
 
-  test('a month later the login before it is still known', async () => {
+  test('a month later the previous login is still known', async () => {
     await addMember(app, 'info02');
     await logIn('info02');
     clock.advanceMs(31 * 1440 * minutes);
@@ -62,7 +62,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('living sessions are listed, the newest activity first, without their tokens', async () => {
+  test('active sessions are listed, the most recently used first, without their tokens', async () => {
     await addMember(app, 'list01');
     const gone = await logIn('list01');
     await api.send(logout, {}, { token: gone });
@@ -78,7 +78,7 @@ forEachDatabase(({ database }) => {
     assert.ok(list.every(({ id }) => id.length === 22 && !older.includes(id) && !token.includes(id)));
   });
 
-  test("one's own is ended by its id, another member's is not found", async () => {
+  test("a member ends an own session by its id; another member's is not found", async () => {
     await addMember(app, 'end01');
     await addMember(app, 'end02');
     const [token, other, foreign] = [await logIn('end01'), await logIn('end01'), await logIn('end02')];
@@ -92,7 +92,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(endOwnSession, { id }, { token })).code, 'not_found', 'it is over');
   });
 
-  test('all others are ended and their pages are told which and why; open games end with them', async () => {
+  test('all other sessions are ended, their pages get the session and the reason, and open games end too', async () => {
     const member = await addMember(app, 'end03');
     const tokens = [await logIn('end03'), await logIn('end03'), await logIn('end03')];
     const heard: LiveMessage[] = [];
@@ -123,7 +123,7 @@ forEachDatabase(({ database }) => {
     assert.equal(await isAlive(token), false);
   });
 
-  test('a renewed session is the same one under another token; all others are over', async () => {
+  test('a renewed session is the same one under another token; all others have ended', async () => {
     const { id: memberId } = await addMember(app, 'renew01');
     const [token, other] = [await logIn('renew01'), await logIn('renew01')];
     const before = (await api.send(getLoginInfo, {}, { token })).value;
@@ -137,7 +137,7 @@ forEachDatabase(({ database }) => {
   });
 });
 
-/** As much of a request as a resolver reads. */
+/** The parts of a request that a resolver reads. */
 function requestWith(token: string) {
   const headers = { authorization: `Bearer ${token}` };
   return { headers } as Parameters<App['server']['kernel']['callers']['resolveMember']>[0];

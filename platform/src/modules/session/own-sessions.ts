@@ -14,7 +14,7 @@ import { endsAt, idleMinutes, shownId } from './tokens.rules.ts';
 export interface OwnSessions {
   loginInfo(caller: MemberCaller): Promise<CallResult<typeof getLoginInfo>>;
   list(caller: MemberCaller): Promise<CallResult<typeof listSessions>['list']>;
-  /** @throws Refusal `not_found` for what is none of the caller's living sessions */
+  /** @throws Refusal `not_found` for anything that is not an active session of the caller */
   end(caller: MemberCaller, shown: string): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ interface Deps {
   rememberTokens: RememberTokens;
 }
 
-/** What a member sees of the own sessions. Ids shown are the start of the hash that names a session. */
+/** The member's view of their own sessions. The ids shown are the start of the hash that identifies a session. */
 export function createOwnSessions(kernel: Kernel, { member, ender, rememberTokens }: Deps): OwnSessions {
   const { database } = kernel;
   async function loginBefore(memberId: string, startedAt: Date) {
@@ -57,7 +57,7 @@ export function createOwnSessions(kernel: Kernel, { member, ender, rememberToken
     async end(caller, shown) {
       const found = (await livingSessions(kernel, caller.memberId)).find((row) => shownId(row.id) === shown);
       if (!found) throw new Refusal('not_found');
-      // Whoever sits there must not come back by a remembered login; which device holds one is not known.
+      // Whoever uses that device must not log in again by a remember token; which device has which token is not known.
       await database.transaction(async () => {
         await member.lock(caller.memberId);
         await rememberTokens.forget(caller.memberId);

@@ -13,15 +13,15 @@ interface Deps {
 }
 
 /**
- * Opens the payload of an encrypted call (docs/architecture.md 4) and gives back what was sealed in it. Refuses `unknown_key`,
- * `payload_stale` with our time, and `payload_invalid` for what is forged, broken or was used before.
+ * Decrypts the payload of an encrypted call (docs/architecture.md 4) and returns its content. Refuses `unknown_key`,
+ * `payload_stale` with our time, and `payload_invalid` for one that is forged, broken or already used.
  */
 export async function openPayload({ database, clock, ring }: Deps, payload: string): Promise<unknown> {
   const header = readPayloadHeader(protectedHeaderOf(payload));
   const key = usableKeys(ring, clock.now()).find(({ kid }) => kid === header.kid);
   if (!key) throw new Refusal('unknown_key');
   const plaintext = await decrypt(payload, key);
-  // Only now are iat and jti known to come from whoever sealed the payload.
+  // Only now is it certain that iat and jti come from the sender who encrypted the payload.
   assertFresh(header.iat, clock.now());
   await useOnce({ database, clock }, header.jti);
   return parseJson(plaintext);

@@ -1,11 +1,11 @@
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** Beyond this many seconds either way between the client's `iat` and our clock a payload is stale. */
+/** A payload is stale when the client's `iat` and our clock differ by more than this many seconds. */
 export const payloadWindowSeconds = 300;
-/** How long a `jti` is remembered; longer than the window on both sides together. */
+/** How long a `jti` is stored; longer than the window on both sides together. */
 export const jtiMemorySeconds = 600;
 
-/** Plain characters alone: it is kept in the database, which takes no NUL. */
+/** Only plain characters: it is stored in the database, which does not accept NUL. */
 const jtiForm = /^[\w-]{8,64}$/;
 
 export interface PayloadHeader {
@@ -14,11 +14,11 @@ export interface PayloadHeader {
   jti: string;
 }
 
-/** The fields of a protected header that we need; anything else about it is `payload_invalid`. */
+/** The fields of a protected header that we need; any other header is `payload_invalid`. */
 export function readPayloadHeader(header: Readonly<Record<string, unknown>>): PayloadHeader {
   const { alg, enc, kid, iat, jti, zip, crit } = header;
   if (alg !== 'ECDH-ES' || enc !== 'A256GCM') throw new Refusal('payload_invalid');
-  // Compression would let the length of the payload speak about its content.
+  // With compression the length of the payload would reveal something about its content.
   if (zip !== undefined || crit !== undefined) throw new Refusal('payload_invalid');
   if (typeof kid !== 'string' || !Number.isSafeInteger(iat) || typeof iat !== 'number') {
     throw new Refusal('payload_invalid');
@@ -27,7 +27,10 @@ export function readPayloadHeader(header: Readonly<Record<string, unknown>>): Pa
   return { kid, iat, jti };
 }
 
-/** Refuses a payload made too long ago or too far ahead; the answer carries our time so that the client can correct its own. */
+/**
+ * Refuses a payload made too long ago or too far ahead; the answer contains our time so that the client can correct its
+ * own.
+ */
 export function assertFresh(iatSeconds: number, now: Date): void {
   const driftSeconds = Math.abs(now.getTime() / 1000 - iatSeconds);
   if (driftSeconds > payloadWindowSeconds) {

@@ -24,27 +24,27 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a plain body is refused, as is anything beside the payload', async () => {
+  test('a plain body is refused, as is any field beside the payload', async () => {
     for (const body of [input, {}, [], { payload: 7 }, { payload: 'x', more: 1 }]) {
       const answer = await api.post(login, body);
       assert.deepEqual([answer.status, answer.code], [400, 'encryption_required'], JSON.stringify(body));
     }
   });
 
-  test('a payload opens once', async () => {
+  test('a payload is accepted once', async () => {
     const body = await api.seal(input);
     assert.equal((await api.post(login, body)).status, 200);
     const replay = await api.post(login, body);
     assert.deepEqual([replay.status, replay.code], [400, 'payload_invalid']);
   });
 
-  test('of ten that send the same payload at once, one gets in', async () => {
+  test('of ten logins with the same payload at once, one succeeds', async () => {
     const body = await api.seal(input);
     const answers = await Promise.all(Array.from({ length: 10 }, () => api.post(login, body)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
-  test('a payload is stale beyond five minutes either way, and says our time', async () => {
+  test('a payload is stale beyond five minutes either way, and the answer contains our time', async () => {
     for (const drift of [-301, 301]) {
       const answer = await api.send(login, input, { iat: seconds() + drift });
       assert.deepEqual([answer.status, answer.code], [400, 'payload_stale']);
@@ -54,12 +54,12 @@ forEachDatabase(({ database }) => {
       assert.equal((await api.send(login, input, { iat: seconds() + drift })).status, 200);
   });
 
-  test('a key we do not have is unknown', async () => {
+  test('a key id we do not have is unknown', async () => {
     const answer = await api.send(login, input, { header: { kid: 'another' } });
     assert.deepEqual([answer.status, answer.code], [400, 'unknown_key']);
   });
 
-  test('sealed for somebody else under our kid, tampered or no JWE at all: invalid', async () => {
+  test('a payload encrypted for another key under our kid, changed or not a JWE is invalid', async () => {
     const { kid } = (await app.modules.session.publicKeys())[0] ?? {};
     const foreign = await generateKeyPair('ECDH-ES', { crv: 'P-256' });
     const header = { alg: 'ECDH-ES', enc: 'A256GCM', kid, iat: seconds(), jti: 'foreign-1' };
@@ -93,7 +93,7 @@ forEachDatabase(({ database }) => {
     }
   });
 
-  test('what is no JSON inside is malformed, and fields are checked after opening', async () => {
+  test('content that is not JSON is malformed, and fields are checked after decryption', async () => {
     const [key] = await app.modules.session.publicKeys();
     assert.ok(key);
     const payload = await new CompactEncrypt(new TextEncoder().encode('{nonsense'))

@@ -17,7 +17,7 @@ let api: ApiClient;
 let closeDatabase: () => Promise<void>;
 let provider: Server;
 let sign: (sub: string, kid?: string) => Promise<string>;
-/** How the provider answers: its keys with that Cache-Control, or a fault. */
+/** The provider's answer: its keys with that Cache-Control, or a fault. */
 let answer: { status: number; body?: string; cacheControl?: string } = { status: 503 };
 let fetched = 0;
 let published = '';
@@ -60,7 +60,7 @@ after(async () => {
 const logIn = async (firebaseIdToken: string) =>
   api.send(login, { type: 'firebase', firebaseChannel: 'google', firebaseIdToken });
 
-test('keys that cannot be had: 503 and later again, in whatever way they fail; the token stays good', async () => {
+test('unavailable keys: 503 and later again, however they fail; the token stays valid', async () => {
   const token = await sign('ada');
   for (const fault of [{ status: 503 }, { status: 200, body: '<html>' }, { status: 200, body: '{}' }]) {
     answer = fault;
@@ -75,7 +75,7 @@ test('keys that cannot be had: 503 and later again, in whatever way they fail; t
   assert.equal((await logIn(token)).status, 200);
 });
 
-test('keys count as long as their answer said, whatever the provider does meanwhile', async () => {
+test('keys are used for as long as their answer allows, whatever the provider does in the meantime', async () => {
   answer = { status: 503 };
   const before = fetched;
   clock.advanceMs(3_599_000);
@@ -87,7 +87,7 @@ test('keys count as long as their answer said, whatever the provider does meanwh
   assert.equal((await logIn(await sign('ada'))).status, 200);
 });
 
-test('a token of no published key is wrong, not an outage', async () => {
+test('a token signed by no published key is wrong, not an outage', async () => {
   assert.equal((await logIn(await sign('ada', 'key-2'))).code, 'identity_token_invalid');
   assert.equal((await logIn('x.y.z')).code, 'identity_token_invalid');
 });

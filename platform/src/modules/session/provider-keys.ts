@@ -7,15 +7,16 @@ const fetchTimeoutMs = 5000;
 const retryAfterSeconds = 30;
 
 /**
- * The published keys of the identity provider, fetched when they are needed and used for as long as their answer says
- * they are valid. An unknown key id fetches again, at most every 30 seconds.
- * @throws Refusal `identity_provider_unavailable` where they cannot be had
+ * The published keys of the identity provider, fetched when needed and used for as long as their answer says they are
+ * valid.
+ * An unknown key id fetches again, at most every 30 seconds.
+ * @throws Refusal `identity_provider_unavailable` when they cannot be fetched
  */
 export function createProviderKeys({ clock, logger, settings }: Kernel): JWTVerifyGetKey {
   let validUntil = new Date(0);
   const keys = createRemoteJWKSet(new URL(settings.FIREBASE_KEYS_URL), {
     timeoutDuration: fetchTimeoutMs,
-    // How long they are good says the answer; see below.
+    // The answer says how long the keys are valid; see below.
     cacheMaxAge: Number.POSITIVE_INFINITY,
     async [customFetch](url, options) {
       const answer = await fetch(url, options);
@@ -31,14 +32,14 @@ export function createProviderKeys({ clock, logger, settings }: Kernel): JWTVeri
       return await keys(header, token);
     } catch (error) {
       if (isAboutTheToken(error)) throw error;
-      // What cannot be checked is not let in; an operator has to know why.
+      // A token that cannot be checked is refused; the operator needs the reason.
       logger.error({ reason: String(error) }, 'keys of the identity provider');
       throw new Refusal('identity_provider_unavailable', { retryAfterSeconds });
     }
   };
 }
 
-/** No key has that id, or none of that kind: the keys are here, and the token is none of theirs. */
+/** No key has that id or type: the keys were fetched, and the token belongs to none of them. */
 function isAboutTheToken(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

@@ -12,18 +12,21 @@ export interface Remembered {
 }
 
 export interface RememberTokens {
-  /** A new token; of the family of the one it follows, where there is one. */
+  /** A new token, in the family of the one it follows, if any. */
   issue(memberId: string, family?: string): Promise<string>;
-  /** Uses a token up. An old one used again was stolen, now or before: it ends the whole family. */
+  /** Uses up a token. When a used one comes again, it was stolen at some point: that ends the whole family. */
   use(token: string): Promise<Remembered | undefined>;
-  /** False once the family was ended, also while a token of it was on its way. */
+  /** False once the family was ended, even if one of its tokens was being used at that moment. */
   lives(family: string): Promise<boolean>;
   forget(memberId: string): Promise<void>;
 }
 
-/** What the browser keeps in place of a remembered password: one use, a day, rotated at each login. */
+/**
+ * The browser stores this token in place of a remembered password: it works once, for a day, and is replaced at each
+ * login.
+ */
 export function createRememberTokens({ database, clock }: Kernel): RememberTokens {
-  /** Used up and not deleted: of two tabs that use one at once the first still gets in. */
+  /** Marked as used, not deleted: of two tabs that use one at once the first still logs in. */
   async function useUp(family: string): Promise<void> {
     const isUnused = and(eq(rememberTokens.family, family), isNull(rememberTokens.usedAt));
     await database.db.update(rememberTokens).set({ usedAt: clock.now() }).where(isUnused);

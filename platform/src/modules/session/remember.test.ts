@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('a remembered password is a token of one use, another one each time', async () => {
+  test('a remembered password is a token that works once, and is replaced each time', async () => {
     const first = await remembered('memory01');
     assert.match(first, /^[\w-]{43}$/);
     const second = await logIn('memory01', { rememberToken: first });
@@ -40,20 +40,20 @@ forEachDatabase(({ database }) => {
     assert.equal('rememberToken' in unasked.value, false);
   });
 
-  test('an old one used again is refused and ends those that followed it', async () => {
+  test('an old token used again is refused and ends those that followed it', async () => {
     const first = await remembered('memory02');
     const second = (await logIn('memory02', { rememberToken: first })).value.rememberToken;
     assert.equal((await logIn('memory02', { rememberToken: first })).code, 'login_failed');
     assert.equal((await logIn('memory02', { rememberToken: second })).code, 'login_failed');
   });
 
-  test('of ten that use one at once, one gets in', async () => {
+  test('of ten logins with one token at once, one succeeds', async () => {
     const token = await remembered('memory03');
     const answers = await Promise.all(Array.from({ length: 10 }, () => logIn('memory03', { rememberToken: token })));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
-  test("a day old, somebody else's, made up: refused like a wrong password", async () => {
+  test("a token that is a day old, somebody else's or made up is refused like a wrong password", async () => {
     const token = await remembered('memory04');
     await addMember(app, 'memory05');
     assert.equal((await logIn('memory05', { rememberToken: token })).code, 'login_failed');
@@ -63,12 +63,12 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('memory06', { rememberToken: late })).code, 'login_failed');
   });
 
-  test('neither password nor token is an empty field', async () => {
+  test('a login with neither password nor token has an empty field', async () => {
     const answer = await logIn('memory01', {});
     assert.deepEqual([answer.status, Object.keys(answer.fields ?? {})], [400, ['password']]);
   });
 
-  test('a change of the password and ending the other sessions forget it', async () => {
+  test('a change of the password and ending the other sessions delete the token', async () => {
     const changed = await remembered('memory07');
     const { member, session } = app.modules;
     await session.endAllOf((await member.byAccount('memory07'))?.id ?? '', 'password_changed');
@@ -79,7 +79,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('memory08', { rememberToken: others })).code, 'login_failed');
   });
 
-  test('who is put out by the member does not come back by a remembered login', async () => {
+  test('a session that the member ended does not return by a remember token', async () => {
     await addMember(app, 'memory10');
     const { token: stolen, rememberToken } = (await logIn('memory10', { password: testPassword })).value;
     const { token } = (await logIn('memory10', { password: testPassword, remember: false })).value;
@@ -90,7 +90,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('memory10', { rememberToken })).code, 'login_failed');
   });
 
-  test('the default password has to be changed by who is remembered, too', async () => {
+  test('a remembered member must change the default password too', async () => {
     await addMember(app, 'memory09', { password: 'Welcome1' });
     const first = await logIn('memory09', { password: 'Welcome1' });
     assert.equal(first.value.passwordExpired, true);

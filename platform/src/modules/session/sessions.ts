@@ -6,7 +6,7 @@ import { sessions } from './tables.ts';
 import { type EndReason, idleMinutes, isAlive, needsTouch, whyOver } from './tokens.rules.ts';
 
 export interface LiveSession {
-  /** Names the session without giving its token away. */
+  /** Identifies the session without revealing its token. */
   sessionId: string;
   memberId: string;
   passwordChangeRequired: boolean;
@@ -21,7 +21,7 @@ export interface SessionStart {
 
 type Deps = { database: Database; clock: Clock };
 
-/** Opens a session and gives back its token, the only time it is seen in full. */
+/** Opens a session and returns its token, which is readable only this once. */
 export async function openSession({ database, clock }: Deps, start: SessionStart): Promise<string> {
   const token = newToken();
   const hash = tokenHash(token);
@@ -30,7 +30,10 @@ export async function openSession({ database, clock }: Deps, start: SessionStart
   return token;
 }
 
-/** The living session of a token; undefined for a wrong, idle, old or ended one. Counts as activity unless told not to. */
+/**
+ * The active session of a token; undefined for a wrong, idle, old or ended one. Counts as activity unless `isActivity`
+ * is false.
+ */
 export async function findSession(
   { database, clock }: Deps,
   token: string,
@@ -46,7 +49,7 @@ export async function findSession(
   return { sessionId: row.id, memberId: row.memberId, passwordChangeRequired: row.passwordChangeRequired };
 }
 
-/** The session a token belongs to, living or over. */
+/** The session a token belongs to, active or ended. */
 export async function sessionOfToken(
   { database }: Deps,
   token: string,
@@ -63,20 +66,20 @@ export async function startOfSession({ database }: Deps, sessionId: string): Pro
   return row?.startedAt;
 }
 
-/** True while nothing but a change of the password is open to a session; one that is not known any more stays shut. */
+/** True while a session allows nothing but a change of the password; an unknown session counts as such. */
 export async function mustChangePassword({ database }: Deps, sessionId: string): Promise<boolean> {
   const { passwordChangeRequired } = sessions;
   const [row] = await database.db.select({ passwordChangeRequired }).from(sessions).where(eq(sessions.id, sessionId));
   return row?.passwordChangeRequired ?? true;
 }
 
-/** Why a session is over; undefined while it lives. One that is not known any more has expired. */
+/** Why a session has ended; undefined while it is active. An unknown one has expired. */
 export async function overReason({ database, clock }: Deps, sessionId: string): Promise<EndReason | undefined> {
   const [row] = await database.db.select().from(sessions).where(eq(sessions.id, sessionId));
   return row ? whyOver(row, clock.now()) : 'session_expired';
 }
 
-/** The same session under a new token; the password of its member was changed. Undefined when it is over. */
+/** Gives the same session a new token after its member's password was changed. Undefined when the session has ended. */
 export async function renewToken({ database }: Deps, sessionId: string): Promise<string | undefined> {
   const token = newToken();
   const renewed = await database.db
@@ -87,7 +90,7 @@ export async function renewToken({ database }: Deps, sessionId: string): Promise
   return renewed.length > 0 ? token : undefined;
 }
 
-/** A bet is activity of all living sessions of the member; written at most once a minute. */
+/** A bet is activity of all active sessions of the member; written at most once a minute. */
 export async function touchSessionsOf({ database, clock }: Deps, memberId: string): Promise<void> {
   const now = clock.now();
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);

@@ -41,7 +41,7 @@ databases.test('no line of the log holds a password, code or token, whatever goe
   await api.send(verifyLogin, { challengeId, method: 'mobile', answer });
   await api.post(login, { payload: wrong });
   await api.send(freePlay, { os: wrong });
-  // A fault on the way, with everything in its parameters.
+  // A fault during the call, with all of these values in its parameters.
   app.modules.member.byAccount = async () => {
     await app.server.kernel.db.execute(sql`select ${wrong} from nowhere`);
     return undefined;
@@ -55,7 +55,7 @@ databases.test('no line of the log holds a password, code or token, whatever goe
     assert.ok(!log.includes(secret), secret);
 });
 
-test('a logger hides fields by name and what a query was given', () => {
+test('a logger hides fields by name and the parameters of a query', () => {
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
   logger.info({ answer: 's3cret', body: { firebaseIdToken: 's3cret', rememberToken: 's3cret' } }, 'fields');

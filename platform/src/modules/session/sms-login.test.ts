@@ -26,7 +26,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('the code logs in, once, however the number is written, and from any address', async () => {
+  test('the code logs in once, however the number is written, and from any address', async () => {
     await addBoundMember(app, 'sms01', { mobile: '+639175550121', address: '198.51.100.1' });
     const code = await codeSentTo(app, 'login', '+639175550121');
     const answer = await logIn('0917 555 0121', ` ${code} `);
@@ -36,7 +36,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([again.status, again.code], [422, 'invalid_verification_code']);
   });
 
-  test('a code is good as it was copied, a number as it was pasted, and what is no code spends no try', async () => {
+  test('pasted codes and numbers are accepted, and a malformed code uses up no try', async () => {
     await addBoundMember(app, 'sms09', { mobile: '+639175550129' });
     const code = await codeSentTo(app, 'login', '+639175550129');
     for (const wrong of ['12345', '1234567', 'abcdef', '12 34', code.slice(1), `${code}0`]) {
@@ -47,14 +47,14 @@ forEachDatabase(({ database }) => {
     assert.equal((await logIn('+63 (0)917/555-0129', copied)).status, 200);
   });
 
-  test('of five that use one code at once, one gets in', async () => {
+  test('of five logins with one code at once, one succeeds', async () => {
     await addBoundMember(app, 'sms02', { mobile: '+639175550122' });
     const code = await codeSentTo(app, 'login', '+639175550122');
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn('9175550122', code)));
     assert.equal(answers.filter(({ status }) => status === 200).length, 1);
   });
 
-  test('wrong, of another purpose, of another number, too old: one answer, as for a number of nobody', async () => {
+  test('a code that is wrong, for another purpose or number, or too old gets the answer of an unknown number', async () => {
     await addBoundMember(app, 'sms03', { mobile: '+639175550123' });
     const other = await codeSentTo(app, 'password', '+639175550123');
     const bodies = [await logIn('9175550123', '000000'), await logIn('9175550123', other)];
@@ -68,7 +68,7 @@ forEachDatabase(({ database }) => {
       assert.deepEqual([status, code, Object.keys(fields ?? {})], [422, 'invalid_verification_code', ['password']]);
   });
 
-  test('no number, a closed account, a closed way, the agent page', async () => {
+  test('refused: no number, a closed account, a switched-off login method, the agent page', async () => {
     assert.equal((await logIn('123456', '123456')).code, 'invalid_mobile');
     const found = await addBoundMember(app, 'sms04', { mobile: '+639175550124' });
     const to = '+639175550124';

@@ -2,7 +2,10 @@ import { test } from 'node:test';
 import { forEachDatabase } from '../../testing/databases.ts';
 import { runStuffing, type StuffingShape } from '../../testing/stuffing.ts';
 
-/** A tenth of every shape runs on both databases; these two are the hardest, in full size where real portals live. */
+/**
+ * A tenth of every attack runs on both databases; these two are the hardest, in full size on the database that real
+ * portals use.
+ */
 const hardest: readonly StuffingShape[] = [
   'another account with each try, proofs of work solved',
   'fresh addresses one after another, over hours',

@@ -3,8 +3,9 @@ import { forEachDatabase } from '../../testing/databases.ts';
 import { runStuffing, type StuffingShape, stuffingShapes } from '../../testing/stuffing.ts';
 
 for (const shape of Object.keys(stuffingShapes) as StuffingShape[]) {
-  // A database of its own: the attack before it must not have put the guard up. Where real portals live: the embedded one takes
-  // three times as long, and counts by the same statements.
+  // A database of its own: the attack before it must not have switched the guard on. Only on the database that real
+  // portals use:
+  // the embedded one takes three times as long and counts with the same statements.
   forEachDatabase(
     ({ database }) => {
       test(`1,000 stolen passwords from 50 addresses: ${shape}`, () =>

@@ -12,7 +12,7 @@ export const sessions = pgTable(
     startedAt: time('started_at').notNull(),
     lastSeenAt: time('last_seen_at').notNull(),
     endedAt: time('ended_at'),
-    /** EndReason (tokens.rules.ts) of a session that was ended before its time. */
+    /** EndReason (tokens.rules.ts) of a session that was ended early. */
     endReason: text('end_reason'),
     address: text('address').notNull(),
     client: text('client').notNull().default(''),
@@ -21,7 +21,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_member').on(table.memberId, table.lastSeenAt)],
 );
 
-/** Tries to log in, for the limits by address and by account; `account` is a MAC of what was typed, known or not. */
+/** Login tries, for the limits by address and by account; `account` is a MAC of what was typed, known or not. */
 export const loginTries = pgTable(
   'login_tries',
   {
@@ -33,13 +33,13 @@ export const loginTries = pgTable(
   },
   (table) => [
     index('login_tries_address').on(table.address, table.at),
-    // Without what was turned away: an attack on one account must not make each of its logins slow.
+    // Without the tries that were turned away: an attack on one account must not slow down each of its logins.
     index('login_tries_account').on(table.account, table.at).where(sql`outcome in ('pending', 'failed', 'success')`),
     index('login_tries_at').on(table.at),
   ],
 );
 
-/** One-use ids of encrypted payloads, kept for ten minutes. */
+/** Ids of encrypted payloads, each usable once; stored for ten minutes. */
 export const payloadIds = pgTable(
   'payload_ids',
   { jti: text('jti').primaryKey(), expiresAt: time('expires_at').notNull() },

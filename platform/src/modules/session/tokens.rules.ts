@@ -1,7 +1,7 @@
 export const idleMinutes = 30;
 export const absoluteHours = 12;
 
-/** Why a session is over, as open pages are told (`reason` of the live event `logout`). */
+/** Why a session has ended, as sent to open pages (`reason` of the live event `logout`). */
 export type EndReason = (typeof endReasons)[number];
 const endReasons = [
   'session_expired',
@@ -18,23 +18,23 @@ export interface SessionTimes {
   endedAt: Date | null;
 }
 
-/** What is shown of a session's id: enough to tell it from others, and it gives nothing away. */
+/** The part of a session's id that is shown: enough to distinguish it, and not usable as a token. */
 export function shownId(sessionId: string): string {
   return sessionId.slice(0, 22);
 }
 
-/** The end of a session, whatever its activity. */
+/** The latest end of a session, whatever its activity. */
 export function endsAt(startedAt: Date): Date {
   return new Date(startedAt.getTime() + absoluteHours * 3_600_000);
 }
 
-/** Why a session is over; undefined while it lives. */
+/** Why a session has ended; undefined while it is active. */
 export function whyOver(session: SessionTimes & { endReason: string | null }, now: Date): EndReason | undefined {
   if (isAlive(session, now)) return undefined;
   return endReasons.find((reason) => reason === session.endReason) ?? 'session_expired';
 }
 
-/** A session lives until it is ended, idle for 30 minutes, or 12 hours old. */
+/** A session is active until it is ended, idle for 30 minutes, or 12 hours old. */
 export function isAlive(session: SessionTimes, now: Date): boolean {
   if (session.endedAt) return false;
   const idleMs = now.getTime() - session.lastSeenAt.getTime();
@@ -42,7 +42,7 @@ export function isAlive(session: SessionTimes, now: Date): boolean {
   return idleMs < idleMinutes * 60_000 && ageMs < absoluteHours * 3_600_000;
 }
 
-/** Writing "last seen" on every call would be a write per read; once a minute is exact enough for 30. */
+/** Writing "last seen" on every call would be one write per read; once a minute is exact enough for a limit of 30. */
 export function needsTouch(session: SessionTimes, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() >= 60_000;
 }

@@ -25,7 +25,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('the setting asks for human verification at every login', async () => {
+  test('the setting requires human verification at every login', async () => {
     const { settings } = app.modules.content;
     await addMember(app, 'human01');
     await settings.write('identity.humanVerification', ['login'], 'test');
@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('login.failuresPerAddress', 20, 'test');
   });
 
-  test('above 30 of a hundred everybody proves to be human, and strangers to the account solve a captcha', async () => {
+  test('above 30 of a hundred everybody verifies to be human, and new addresses solve a captcha', async () => {
     await addMember(app, 'calm01');
     assert.equal((await logIn('calm01', testPassword, home)).status, 200);
     for (let turn = 0; turn < 10; turn += 1) await logIn(`storm${turn}`, 'Wrong123', `203.0.113.${10 + turn}`);

@@ -36,11 +36,11 @@ interface Deps {
   provesMobile: SessionModule['provesMobile'];
 }
 
-/** A code is copied with spaces; a name has them. */
+/** Codes are often copied with spaces; in a name the spaces belong to it. */
 const answerOf = ({ method, answer = '' }: AnswerInput): string =>
   method === 'bankAccountName' ? answer : foldedDigits(answer);
 
-/** What cannot be a code spends no try. */
+/** A malformed code does not use up a try. */
 const isNoCode = (input: AnswerInput): boolean =>
   input.method !== 'bankAccountName' && !input.firebaseIdToken && !isCode(answerOf(input));
 
@@ -62,7 +62,7 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
     if (method === 'email') return verification.codes.use({ purpose, to, code: answer });
     return provesMobile({ purpose, mobile: to, code: answer, firebaseIdToken }).catch(async (error) => {
       if (error instanceof Refusal && error.code === 'identity_token_invalid') return false;
-      // The provider could not be asked: the answer was no wrong one.
+      // The provider could not be reached: the answer was not a wrong one.
       await failures.giveBack(found.id);
       throw error;
     });
@@ -112,7 +112,7 @@ export function createLoginVerification(kernel: Kernel, deps: Deps): LoginVerifi
     if (found.state !== 'open') return { result: 'refused', refusal: new Refusal('account_closed') };
     const { remember, passwordExpired, passwordChangeRequired } = challenge;
     return kernel.database.transaction(async (): Promise<Outcome> => {
-      // Held first: whoever ends all sessions holds the member before the challenges, too.
+      // Locked first: whoever ends all sessions also locks the member before the challenges.
       await member.lock(found.id);
       if (!(await challenges.end(challenge))) return over;
       const value = await admit(found, from, { remember, passwordExpired, passwordChangeRequired });

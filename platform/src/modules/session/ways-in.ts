@@ -17,7 +17,9 @@ interface Parts {
 
 type WaysIn = Pick<SessionModule, 'logIn' | 'onUnknownIdentity' | 'provesMobile' | 'signInIsOf'>;
 
-/** Login by username, SMS code and identity provider, and what that provider says of somebody who is logged in. */
+/**
+ * Login by username, SMS code and identity provider, and the identity provider's checks for a member who is logged in.
+ */
 export function createWaysIn(kernel: Kernel, deps: SessionDeps, parts: Parts): WaysIn {
   const tokens = createIdentityTokens(kernel, deps.content);
   const identities = createIdentities(kernel);

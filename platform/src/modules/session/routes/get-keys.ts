@@ -3,8 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { SessionModule } from '../index.ts';
 
 /**
- * A bare JWKS without the envelope, so that any JOSE library reads it; open under maintenance too. For every origin to read: by
- * it a page at one domain of the portal knows the platform at another, and how far it is.
+ * A bare JWKS without the envelope, so that any JOSE library can read it; also served during maintenance. Every origin
+ * may
+ * read it: a page at one domain of the portal uses it to check that another domain works, and how fast it is.
  */
 export function getKeysRoute(app: FastifyInstance, session: SessionModule): void {
   app.get(getKeys.path, { config: { call: getKeys } }, async (_request, reply) => {
