@@ -27,11 +27,11 @@ forEachDatabase(({ database }) => {
   const read = async (query: { types?: string } = {}, language = 'EN') =>
     (await house.api.send(listAnnouncements, query, { headers: { 'accept-language': language } })).value;
 
-  test('without announcements the four lists are there and empty', async () => {
+  test('without announcements the four lists exist and are empty', async () => {
     assert.deepEqual((await read()).lists, { player: [], banners: [], popup: [], promotion: [] });
   });
 
-  test('each type is in its list with title and content, the newest first; others are in none', async () => {
+  test('each type is in its list with title and content, the newest first; other types are in none', async () => {
     await announce('for-players', 'PL');
     await announce('later', 'PL', { at: '2026-03-01T09:00:00.000Z' });
     await announce('over-the-page', 'PU');
@@ -53,12 +53,12 @@ forEachDatabase(({ database }) => {
     assert.doesNotMatch(JSON.stringify(lists), /at-home|script/);
   });
 
-  test('the lists speak the language that is asked for', async () => {
+  test('the lists are in the requested language', async () => {
     const { lists } = await read({}, 'CN');
     assert.deepEqual(lists?.popup, [{ title: '标题 over-the-page', content: '<p>over-the-page 中文</p>' }]);
   });
 
-  test('what is asked for alone fills the lists; the other types leave theirs empty', async () => {
+  test('only the requested types fill the lists; the other lists are empty', async () => {
     const { lists } = await read({ types: 'PU,B' });
     assert.deepEqual(
       Object.entries(lists ?? {}).map(([name, entries]) => [name, entries.length]),
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('the one list with types stays beside and says the same', async () => {
+  test('the single list with types is returned too and has the same content', async () => {
     const { banners, notices, lists } = await read();
     const ofType = (type: string) =>
       notices.filter((notice) => notice.type === type).map(({ title, content }) => ({ title, content }));
@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     assert.ok(ofType('H').length === 1 && notices.every(({ id, at: time }) => id && time));
   });
 
-  test('a removed announcement leaves its list, and the version that pages keep it by is another', async () => {
+  test('a removed announcement leaves its list, and the version of the announcements changes', async () => {
     const version = async () => (await house.api.send(getStatus, {})).value.versions.announcements;
     const before = await version();
     await house.app.modules.content.documents.remove('notice', 'offer', changer);

@@ -18,7 +18,7 @@ interface Deps {
 const routerKeys: readonly SettingKey[] = ['resources', 'customerService', 'domains', 'imageCDNs', 'launchGameCDNs'];
 const validationKeys: readonly SettingKey[] = ['register.rules', 'register.flags', 'agreementAge', 'termsTicked'];
 
-/** Versions by which browsers keep answers for a session; each changes with what is kept under it. */
+/** Versions that browsers cache answers by for a session; each changes together with the answer it stands for. */
 export function cacheVersions({ database, settings, shown }: Deps): Readonly<Record<CacheName, () => Promise<string>>> {
   const changes = async (keys?: readonly string[]) =>
     String(

@@ -28,7 +28,7 @@ const cases = [
 for (const [kind, channel, env, smsChannel, projectId] of cases) {
   const process = 'NODE_ENV' in env ? env.NODE_ENV : '';
   const ways = Object.keys(env).filter((name) => /GATEWAY_URL|SMTP/.test(name));
-  test(`${kind} is proved by ${channel}: ${process} ${ways} ${smsChannel} ${projectId || 'without a project'}`, async () => {
+  test(`${kind} is verified by ${channel}: ${process} ${ways} ${smsChannel} ${projectId || 'without a project'}`, async () => {
     const values: Record<string, unknown> = {
       'identity.smsChannel': smsChannel,
       'identity.firebase': { apiKey: '', authDomain: '', projectId },

@@ -3,14 +3,16 @@ import type { Settings } from '../../kernel/settings.ts';
 import type { SettingsStore } from './settings/settings-types.ts';
 
 /**
- * Who proves that somebody has a contact: the platform by a code, the identity provider by its SMS and a token, or nobody,
- * since there is no way to reach it.
+ * Who verifies a contact: the platform with a code, the identity provider with its SMS and a token, or nobody when
+ * there is no
+ * way to reach it.
  */
 export type ContactChannel = 'platform' | 'firebase' | 'none';
 
 /**
- * The one answer to what a contact can be used for. The identity provider counts only where a project of it is named:
- * without one `identity.smsChannel` means nothing, and members would be left without any way to get a code.
+ * The single place that decides how a contact is verified. The identity provider counts only when a project of it is
+ * set:
+ * without one `identity.smsChannel` has no effect, otherwise members would have no way to get a code.
  */
 export async function readContactChannel(
   settings: Pick<SettingsStore, 'get'>,

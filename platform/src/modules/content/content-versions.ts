@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../kernel/database.ts';
 import { contentVersions } from './tables.ts';
 
-/** `settings` is counted for nobody: changes of settings wait for each other at it. */
+/** `settings` is not read by any client: changes of settings use its row to wait for each other. */
 export type ContentArea = 'announcements' | 'vendors' | 'settings';
 
-/** Marks an area as changed: browsers drop their cached copy at the next page load. */
+/** Marks an area as changed: browsers drop their cached answers at the next page load. */
 export async function bumpVersion(database: Database, area: ContentArea): Promise<void> {
   await database.db
     .insert(contentVersions)

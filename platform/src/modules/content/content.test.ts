@@ -29,7 +29,7 @@ forEachDatabase(({ database }) => {
   });
   after(() => app.close());
 
-  test('status 0: the app, with the site and the versions', async () => {
+  test('status 0: the app is open, with the site and the versions', async () => {
     const { value, headers } = await api.send(getStatus, { host: 'localhost' });
     assert.equal(value.status, 0);
     assert.deepEqual([value.info.brandName, value.info.currencySymbol], ['Lantern', 'P']);
@@ -38,7 +38,7 @@ forEachDatabase(({ database }) => {
     assert.equal(headers['cache-control'], 'no-store');
   });
 
-  test('status 1: maintenance until its end; players are kept out, support stays', async () => {
+  test('status 1: maintenance until its end; players are refused, support stays available', async () => {
     const endsAt = new Date(clock.now().getTime() + 60_000).toISOString();
     await app.modules.content.settings.write(
       'maintenance',
@@ -59,7 +59,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(login, input)).status, 200);
   });
 
-  test('status 2: a blocked region, told by the edge', async () => {
+  test('status 2: a blocked region, reported by the edge', async () => {
     const restriction = { active: true, countries: ['FR'], text: 'Not here.' };
     await app.modules.content.settings.write('regionRestriction', restriction, 'test');
     const { value } = await api.send(getStatus, {}, { ...french, remoteAddress: '10.9.9.9' });
@@ -71,7 +71,7 @@ forEachDatabase(({ database }) => {
     await app.modules.content.settings.write('regionRestriction', { ...restriction, active: false }, 'test');
   });
 
-  test('closed for maintenance or to a region, and the licences: in the words of each language that the operator wrote', async () => {
+  test('texts of maintenance, region blocks and licences come in each language the operator wrote', async () => {
     const { settings } = app.modules.content;
     const texts = { CN: { title: '维护', text: '马上回来。' } };
     await settings.write('maintenance', { active: true, title: 'Closed', text: 'Soon.', endsAt: '', texts }, 'test');
@@ -85,7 +85,7 @@ forEachDatabase(({ database }) => {
     await settings.undo('regionRestriction', 'test', 'a test');
   });
 
-  test('licences: the first reading, the other one by its name, or those the operator writes', async () => {
+  test("licences are the first preset, the other by its name, or the operator's own", async () => {
     const { settings } = app.modules.content;
     const logos = async () => (await api.send(getStatus, {})).value.info.licences.map(({ logo }) => logo);
     assert.deepEqual(await logos(), ['fsc', 'mga', 'pagcor']);
@@ -99,7 +99,7 @@ forEachDatabase(({ database }) => {
     await settings.undo('licences', 'test', 'a test');
   });
 
-  test('announcements by type, newest first, banners beside', async () => {
+  test('announcements come by type, newest first, with the banners beside them', async () => {
     const all = (await api.send(listAnnouncements, {})).value;
     assert.ok(all.banners.some(({ groupName }: { groupName: string }) => groupName === 'w_home'));
     const times = all.notices.map(({ at }: { at: string }) => at);
@@ -122,7 +122,7 @@ forEachDatabase(({ database }) => {
     assert.notEqual(await version(), before);
   });
 
-  test('promotions by type, and the help centre with its terms', async () => {
+  test('promotions come by type, and the help centre with its terms', async () => {
     const { promotions } = (await api.send(listPromotions, { type: 'slots' })).value;
     assert.deepEqual(
       promotions.map(({ id }: { id: string }) => id),
@@ -132,7 +132,7 @@ forEachDatabase(({ database }) => {
     assert.ok(articles.some(({ id }: { id: string }) => id === 'term'));
   });
 
-  test('feedback has bounds', async () => {
+  test('feedback has a least and a largest length', async () => {
     const send = (content: string) => api.send(sendFeedback, { questionType: 'other', content });
     assert.match((await send('A long enough text.')).value.reference, /^F/);
     assert.deepEqual(
@@ -145,7 +145,7 @@ forEachDatabase(({ database }) => {
 
 forEachDatabase(
   ({ database }) => {
-    test("without a proxy of ours the visitor's own header is not believed", async () => {
+    test("without a proxy of ours the visitor's own country header is ignored", async () => {
       const app = await testApp(database());
       const restriction = { active: true, countries: ['FR'], text: '' };
       await app.modules.content.settings.write('regionRestriction', restriction, 'test');

@@ -4,14 +4,14 @@ import { type CountryCode, getCountries, getCountryCallingCode, Metadata } from 
 
 type Country = CallResult<typeof listCountries>['countries'][number];
 
-/** Every country with mobile numbers; `digits` where all of its mobile numbers are of one length. */
+/** Every country with mobile numbers; `digits` is set when all of its mobile numbers have the same length. */
 export const countries: readonly Country[] = getCountries().map((countryCode) => {
   const [digits, ...others] = lengthsOf(countryCode);
   const country = { countryCode, countryDialingCode: `+${getCountryCallingCode(countryCode)}` };
   return digits !== undefined && others.length === 0 ? { ...country, digits } : country;
 });
 
-/** What the library has and its types leave out. */
+/** A method of the library that its types leave out. */
 interface PlanByType {
   type(name: 'MOBILE'): { possibleLengths(): number[] } | undefined;
 }

@@ -2,7 +2,7 @@ import { customType, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-o
 import { anyJson } from '../../kernel/any-json.ts';
 import { time } from '../../kernel/columns.ts';
 
-/** What the operator wrote, by kind, as it is in force; a null value was taken away. */
+/** The operator's current documents, by kind; a null value means removed. */
 export const contentItems = pgTable(
   'content_items',
   {
@@ -17,7 +17,7 @@ export const contentItems = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id] })],
 );
 
-/** Every version of every document; only added to. */
+/** Every version of every document; rows are only added. */
 export const contentHistory = pgTable(
   'content_history',
   {
@@ -33,7 +33,7 @@ export const contentHistory = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.id, table.version] })],
 );
 
-/** Every value a setting was given; only added to. */
+/** Every value a setting has had; rows are only added. */
 export const settingsHistory = pgTable(
   'settings_history',
   {
@@ -49,7 +49,9 @@ export const settingsHistory = pgTable(
 
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Pictures of the operator as webp, by the SHA-256 of their bytes: every process of the platform sees them. */
+/**
+ * Pictures of the operator as webp, by the SHA-256 of their bytes; in the database so that every process can read them.
+ */
 export const pictures = pgTable('pictures', {
   hash: text('hash').primaryKey(),
   bytes: bytea('bytes').notNull(),

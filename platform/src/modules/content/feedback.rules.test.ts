@@ -11,7 +11,7 @@ const codeOf = (content: string) => {
   }
 };
 
-test('feedback is empty, too short, right or too long', () => {
+test('feedback is empty, too short, valid or too long', () => {
   assert.equal(codeOf('   '), 'input_cannot_be_empty');
   assert.equal(codeOf('123456789'), 'feedback_too_short');
   assert.equal(codeOf('1234567890'), undefined);

@@ -1,6 +1,6 @@
 import { Refusal } from '../../kernel/refusal.ts';
 
-/** Refuses feedback that says nothing or too much; bounds are characters, from the setting feedback.bounds. */
+/** Refuses feedback that is too short or too long; the bounds are characters, from the setting feedback.bounds. */
 export function assertFeedback(content: string, bounds: { min: number; max: number }): void {
   const length = [...content.trim()].length;
   const params = { min: bounds.min, max: bounds.max };

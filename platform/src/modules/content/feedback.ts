@@ -5,7 +5,7 @@ import type { SettingsStore } from './settings/settings-types.ts';
 import { feedback } from './tables.ts';
 
 export interface FeedbackDesk {
-  /** Keeps what a visitor or member wrote and gives back its number. Refuses by the setting feedback.bounds. */
+  /** Stores the feedback of a visitor or member and returns its number. Refuses by the setting feedback.bounds. */
   take(words: { memberId: string | undefined; questionType: string; content: string }): Promise<string>;
 }
 

@@ -4,7 +4,7 @@ import { identityOrigins } from './identity-origins.rules.ts';
 
 const project = { projectId: 'portal', authDomain: 'portal.example' };
 
-test('without a project nobody else is let in, emulator or not', () => {
+test('without a project no other origin is allowed, emulator or not', () => {
   for (const emulator of [undefined, '127.0.0.1:9099'])
     assert.deepEqual(identityOrigins({ projectId: '', authDomain: 'portal.example' }, emulator), {
       frames: [],

@@ -1,4 +1,4 @@
-/** Origins that the pages of an identity provider need beside our own; all empty where no project is configured. */
+/** Origins that pages with the identity provider need beside ours; all empty when no project is configured. */
 export interface IdentityOrigins {
   frames: readonly string[];
   connections: readonly string[];
@@ -12,10 +12,10 @@ interface Provider {
 
 const none: IdentityOrigins = { frames: [], connections: [], scripts: [] };
 
-/** `emulatorHost` is FIREBASE_AUTH_EMULATOR_HOST (`127.0.0.1:9099`); with it nothing of the real provider is called. */
+/** `emulatorHost` is FIREBASE_AUTH_EMULATOR_HOST (`127.0.0.1:9099`); with it the real provider is not called. */
 export function identityOrigins({ projectId, authDomain }: Provider, emulatorHost?: string): IdentityOrigins {
   if (!projectId) return none;
-  // Its popup is held by a frame that this script of the provider opens, with the emulator too.
+  // This script of the provider opens the frame for its popup, with the emulator too.
   const popupScript = 'https://apis.google.com';
   if (emulatorHost) {
     const emulator = `http://${emulatorHost}`;

@@ -24,27 +24,27 @@ export { defaultRegisterRules, type RegistrationRules } from './settings/registe
 export { patternFits } from './settings/safe-pattern.ts';
 export type { SettingsStore, StoredSetting } from './settings/settings-types.ts';
 
-/** Settings of the operator, and what the site tells its visitors. */
+/** Settings of the operator, and the content of the site. */
 export interface ContentModule {
   settings: SettingsStore;
   feedback: FeedbackDesk;
-  /** What the operator writes, by kind, with its versions. */
+  /** The operator's documents, by kind, with their versions. */
   documents: DocumentStore;
   pictures: PictureStore;
-  /** What visitors see of it. */
+  /** The part of them that visitors see. */
   shown: ShownContent;
-  /** Says that an area changed, so that browsers ask again at the next page load. */
+  /** Marks an area as changed, so that browsers ask again at the next page load. */
   changed(area: ContentArea): Promise<void>;
-  /** The version under which browsers keep an answer: to be read before what the answer is made of. */
+  /** The version that browsers cache an answer by: read it before reading the answer's data. */
   cacheVersion(name: CacheName): Promise<string>;
-  /** Every picture that settings and content name: addresses, `art:<scene>`, names of drawn signs. */
+  /** Every picture named in settings and content: addresses, `art:<scene>`, names of drawn signs. */
   pictureAddresses(): Promise<string[]>;
-  /** Who proves that somebody has a contact of a kind, at the moment. */
+  /** Who verifies a contact of that kind at the moment. */
   contactChannel(kind: 'mobile' | 'email'): Promise<ContactChannel>;
   status(country: string | undefined): Promise<SiteStatus>;
-  /** Origins of others that pages may use at the moment. */
+  /** Foreign origins that pages may use at the moment. */
   identityOrigins(): Promise<IdentityOrigins>;
-  /** The texts of a fresh portal; leaves what is there alone. */
+  /** Writes the texts of a fresh portal; existing ones are not changed. */
   seed(): Promise<void>;
 }
 

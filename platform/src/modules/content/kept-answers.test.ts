@@ -28,7 +28,10 @@ before(async () => {
 });
 after(() => close());
 
-/** The calls a browser keeps for its session, by the version it keeps them under (the shell's boot/queries.ts). */
+/**
+ * The calls whose answers a browser caches for its session, by the version it caches them by (the shell's
+ * boot/queries.ts).
+ */
 const kept = [
   { name: 'vendors', ask: () => api.send(getGameMenus, {}) },
   { name: 'announcements', ask: () => api.send(listAnnouncements, {}) },
@@ -39,7 +42,7 @@ const kept = [
   { name: 'settings', ask: () => api.send(listLanguages, {}) },
 ] as const;
 
-test('each kept call x each setting it reads changes its version', async () => {
+test('each cached call x each setting it reads changes its version', async () => {
   const { settings } = app.modules.content;
   const { get } = settings;
   const readBy = async (ask: () => Promise<{ status: number }>) => {
@@ -67,12 +70,12 @@ test('each kept call x each setting it reads changes its version', async () => {
   assert.ok(seen.includes('termsTicked') && seen.includes('domains') && seen.includes('defaultLanguage'));
 });
 
-test('each kept call says the version that it is of, as the status call names it', async () => {
+test('each cached call returns its version, the same as the status call', async () => {
   const { versions } = (await api.send(getStatus, {})).value;
   for (const { name, ask } of kept) assert.equal((await ask()).value.cacheVersion, versions[name], name);
 });
 
-test('what changes while an answer is put together is of a later version than the answer says', async () => {
+test('a change while an answer is being read has a later version than that answer', async () => {
   const { settings } = app.modules.content;
   const { get } = settings;
   const version = async () => (await api.send(getStatus, {})).value.versions.settings;

@@ -5,14 +5,14 @@ export interface NamedLanguage {
   code: string;
   /** BCP 47. */
   locale: string;
-  /** In its own words. */
+  /** In the language itself. */
   name: string;
 }
 
 const spoken = (code: LanguageCode, name: string): NamedLanguage => ({ code, locale: localeByLanguage[code], name });
 const named = (code: string, locale: string, name: string): NamedLanguage => ({ code, locale, name });
 
-/** Languages that the picker names (docs/product.md 9). The first four have texts; the others wait for theirs. */
+/** Languages that the picker shows (docs/product.md 9). The first four have texts; the others have none yet. */
 export const languages: readonly NamedLanguage[] = [
   spoken('EN', 'English'),
   spoken('TY', 'English (Philippines)'),

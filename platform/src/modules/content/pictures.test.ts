@@ -26,8 +26,8 @@ forEachDatabase(({ database }) => {
   const upload = (bytes: Uint8Array) =>
     api.send(uploadPicture, { data: Buffer.from(bytes).toString('base64'), why: 'for a test' }, { token });
 
-  test('PNG, JPEG and WebP are encoded anew, without what they said of their origin, and served for ever', async () => {
-    // Lying on its side, as a phone says it.
+  test('PNG, JPEG and WebP are re-encoded without their metadata, and cached for ever', async () => {
+    // Rotated by its metadata, as phones store it.
     const note = { orientation: 6, exif: { IFD0: { Copyright: 'secret place' } } };
     const jpeg = await plain(60, 40).withMetadata(note).jpeg().toBuffer();
     assert.ok(jpeg.includes('secret place'));
@@ -47,7 +47,7 @@ forEachDatabase(({ database }) => {
     assert.equal(line?.act, 'upload-picture');
   });
 
-  test('what is no picture is refused, whatever it calls itself', async () => {
+  test('a file that is not a picture is refused, whatever its type says', async () => {
     const whole = await plain(400, 400).png().toBuffer();
     const others = [
       Buffer.alloc(0),
@@ -66,7 +66,7 @@ forEachDatabase(({ database }) => {
     assert.equal(text.code, 'not_a_picture');
   });
 
-  test('too many bytes and too many pixels are refused before they are unpacked', async () => {
+  test('too many bytes and too many pixels are refused before decoding', async () => {
     const bomb = await plain(5001, 5000).png({ compressionLevel: 9 }).toBuffer();
     assert.ok(bomb.length < 400_000, 'small as a file');
     assert.deepEqual([(await upload(bomb)).status, (await upload(bomb)).code], [422, 'picture_too_large']);
@@ -75,7 +75,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await upload(Buffer.alloc(6_000_000))).status, 413);
   });
 
-  test('an unknown picture and a path that is none are not found', async () => {
+  test('an unknown picture and an invalid path are not found', async () => {
     for (const name of ['0'.repeat(64), '..%2f..%2fetc', 'x'])
       assert.equal((await app.server.inject(`/content/${name}.webp`)).statusCode, 404, name);
   });

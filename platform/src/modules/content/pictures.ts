@@ -11,11 +11,13 @@ export interface KeptPicture {
   height: number;
 }
 
-/** Pictures of the operator, in the database: every process has them, and a backup, too. */
+/** Pictures of the operator, in the database: every process can read them, and backups contain them. */
 export interface PictureStore {
-  /** As it will be kept; long work, so not in a transaction. Refuses `not_a_picture` and `picture_too_large`. */
+  /**
+   * The picture as it will be stored; slow, so not in a transaction. Refuses `not_a_picture` and `picture_too_large`.
+   */
   encode(bytes: Uint8Array): Promise<Picture>;
-  /** The same picture twice is kept once. */
+  /** The same picture twice is stored once. */
   keep(picture: Picture, who: string): Promise<KeptPicture>;
   /** WebP bytes; undefined for an unknown hash. */
   find(hash: string): Promise<Uint8Array | undefined>;

@@ -22,7 +22,7 @@ const hostile = [
   '<!--><img src=x onerror=alert(1)>-->',
 ];
 
-test('nothing of a hostile text survives as markup', () => {
+test('no hostile text survives as markup', () => {
   for (const html of hostile) {
     const clean = sanitiseHtml(html);
     assert.doesNotMatch(clean, /<(?:script|style|svg|math|iframe|form|input|base|meta|noscript)/i, html);
@@ -37,7 +37,7 @@ test('an ordinary article stays as it is', () => {
   assert.equal(sanitiseHtml(html), html);
 });
 
-test('a link to another window cannot reach back', () => {
+test('a page opened by a link cannot reach back to this one', () => {
   assert.equal(
     sanitiseHtml('<a href="https://example.com/" target="_blank">x</a>'),
     '<a href="https://example.com/" target="_blank" rel="noopener noreferrer">x</a>',

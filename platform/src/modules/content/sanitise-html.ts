@@ -3,8 +3,9 @@ import sanitizeHtml from 'sanitize-html';
 const ownOrWeb = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
 /**
- * HTML that an operator wrote, cut down to what an article needs: text, lists, tables, links to http(s) or to paths of
- * this site, pictures from the same. No script, style, form, frame, event attribute or foreign scheme survives.
+ * HTML written by an operator, reduced to what an article needs: text, lists, tables, links to http(s) or to paths of
+ * this
+ * site, pictures from the same. Scripts, styles, forms, frames, event attributes and other schemes are removed.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {

@@ -36,12 +36,12 @@ test('each country has a dialling code and a flag', async () => {
   }
 });
 
-test('a flag that there is not is told so, whatever was asked for', async () => {
+test('an unknown flag is not found, whatever was asked for', async () => {
   for (const code of ['QQ', 'ph', '..%2fpackage', 'constructor', 'default'])
     assert.equal((await app.server.inject(`/flags/${code}.svg`)).statusCode, 404, code);
 });
 
-/** As the browser opens it. */
+/** Decrypted as the browser does it. */
 function opened(path: string): string {
   const sealed = Buffer.from(path.slice(0, -8), 'base64url');
   const key = createHash('sha256').update(path.slice(-8)).digest();
@@ -50,7 +50,7 @@ function opened(path: string): string {
   return decipher.update(sealed.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8');
 }
 
-test('the chat link is of type 3 and sealed under its last eight characters, also under maintenance', async () => {
+test('the chat link is of type 3 and encrypted under its last eight characters, also under maintenance', async () => {
   const { settings } = app.modules.content;
   await settings.write(
     'customerService',
@@ -68,7 +68,7 @@ test('the chat link is of type 3 and sealed under its last eight characters, als
   assert.deepEqual(pathList[0], { type: 1, path: '/help' });
 });
 
-test('menu and domains are those of the settings', async () => {
+test('menu and domains come from the settings', async () => {
   const { settings } = app.modules.content;
   const { menu } = (await api.send(getWhitelabel, {})).value;
   assert.deepEqual(menu[0], { name: 'home', page: '/home', isShown: true });

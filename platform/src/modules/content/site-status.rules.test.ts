@@ -4,7 +4,7 @@ import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.r
 
 const now = new Date('2026-01-01T12:00:00Z');
 
-test('maintenance ends by itself when its end has come', () => {
+test('maintenance ends by itself when its end is reached', () => {
   assert.equal(isUnderMaintenance({ active: false, endsAt: '' }, now), false);
   assert.equal(isUnderMaintenance({ active: true, endsAt: '' }, now), true);
   assert.equal(isUnderMaintenance({ active: true, endsAt: '2026-01-01T12:00:01Z' }, now), true);

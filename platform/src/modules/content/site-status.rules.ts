@@ -8,12 +8,12 @@ export interface RegionRestriction {
   countries: readonly string[];
 }
 
-/** Maintenance that is switched on and whose end, when one is set, has not come yet. */
+/** Maintenance is switched on, and its end, if one is set, is not reached. */
 export function isUnderMaintenance(maintenance: Maintenance, now: Date): boolean {
   return maintenance.active && (maintenance.endsAt === '' || Date.parse(maintenance.endsAt) > now.getTime());
 }
 
-/** True when the visitor's country is shut out; an unknown country is not. */
+/** True when the visitor's country is blocked; an unknown country is not. */
 export function isRegionBlocked(restriction: RegionRestriction, country: string | undefined): boolean {
   return restriction.active && country !== undefined && restriction.countries.includes(country.toUpperCase());
 }

@@ -15,7 +15,7 @@ import { isRegionBlocked, isUnderMaintenance, siteStatus } from './site-status.r
 import { isSnowing } from './snow.rules.ts';
 import { visitorCountry } from './visitor-country.ts';
 
-/** The answer of the status call but for the visitor's address. */
+/** The answer of the status call, without the visitor's address. */
 export type SiteStatus = Omit<CallResult<typeof getStatus>, 'location'>;
 
 interface Deps {
@@ -103,7 +103,9 @@ async function readAll(versions: Deps['versions']): Promise<CacheVersions> {
   };
 }
 
-/** What a visitor may call while the site is down or shut to its region: the page that says so, and support. */
+/**
+ * The calls that a visitor may make while the site is closed or blocked for the region: the page about it, and support.
+ */
 const alwaysOpen = new Set([
   getStatus.path,
   getCustomerService.path,
@@ -112,7 +114,7 @@ const alwaysOpen = new Set([
   '/wps/session/logout',
 ]);
 
-/** Keeps players out under maintenance and from blocked regions. Operators and vendors are not asked. */
+/** Refuses players under maintenance and from blocked regions. Operators and vendors are not checked. */
 export function createSiteGate({ clock, settings: process }: Kernel, settings: SettingsStore): Gate {
   return async (request, call) => {
     if (alwaysOpen.has(call.path) || call.path.startsWith('/operator/')) return;

@@ -2,7 +2,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { anyJson } from '../../kernel/any-json.ts';
 import { time } from '../../kernel/columns.ts';
 
-/** Settings that the operator changed; what is not here has its default. */
+/** Settings that the operator changed; any other has its default. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: anyJson('value').notNull(),
@@ -11,7 +11,7 @@ export const settings = pgTable('settings', {
   changedBy: text('changed_by').notNull(),
 });
 
-/** A number per area that grows with each change, by which the session caches of the shell are keyed. */
+/** A number per area that grows with each change; the shell's session caches use it as their key. */
 export const contentVersions = pgTable('content_versions', {
   area: text('area').primaryKey(),
   version: integer('version').notNull(),

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The country the edge found for the visitor; its header is believed only behind a proxy of ours (TRUST_PROXY). */
+/**
+ * The country that the edge found for the visitor; its header is accepted only behind a proxy of ours (TRUST_PROXY).
+ */
 export function visitorCountry(request: FastifyRequest, trustProxy: boolean): string | undefined {
   if (!trustProxy) return undefined;
   const header = request.headers['x-country-code'] ?? request.headers['cf-ipcountry'];

@@ -9,7 +9,7 @@ import { sanitiseHtml } from '../sanitise-html.ts';
 import { fieldTexts } from './field-texts.rules.ts';
 
 /**
- * A document as it may be stored: fitting the schema of its kind, its HTML cut down to what is harmless. Refuses
+ * A document as it may be stored: checked by the schema of its kind, its HTML reduced to what is harmless. Refuses
  * `invalid_content` with a text for each field.
  */
 export function checkedDocument<K extends ContentKind>(kind: K, value: unknown): ContentDocument<K> {
@@ -18,7 +18,7 @@ export function checkedDocument<K extends ContentKind>(kind: K, value: unknown):
   return checked.output;
 }
 
-/** The same for what is stored already: undefined where a later schema does not take it any more. */
+/** The same for a stored document: undefined when a later schema no longer accepts it. */
 export function readDocument<K extends ContentKind>(kind: K, value: unknown): ContentDocument<K> | undefined {
   const checked = parseDocument(kind, value);
   return checked.success ? checked.output : undefined;
@@ -32,13 +32,13 @@ function parseDocument<K extends ContentKind>(kind: K, value: unknown): Parsed<K
   const schema: v.GenericSchema<unknown, ContentDocument<K>> = contentDocuments[kind];
   const given = v.safeParse(schema, value);
   if (!given.success) return given;
-  // Again: cleaning writes `&` as `&amp;`, and what is stored has to fit, too.
+  // Checked again: cleaning writes `&` as `&amp;`, and the stored text has to fit too.
   return v.safeParse(schema, withCleanHtml(given.output));
 }
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** `content` is the one field of texts that is HTML. */
+/** `content` is the only HTML field of the texts. */
 function withCleanHtml(document: { texts: object }): unknown {
   const texts = Object.entries(document.texts).map(([language, words]: [string, Words]) => [
     language,

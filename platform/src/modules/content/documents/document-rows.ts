@@ -6,7 +6,7 @@ import { contentHistory, contentItems } from '../documents.tables.ts';
 export type ItemRow = typeof contentItems.$inferSelect;
 export type HistoryRow = typeof contentHistory.$inferSelect;
 
-/** Between the places of two neighbours, so that another fits in. */
+/** The gap between two neighbours, so that another fits in between. */
 export const positionStep = 10;
 
 export function documentRows(db: Db) {
@@ -24,7 +24,7 @@ export function documentRows(db: Db) {
       return (await db.select().from(contentItems).where(isItem(kind, id)))[0];
     },
 
-    /** The row of a document for this transaction alone; one of version 0 where there was none. */
+    /** Locks the row of a document for this transaction; creates one of version 0 where there was none. */
     async lock(kind: ContentKind, id: string, at: Date): Promise<ItemRow> {
       const none = { kind, id, position: 0, version: 0, value: null, changedAt: at, changedBy: '' };
       await db.insert(contentItems).values(none).onConflictDoNothing();

@@ -10,7 +10,7 @@ import { documentConflict } from './documents-that-agree.rules.ts';
 export function createDocumentStore({ database, clock }: Kernel): DocumentStore {
   const rows = documentRows(database.db);
 
-  /** Writes what `next` makes of the row in force; refused, nothing is changed. */
+  /** Writes the row that `next` makes of the current one; after a refusal nothing is changed. */
   function change(
     kind: ContentKind,
     id: string,
@@ -18,7 +18,8 @@ export function createDocumentStore({ database, clock }: Kernel): DocumentStore 
     next: (before: ItemRow) => Promise<Pick<ItemRow, 'value' | 'position'>>,
   ): Promise<StoredDocument> {
     return database.transaction(async () => {
-      // First of all: changes wait for each other here, so that none is judged beside others that are about to change.
+      // First of all: changes wait for each other here, so that none is checked against others that are about to
+      // change.
       await bumpVersion(database, 'announcements');
       const before = await rows.lock(kind, id, clock.now());
       const after = { ...before, ...(await next(before)) };
@@ -79,7 +80,7 @@ function present(row: ItemRow | undefined): ItemRow {
   return row;
 }
 
-/** A version that was read is a promise to have seen all of it; one that was taken away counts as new again. */
+/** The version that was read must be the current one; a removed document counts as new again. */
 function assertUnchanged(before: ItemRow, version: number | undefined): void {
   const isSame = version === before.version || (version === 0 && before.value === null);
   if (version === undefined || isSame) return;

@@ -12,7 +12,7 @@ export interface StoredDocument {
 
 export interface DocumentVersion {
   version: number;
-  /** Null where the document was taken away. */
+  /** Null when the document was removed. */
   value: unknown;
   position: number;
   at: string;
@@ -20,7 +20,7 @@ export interface DocumentVersion {
   why: string;
 }
 
-/** Who changes something, and why; kept in the history. */
+/** Who changes something, and why; stored in the history. */
 export interface Changer {
   who: string;
   why: string;
@@ -28,26 +28,27 @@ export interface Changer {
 
 export interface DocumentChange {
   value: unknown;
-  /** Where it stands among its kind; a new one comes last, a changed one stays where it is. */
+  /** The place among its kind; a new document comes last, a changed one stays where it is. */
   position?: number;
-  /** The version that was read: refused when there is another by now. 0: it must be new. */
+  /** The version that was read: refused when it is no longer the current one. 0: the document must be new. */
   version?: number;
 }
 
 /**
- * The operator's documents. Each change is one transaction: the document, its history, and the version by which
- * browsers keep announcements. Changes wait for each other.
+ * The operator's documents. Each change is one transaction: the document, its history, and the version that browsers
+ * cache
+ * announcements by. Changes wait for each other.
  */
 export interface DocumentStore {
   list(kind: ContentKind): Promise<StoredDocument[]>;
-  /** Refuses `not_found`, also for a document that was taken away. */
+  /** Refuses `not_found`, also for a removed document. */
   get(kind: ContentKind, id: string): Promise<StoredDocument>;
-  /** Refuses `invalid_content`, also for what cannot stand beside the others of its kind, and `conflict`. */
+  /** Refuses `invalid_content`, also when it conflicts with others of its kind, and `conflict`. */
   set(kind: ContentKind, id: string, change: DocumentChange, changer: Changer): Promise<StoredDocument>;
   /** Refuses `not_found`. */
   remove(kind: ContentKind, id: string, changer: Changer): Promise<void>;
-  /** Newest first. Refuses `not_found` for what was never written. */
+  /** Newest first. Refuses `not_found` for a document that never existed. */
   history(kind: ContentKind, id: string): Promise<DocumentVersion[]>;
-  /** Brings back the version before the one in force. Refuses `not_found`, and `invalid_content` by today's schema. */
+  /** Restores the version before the current one. Refuses `not_found`, and `invalid_content` by today's schema. */
   undo(kind: ContentKind, id: string, changer: Changer): Promise<{ version: number; isShown: boolean }>;
 }

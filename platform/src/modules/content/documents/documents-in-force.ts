@@ -11,15 +11,16 @@ export interface Placed<K extends ContentKind> {
 
 type ByKind = { readonly [K in ContentKind]: readonly Placed<K>[] };
 
-/** Everything that is shown to visitors, in its order, and the number that grows with each change of it. */
+/** Everything shown to visitors, in its order, and the number that grows with each change of it. */
 export interface DocumentsInForce {
   version: number;
   byKind: ByKind;
 }
 
 /**
- * Reads the documents once for each change, whichever process made it: every call asks for the version alone. Hidden
- * ones are left out; so are those that a later schema does not take any more, which are logged.
+ * Reads the documents once for each change, whichever process made it: every call reads only the version. Hidden
+ * documents are
+ * left out, and so are those that a later schema no longer accepts, which are logged.
  */
 export function createDocumentsInForce({ database, logger }: Kernel): () => Promise<DocumentsInForce> {
   const rows = documentRows(database.db);
@@ -52,7 +53,7 @@ export function createDocumentsInForce({ database, logger }: Kernel): () => Prom
     if (kept?.version !== version) {
       const documents = read(version);
       kept = { version, documents };
-      // A fault of the database is not kept.
+      // A failed read of the database is not cached.
       documents.catch(() => {
         if (kept?.documents === documents) kept = undefined;
       });

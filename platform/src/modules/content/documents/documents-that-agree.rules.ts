@@ -7,8 +7,9 @@ interface Stored {
 }
 
 /**
- * Why a document cannot stand beside the others of its kind, by field; undefined where it can. Of the levels that
- * visitors see each has a rank of its own: a member is on one.
+ * Why a document conflicts with others of its kind, by field; undefined when it does not. Each level shown to visitors
+ * has a
+ * rank of its own, because a member has exactly one level.
  */
 export function documentConflict(
   kind: ContentKind,

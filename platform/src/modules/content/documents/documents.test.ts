@@ -54,7 +54,7 @@ forEachDatabase(({ database }) => {
     );
   const auditLines = async () => (await api.send(listAudit, { pageSize: 100 }, { token })).value.list;
 
-  test('a document is written, changed, taken away and brought back; every version stays', async () => {
+  test('a document is written, changed, removed and restored; every version is stored', async () => {
     assert.deepEqual((await set('life', banner('One'))).value.version, 1);
     assert.deepEqual((await set('life', banner('Two'))).value.version, 2);
     assert.deepEqual(await titles(), ['Two']);
@@ -81,7 +81,7 @@ forEachDatabase(({ database }) => {
     await remove('life');
   });
 
-  test('undo of the first write takes it away; what was never written cannot be undone', async () => {
+  test('undo of the first write removes it; a document that was never written cannot be undone', async () => {
     await set('first', banner('First'));
     assert.deepEqual((await undo('first')).value, { kind: 'banner', id: 'first', version: 2, isShown: false });
     assert.deepEqual(await titles(), []);
@@ -89,7 +89,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(listContentHistory, { kind: 'banner', id: 'nothing' }, { token })).status, 404);
   });
 
-  test('a version that is not the one in force is a conflict, and nothing is changed', async () => {
+  test('a version that is not the current one is a conflict, and nothing is changed', async () => {
     await set('edit', banner('Mine'), { version: 0 });
     assert.deepEqual((await set('edit', banner('Late'), { version: 0 })).code, 'conflict');
     await set('edit', banner('Theirs'), { version: 1 });
@@ -102,7 +102,7 @@ forEachDatabase(({ database }) => {
     await remove('edit');
   });
 
-  test('of operators who change the same version at once one wins', async () => {
+  test('of operators who change the same version at once one succeeds', async () => {
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) => set('race', banner(`Racer ${index}`), { version: 0 })),
     );
@@ -113,7 +113,7 @@ forEachDatabase(({ database }) => {
     await remove('race');
   });
 
-  test('of operators who do not say a version each leaves one of its own', async () => {
+  test('when operators send no version, each change becomes a version of its own', async () => {
     const results = await Promise.all(Array.from({ length: 8 }, (_, index) => set('crowd', banner(`Crowd ${index}`))));
     assert.deepEqual(results.map(({ value }) => value.version).sort(), [1, 2, 3, 4, 5, 6, 7, 8]);
     const versions = await historyOf('crowd');
@@ -121,7 +121,7 @@ forEachDatabase(({ database }) => {
     await remove('crowd');
   });
 
-  test('two levels of one rank are refused by field, by a write, an undo and at once; a hidden one is in the way of none', async () => {
+  test('two levels of one rank are refused by field, by a write, an undo and at once; a hidden one does not count', async () => {
     const level = (rank: number, isShown = true) => ({
       ...{ rank, isShown },
       texts: { EN: { name: `Level ${rank}`, benefits: [] } },
@@ -147,7 +147,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual((await ranks()).sort(), [1, 3, 9]);
   });
 
-  test('a change, its audit line and the version for browsers are one; a refused one leaves none of them', async () => {
+  test('a change, its audit line and the version for browsers are one transaction; a refusal leaves none of them', async () => {
     const version = async () => (await api.send(getStatus, {})).value.versions.announcements;
     const [before, lines] = [await version(), (await auditLines()).length];
     const refused = await set('refused', { ...banner(''), url: 'javascript:alert(1)', colour: 'red' });
@@ -162,7 +162,7 @@ forEachDatabase(({ database }) => {
     await remove('kept');
   });
 
-  test('who may look may not write', async () => {
+  test('a read-only operator may not write', async () => {
     const support = { token: await operatorToken(app, 'sven', 'support') };
     assert.equal((await api.send(listContent, { kind: 'banner' }, support)).status, 200);
     const value = banner('Mine');
@@ -170,7 +170,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual([refused.status, refused.code], [403, 'not_allowed']);
   });
 
-  test('a new document comes last, a changed one stays, and one may be put between', async () => {
+  test('a new document comes last, a changed one stays, and one may be placed in between', async () => {
     for (const id of ['a', 'b', 'c']) await set(id, banner(id));
     await set('a', banner('A'));
     await set('d', banner('d'), { position: 15 });
@@ -178,7 +178,7 @@ forEachDatabase(({ database }) => {
     for (const id of ['a', 'b', 'c', 'd']) await remove(id);
   });
 
-  test('hidden ones and those out of their time are left out, and the version tells when a time has come', async () => {
+  test('hidden and untimely documents are left out, and the version changes when a time is reached', async () => {
     const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
     await set('hidden', banner('Hidden', { isShown: false }));
     await set('later', banner('Later', { from: at(10) }));
@@ -195,7 +195,7 @@ forEachDatabase(({ database }) => {
     for (const id of ['hidden', 'later', 'over', 'now']) await remove(id);
   });
 
-  test('asked language, then the default one, then English, then any', async () => {
+  test('texts come in the requested language, then the default one, then English, then any', async () => {
     const { settings } = app.modules.content;
     const texts = (...languages: string[]) => Object.fromEntries(languages.map((name) => [name, { title: name }]));
     await set('all', banner('', { texts: texts('EN', 'TY', 'CN', 'MY') }));
@@ -213,7 +213,7 @@ forEachDatabase(({ database }) => {
     for (const id of ['all', 'some', 'english', 'malay']) await remove(id);
   });
 
-  test('stored rows that no schema takes any more, or that nobody cleaned, do no harm', async () => {
+  test('stored rows that no schema accepts any more, or that were never cleaned, do no harm', async () => {
     const html = '<p>Hello<img src=x onerror=alert(1)></p>';
     const words = { title: 'Old', summary: 'Old', content: html };
     const old = { isShown: true, type: 'old', art: 'art:coin', state: 'join', texts: { EN: words } };
@@ -228,7 +228,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('the history is only added to', async () => {
+  test('rows of the history are only added', async () => {
     for (const statement of ["update content_history set why = ''", 'delete from content_history'])
       await assert.rejects(database().db.execute(sql.raw(statement)));
     await assert.rejects(database().db.execute(sql.raw('delete from settings_history')));

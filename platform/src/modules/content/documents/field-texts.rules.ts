@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * A text for each field of an operator's document or setting that does not fit, by its place (`texts.EN.title`,
- * `0.url`); `value` where it is the whole that does not.
+ * A text for each invalid field of an operator's document or setting, by its place (`texts.EN.title`, `0.url`); `value`
+ * when
+ * the whole is invalid.
  */
 export function fieldTexts(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const byField: Record<string, string> = {};

@@ -7,8 +7,9 @@ export function isInTime({ from, until }: { from?: string; until?: string }, now
 }
 
 /**
- * How many beginnings and ends of banners and announcements are past: with it in the version, what browsers keep goes
- * when one of them comes.
+ * How many starts and ends of banners and announcements are past: part of the version, so that browsers drop their
+ * cached
+ * answers when one of them is reached.
  */
 export function timesPassed({ byKind }: Pick<DocumentsInForce, 'byKind'>, now: Date): number {
   const times = [

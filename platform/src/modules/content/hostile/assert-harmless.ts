@@ -6,12 +6,15 @@ const elements = new Set(
     ' ',
   ),
 );
-/** What a parser adds around a whole document. */
+/** The elements a parser adds around a whole document. */
 const frame = new Set(['html', 'head', 'body']);
 const attributes = new Set(['href', 'src', 'alt', 'title', 'target', 'rel', 'width', 'height', 'scope']);
 const here = 'https://portal.example';
 
-/** Parsed as a browser would, HTML may hold only these elements, these attributes, and addresses of ours or of the web. */
+/**
+ * Parsed as a browser would, HTML may contain only these elements, these attributes, and addresses of this site or of
+ * the web.
+ */
 export function assertHarmlessHtml(html: string, from: string): void {
   for (const root of [
     parseFragment(html),
@@ -36,14 +39,14 @@ function walk(node: DefaultTreeAdapterTypes.Node, from: string): void {
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, from);
 }
 
-/** An address leads to the web, or stays on this site when it does not say another. */
+/** An address leads to the web, or stays on this site when it names no other. */
 export function assertHarmlessAddress(address: string, from: string): void {
   const url = new URL(address, here);
   assert.ok(url.protocol === 'https:' || url.protocol === 'http:', `${address} of ${from}`);
   if (!/^https?:\/\//.test(address)) assert.equal(url.origin, here, `${address} of ${from}`);
 }
 
-/** Plain text stays text wherever it is put: between tags or into an attribute after escaping, it opens no element. */
+/** Plain text stays text wherever it is inserted: between tags or, escaped, in an attribute, it opens no element. */
 export function assertHarmlessText(text: string, from: string): void {
   for (const root of [parseFragment(text), parseFragment(text, { scriptingEnabled: false })])
     for (const node of root.childNodes) assert.equal(node.nodeName, '#text', `${text} of ${from}`);

@@ -6,7 +6,7 @@ import { assertHarmlessAddress, assertHarmlessHtml, assertHarmlessText } from '.
 
 type Words = Record<string, unknown>;
 
-/** A document of each kind that is taken as it is. */
+/** A valid document of each kind. */
 const fine: Readonly<Record<ContentKind, Words>> = {
   banner: { groupName: 'w_home', url: '/x.png', linkageType: '/x', from: '2026-01-01T00:00:00Z' },
   notice: { type: 'H', at: '2026-01-01T00:00:00Z' },
@@ -31,7 +31,7 @@ export interface Tally {
   refused: number;
 }
 
-/** Counts a refusal; any other failure is one of the test. */
+/** Counts a refusal; any other error fails the test. */
 async function taken(tally: Tally, work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -44,7 +44,7 @@ async function taken(tally: Tally, work: () => Promise<unknown>): Promise<boolea
   }
 }
 
-/** Writes the payload into every field of every kind; what was taken must be harmless as it is read. */
+/** Writes the payload into every field of every kind; accepted text must be harmless when it is read. */
 export async function writeEverywhere(documents: DocumentStore, payload: string, tally: Tally): Promise<void> {
   for (const kind of contentKinds) {
     const id = 'hostile';

@@ -5,7 +5,7 @@ import { writeHostile } from './write-hostile.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
 
-test('the judge knows harm when it sees it', () => {
+test('the harm check recognises harmful HTML', () => {
   for (const html of [
     '<img src=x onerror=alert(1)>',
     '<a href="java\tscript:1">x</a>',
@@ -21,5 +21,5 @@ test('the judge knows harm when it sees it', () => {
   assertHarmlessHtml('<p>Hello <a href="/help#term" title="x">x</a></p>', 'test');
 });
 
-test(`50 hostile texts in every field of content and settings: nothing of them can run (seed ${seed})`, () =>
+test(`50 hostile texts in every field of content and settings: none of them can run (seed ${seed})`, () =>
   writeHostile(50, seed));

@@ -58,7 +58,7 @@ const attribute = (name: string, value: string, pick: Pick) => {
   return `${name}=${quote}${value}${quote}`;
 };
 
-/** Families of attacks on HTML that somebody else wrote. */
+/** Families of attacks in HTML written by somebody else. */
 const families: readonly Family[] = [
   (pick) =>
     `<${pick(['script', 'SCRIPT', 'scr\0ipt', 'script/x', 'script x=">"'])}>${pick(calls)}</script${pick(['>', ' >', '\n>', ''])}`,
@@ -117,7 +117,7 @@ const families: readonly Family[] = [
   scheme,
 ];
 
-/** `count` hostile texts, every family by turns, half of them after the word or tag that a filter might expect. */
+/** `count` hostile texts, each family in turn, half of them after the word or tag that a filter might expect. */
 export function hostilePayloads(seed: number, count: number): string[] {
   const random = seeded(seed);
   const pick: Pick = (from) => {
@@ -127,7 +127,7 @@ export function hostilePayloads(seed: number, count: number): string[] {
   };
   return Array.from({ length: count }, (_, index) => {
     const family = families[index % families.length] ?? scheme;
-    // NUL is refused before any module sees it; contract-walk.test.ts holds that.
+    // NUL is refused before any module sees it; contract-walk.test.ts checks that.
     return `${pick(['', '', 'Hello ', '<p>Hello</p>'])}${family(pick)}`.replaceAll('\0', '');
   });
 }

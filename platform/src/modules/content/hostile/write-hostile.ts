@@ -5,7 +5,7 @@ import { createContentModule } from '../index.ts';
 import { type Tally, writeEverywhere, writeSettings } from './every-field.ts';
 import { hostilePayloads } from './payloads.ts';
 
-/** Writes that many hostile texts into every field that an operator has. */
+/** Writes that many hostile texts into every field an operator can write. */
 export async function writeHostile(count: number, seed: number): Promise<void> {
   const { database, close } = await openTestEmbedded();
   const { documents, settings } = createContentModule(testKernel(database));
@@ -18,7 +18,7 @@ export async function writeHostile(count: number, seed: number): Promise<void> {
   } finally {
     await close();
   }
-  // HTML is cut down, not refused: three fields take every text that is not longer than what they hold.
+  // HTML is cleaned, not refused: three fields accept every text up to their length.
   assert.ok(tally.taken >= count * 2, 'hardly anything was written, so hardly anything was judged');
   assert.ok(tally.refused >= count * 20, 'hardly anything was refused');
 }

@@ -8,7 +8,7 @@ const noticesAtMost = 200;
 
 export type AgentNotice = Omit<Notice, 'type'>;
 
-/** Banners whose time it is, in their order; the page picks those of its group. */
+/** Current banners, in their order; the page picks those of its group. */
 export function bannersOf({ byKind }: DocumentsInForce, languages: LanguageChain, now: Date): Banner[] {
   return byKind.banner
     .filter(({ document }) => isInTime(document, now))
@@ -19,14 +19,17 @@ export function bannersOf({ byKind }: DocumentsInForce, languages: LanguageChain
     });
 }
 
-/** Announcements whose time has come, newest first. */
+/** Announcements whose time is reached, newest first. */
 function newestOf({ byKind }: DocumentsInForce, now: Date): Placed<'notice'>[] {
   return byKind.notice
     .filter(({ document: { at } }) => isInTime({ from: at }, now))
     .sort((a, b) => Date.parse(b.document.at) - Date.parse(a.document.at));
 }
 
-/** Announcements of the asked types, newest first; one with a later time waits for it. Never those for agents. */
+/**
+ * Announcements of the requested types, newest first; one with a later time is not shown before it. Never those for
+ * agents.
+ */
 export function noticesOf(
   documents: DocumentsInForce,
   languages: LanguageChain,
@@ -40,7 +43,7 @@ export function noticesOf(
     .slice(0, noticesAtMost);
 }
 
-/** Announcements for agents alone, newest first. */
+/** Announcements only for agents, newest first. */
 export function agentNoticesOf(documents: DocumentsInForce, languages: LanguageChain, now: Date): AgentNotice[] {
   return newestOf(documents, now)
     .filter(({ document: { type } }) => type === agentNotice)

@@ -9,10 +9,10 @@ import type { SettingValue } from '../settings/definitions.ts';
 export type VipLevel = CallResult<typeof listVipLevels>['levels'][number];
 export type PointPresent = CallResult<typeof listPointPresents>['presents'][number];
 
-/** What leads to a level of VIP; see the setting `rewards.vip`. */
+/** What it takes to reach a VIP level; see the setting `rewards.vip`. */
 export type LevelTerms = Pick<SettingValue<'rewards.vip'>['ranks'][number], 'rank' | 'validBet'>;
 
-/** Levels with their words; one that the setting does not name cannot be reached, and is not shown. */
+/** Levels with their texts; a level that the setting does not name cannot be reached, and is not shown. */
 export function vipLevelsOf(
   { byKind }: DocumentsInForce,
   languages: LanguageChain,
@@ -24,10 +24,10 @@ export function vipLevelsOf(
   });
 }
 
-/** What a bonus takes and pays; see the setting `points.bonuses`. */
+/** Price and payout of a bonus; see the setting `points.bonuses`. */
 export type BonusTerms = SettingValue<'points.bonuses'>[number];
 
-/** A present of the points mall as it may be redeemed: its document, and of a bonus what it takes and pays. */
+/** A present of the points mall as it can be redeemed: its document, and for a bonus its price and payout. */
 export interface OfferedPresent {
   id: string;
   document: ContentDocument<'point-reward'>;
@@ -35,7 +35,7 @@ export interface OfferedPresent {
   bonus?: BonusTerms;
 }
 
-/** What is offered; a bonus without terms is not. */
+/** The presents on offer; a bonus without terms is not. */
 export function presentsOffered({ byKind }: DocumentsInForce, bonuses: readonly BonusTerms[]): OfferedPresent[] {
   return byKind['point-reward'].flatMap(({ id, document }): OfferedPresent[] => {
     if (document.type === 'present') return [{ id, document, points: document.points }];

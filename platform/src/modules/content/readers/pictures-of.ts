@@ -4,7 +4,7 @@ const picture = /<img\b[^>]*?\ssrc="([^"]*)"/g;
 
 const inHtml = (html: string) => [...html.matchAll(picture)].flatMap(([, source]) => source ?? []);
 
-/** Pictures of what is shown: of banners and offers, and within the HTML of articles; as they are written. */
+/** Pictures of the shown content: of banners and offers, and within the HTML of articles; as they are written. */
 export function picturesOf({ byKind }: DocumentsInForce): string[] {
   const { banner, notice, help, promotion, 'point-reward': present } = byKind;
   const articles = [...notice, ...help, ...promotion];

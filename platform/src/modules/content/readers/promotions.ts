@@ -5,7 +5,7 @@ import { type LanguageChain, pickTexts } from '../documents/pick-texts.rules.ts'
 
 type Words = ContentDocument<'promotion'>['texts'][LanguageCode];
 
-/** A promotion as the operator wrote it; what it is for a member the rewards know. */
+/** A promotion as the operator wrote it; its state for a member is in the module rewards. */
 export interface ShownPromotion extends NonNullable<Words> {
   id: string;
   type: string;

@@ -18,23 +18,24 @@ import {
 import { picturesOf } from './pictures-of.ts';
 import { promotionsOf, type ShownPromotion } from './promotions.ts';
 
-/** What visitors see of the operator's documents, in the language they asked for or the nearest there is. */
+/** The operator's documents as visitors see them, in the requested language or the nearest there is. */
 export interface ShownContent {
   banners(language: LanguageCode): Promise<Banner[]>;
   notices(language: LanguageCode, types: readonly Notice['type'][]): Promise<Notice[]>;
-  /** What agents alone are told. */
+  /** Announcements only for agents. */
   agentNotices(language: LanguageCode): Promise<AgentNotice[]>;
   promotions(language: LanguageCode): Promise<ShownPromotion[]>;
   helpArticles(language: LanguageCode): Promise<HelpArticle[]>;
   vipLevels(language: LanguageCode): Promise<VipLevel[]>;
   pointPresents(language: LanguageCode): Promise<PointPresent[]>;
-  /** The same with all that redeeming one needs, in every language. */
+  /** The same with everything needed to redeem one, in every language. */
   presentsOffered(): Promise<OfferedPresent[]>;
   /** Addresses of all pictures in it: banners, offers, and those within articles. */
   pictures(): Promise<string[]>;
   /**
-   * Changes with everything above: by an operator, with the default language, and when the time of a banner or
-   * announcement comes or ends.
+   * Changes with everything above: when an operator changes it, with the default language, and when a banner or
+   * announcement
+   * starts or ends.
    */
   version(): Promise<string>;
 }

@@ -7,7 +7,7 @@ import { sealedPath } from '../sealed-path.rules.ts';
 const chatType = 3;
 const otherType = 1;
 
-/** The live chat is type 3 and sealed (docs/product.md 3); other desks are type 1 and in the clear. */
+/** The live chat is type 3 and encrypted (docs/product.md 3); other support channels are type 1 and not encrypted. */
 export function getCustomerServiceRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
   route(app, getCustomerService, async () => {
     const version = await cacheVersion('routers');

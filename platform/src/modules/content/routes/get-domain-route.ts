@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../../kernel/contract-route.ts';
 import type { ContentModule } from '../index.ts';
 
-/** The domains of the setting, each with the portal's resources; where none is set, the one the portal runs under. */
+/** The domains of the setting, each with the portal's resources; when none is set, the one the portal runs under. */
 export function getDomainRouteRoute(app: FastifyInstance, { settings, cacheVersion }: ContentModule): void {
   const ownDomain = new URL(app.kernel.settings.PUBLIC_ORIGIN).host;
   route(app, getDomainRoute, async () => {

@@ -4,7 +4,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 
 const pictures = new Map<string, string>(Object.entries(flags));
 
-/** `/flags/PH.svg`: the flag of a country, three by two. Drawn by nobody but an image tag: it may not run a thing. */
+/** `/flags/PH.svg`: the flag of a country, three by two. Only for image tags: it may not run scripts. */
 export function getFlagRoute(app: FastifyInstance): void {
   app.get<{ Params: { code: string } }>('/flags/:code.svg', async ({ params }, reply) => {
     const picture = pictures.get(params.code);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ContentModule } from '../index.ts';
 
-/** `/content/<hash>.webp`: what it names never changes. Whatever is made of it, it runs nothing. */
+/** `/content/<hash>.webp`: the content of an address never changes. It may not run scripts, however it is embedded. */
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'",

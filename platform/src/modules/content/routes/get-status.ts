@@ -5,7 +5,7 @@ import type { ContentModule } from '../index.ts';
 import { visitorCountry } from '../visitor-country.ts';
 
 export interface StatusPorts {
-  /** Lets the page that asks tell what became of its remotes; undefined when none can be made. */
+  /** Lets the requesting page report how its remotes loaded; undefined when none can be made. */
   loadTicket(cookie: string | undefined, address: string): string | undefined;
 }
 

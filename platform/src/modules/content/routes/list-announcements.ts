@@ -10,7 +10,7 @@ import { route } from '../../../kernel/contract-route.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { ContentModule } from '../index.ts';
 
-/** `types` names what is wanted, such as `B,H`; everything without it. */
+/** `types` lists the wanted types, such as `B,H`; without it all of them. */
 export function listAnnouncementsRoute(app: FastifyInstance, { shown, cacheVersion }: ContentModule): void {
   route(app, listAnnouncements, async ({ types }, { language }) => {
     const asked = v.safeParse(v.array(announcementType), types ? types.split(',') : announcementType.options);
@@ -25,7 +25,7 @@ export function listAnnouncementsRoute(app: FastifyInstance, { shown, cacheVersi
   });
 }
 
-/** By the lists of docs/product.md 3, each entry with title and content. */
+/** In the lists of docs/product.md 3, each entry with title and content. */
 function listsOf(banners: readonly Banner[], notices: readonly Notice[]) {
   const ofType = (type: Notice['type']) =>
     notices.filter((notice) => notice.type === type).map(({ title, content }) => ({ title, content }));

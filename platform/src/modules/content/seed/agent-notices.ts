@@ -1,6 +1,6 @@
 import type { NoticeRow } from './notice-row.ts';
 
-/** Announcements of a fresh portal for agents alone. */
+/** Announcements of a fresh portal only for agents. */
 export const agentNotices: readonly NoticeRow[] = [
   [
     'agent-welcome',

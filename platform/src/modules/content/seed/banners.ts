@@ -4,7 +4,7 @@ type Words = readonly [title: string, text: string];
 type Group = SeedOf<'banner'>[number]['groupName'];
 type Row = readonly [id: string, group: Group, scene: string, link: string, en: Words, cn: Words, my: Words];
 
-/** Each group of docs/product.md 2.2 has at least one; the home page rotates three. No link: the banner is no link. */
+/** Each group of docs/product.md 2.2 has at least one; the home page rotates three. The banners have no link. */
 const rows: readonly Row[] = [
   [
     'home-harbour',

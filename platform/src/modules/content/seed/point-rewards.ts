@@ -152,7 +152,7 @@ const rewards: readonly Reward[] = [
 
 const words = ([name, description]: Words) => ({ name, description });
 
-/** The dearer a present, the fewer there are; a bonus has no end. */
+/** The more expensive a present, the fewer there are; a bonus is unlimited. */
 const stockOf = (type: Reward[1], points: number) =>
   type === 'present' ? { stock: Math.max(5, Math.floor(500_000 / points)) } : {};
 

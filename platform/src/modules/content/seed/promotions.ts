@@ -3,7 +3,7 @@ import type { SeedOf } from './seed-document.ts';
 type Words = readonly [title: string, summary: string, content: string];
 type Row = readonly [id: string, type: string, scene: string, en: Words, cn: Words, my: Words];
 
-/** Promotions of a fresh portal; what they give stands in settings/promotion-defaults.ts. */
+/** Promotions of a fresh portal; their terms are in settings/promotion-defaults.ts. */
 const rows: readonly Row[] = [
   [
     'welcome',
@@ -225,7 +225,7 @@ const rows: readonly Row[] = [
 
 const words = ([title, summary, content]: Words) => ({ title, summary, content });
 
-/** Days from the making of a fresh portal; what is not named runs without an end. */
+/** Days from the creation of a fresh portal; a promotion not named here has no end. */
 const days: Readonly<Record<string, { starts?: number; ends?: number }>> = {
   'slots-weekend': { starts: 6, ends: 9 },
   'lottery-night': { starts: 20, ends: 21 },

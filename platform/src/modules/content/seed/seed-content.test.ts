@@ -20,7 +20,7 @@ before(async () => {
 });
 after(() => close());
 
-test('every text is there in English, Chinese and Malay, and none of it had to be cleaned', () => {
+test('every text exists in English, Chinese and Malay, and none had to be cleaned', () => {
   for (const kind of contentKinds)
     for (const { id, ...value } of seedDocuments[kind]) {
       assert.deepEqual(Object.keys(value.texts), ['EN', 'CN', 'MY'], `${kind} ${id}`);
@@ -28,7 +28,7 @@ test('every text is there in English, Chinese and Malay, and none of it had to b
     }
 });
 
-test('a fresh portal has something of everything', async () => {
+test('a fresh portal has content of every kind', async () => {
   const { banner, notice, promotion, help } = seedDocuments;
   assert.equal(banner.filter(({ groupName }) => groupName === 'w_home').length, 3);
   assert.ok(notice.length > 9, 'more than a page');
@@ -43,7 +43,7 @@ test('a fresh portal has something of everything', async () => {
   assert.deepEqual([presents.length, presents[0]?.name], [16, 'Bonus of 10.00']);
 });
 
-test('a second seed leaves what the operator changed and took away', async () => {
+test('a second seed does not change what the operator changed or removed', async () => {
   const changer = { who: 'test', why: 'test' };
   const { value } = await content.documents.get('help', 'term');
   await content.documents.set('help', 'term', { value }, changer);

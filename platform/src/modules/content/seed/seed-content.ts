@@ -23,7 +23,7 @@ export const seedDocumentsAt = (now: Date): SeedDocuments => ({
 
 const changer = { who: 'seed', why: 'demo data' };
 
-/** Fills an empty portal. What has been written or taken away under the same id stays as the operator left it. */
+/** Fills an empty portal. A document that was written or removed under the same id is not changed. */
 export async function seedContent({ database, clock }: Kernel): Promise<void> {
   const at = clock.now();
   const documents = seedDocumentsAt(at);

@@ -2,7 +2,7 @@ import type { SeedOf } from './seed-document.ts';
 
 type Names = readonly [english: string, chinese: string, malay: string];
 
-/** What a level brings beside the levels below it. */
+/** What a level brings in addition to the levels below it. */
 const benefits = {
   points: ['A point for every 10.00 staked', '每投注 10.00 积 1 分', 'Satu mata bagi setiap 10.00 pertaruhan'],
   records: ['Statements by e-mail on request', '可索取电子邮件对账单', 'Penyata melalui e-mel atas permintaan'],
@@ -33,7 +33,7 @@ const levels: readonly [names: Names, ...brings: Benefit[]][] = [
 
 const languages = ['EN', 'CN', 'MY'] as const;
 
-/** The ten levels of a fresh portal; above the fourth the VIP service answers (docs/product.md 4). */
+/** The ten levels of a fresh portal; from the fifth on members have the VIP service (docs/product.md 4). */
 export const seedVipLevels: SeedOf<'vip-level'> = levels.map(([names, ...brings], index) => ({
   id: `level-${index + 1}`,
   rank: index + 1,

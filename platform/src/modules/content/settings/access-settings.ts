@@ -5,7 +5,7 @@ import { define, wholeNumber } from './define-setting.ts';
 import { defaultRegisterRules } from './register-defaults.ts';
 import { isAcceptablePattern } from './safe-pattern.ts';
 
-/** A pattern that does not compile would break every registration, one that takes ages would stop the process. */
+/** A pattern that does not compile would break every registration, a very slow one would stop the process. */
 const acceptablePattern = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -18,7 +18,7 @@ const checkedFieldRule = v.pipe(
   v.check((rule) => rule.minLength <= rule.maxLength, 'minLength is above maxLength'),
 );
 
-/** Shorter ones are guessed within the tries that the limits leave. */
+/** Shorter ones could be guessed within the tries that the limits allow. */
 const leastPassword = 6;
 
 const registerRules = v.pipe(
@@ -52,7 +52,7 @@ const diallingCode = v.pipe(
   v.check((code) => countries.some(({ countryDialingCode }) => countryDialingCode === code), 'not a dialling code'),
 );
 
-/** Who may come in and how: registration form, terms, login rules. */
+/** Registration form, terms and login rules. */
 export const accessSettings = {
   'register.rules': define(registerRules, defaultRegisterRules),
   'register.flags': define(
@@ -68,47 +68,51 @@ export const accessSettings = {
   termsTicked: define(v.boolean(), true),
   termsVersion: define(v.pipe(v.string(), v.minLength(1), v.maxLength(20)), '2026-01'),
   passwordExpiryDays: define(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)), 90),
-  /** Tries to log in per address and minute; beyond it 429. */
+  /** Login tries per address and minute; beyond it 429. */
   'login.triesPerMinute': define(perMinute, 10),
   /** Failed logins of an address in 15 minutes, whatever the account; beyond it each try needs a captcha. */
   'login.failuresPerAddress': define(wholeNumber(1, 100_000), 20),
   /**
-   * Above so many failed logins of a hundred in the whole portal (15 minutes, at least so many logins) everybody shows
-   * to be human, and from an address the member never came from a captcha is asked for. 100: never.
+   * Above so many failed logins of a hundred in the whole portal (15 minutes, at least so many logins) everybody needs
+   * human
+   * verification, and an address new to the member needs a captcha. 100: never.
    */
   'login.attack': define(v.strictObject({ failedPercent: wholeNumber(1, 100), atLeast: wholeNumber(10, 1_000_000) }), {
     failedPercent: 30,
     atLeast: 50,
   }),
-  /** A login from an address the member never came from asks for more than the password. */
+  /** A login from an address new to the member needs an extra verification. */
   'login.unregisteredAddress': define(v.boolean(), true),
   'freePlay.perMinute': define(perMinute, 10),
   /** Registrations per address and minute, refused ones too; beyond it 429. */
   'register.triesPerMinute': define(perMinute, 10),
-  /** Captcha pictures per address and minute, which cost a drawing each; beyond it 429. */
+  /** Captcha pictures per address and minute, each of which has to be drawn; beyond it 429. */
   'captcha.perMinute': define(perMinute, 30),
-  /** Invitation codes per address and minute that are looked up; beyond it 429. */
+  /** Look-ups of invitation codes per address and minute; beyond it 429. */
   'invitation.perMinute': define(perMinute, 20),
-  /** Calls of the agent centre that read many entries, each per address and minute; beyond it 429. */
+  /** Limits per address and minute for each call of the agent centre that reads many entries; beyond it 429. */
   'agentCentre.readsPerMinute': define(perMinute, 60),
   'feedback.perMinute': define(perMinute, 5),
   /** Searches of the catalogue per address and minute, one for each pause while typing; beyond it 429. */
   'search.perMinute': define(perMinute, 300),
-  /** Dialling codes of the mobile numbers that are taken; empty for all there are. */
+  /** Dialling codes of accepted mobile numbers; empty accepts all. */
   'identity.diallingCodes': define(v.pipe(v.array(diallingCode), v.maxLength(300)), []),
   /** Who sends SMS codes: the platform's gateway, or the identity provider once `identity.firebase` names a project. */
   'identity.smsChannel': define(v.picklist(['platform', 'firebase']), 'platform'),
   'identity.socialChannels': define(v.array(v.picklist(['google', 'facebook'])), ['google', 'facebook']),
-  /** Public settings of the identity provider; without a projectId its ways in are off. */
+  /** Public settings of the identity provider; without a projectId its login methods are off. */
   'identity.firebase': define(v.strictObject({ apiKey: publicText, authDomain: publicText, projectId: publicText }), {
     apiKey: '',
     authDomain: '',
     projectId: '',
   }),
   'identity.humanVerification': define(v.array(v.picklist(['login', 'register', 'sms'])), ['login', 'register', 'sms']),
-  /** A code of an SMS or e-mail is good for so long; the button to ask for another waits as long. */
+  /** How long a code by SMS or e-mail is valid; the button for another waits as long. */
   'verification.codeMinutes': define(wholeNumber(1, 30), 3),
-  /** SMS: to a number in a day, asked for from one address in a day, and of the portal in a day (what a day may cost). */
+  /**
+   * Limits of SMS: to one number in a day, requested from one address in a day, and of the portal in a day (the daily
+   * cost).
+   */
   'verification.smsLimits': define(sendLimits, { secondsBetween: 60, perReceiver: 5, perAddress: 50, inAll: 500 }),
   'verification.emailLimits': define(sendLimits, { secondsBetween: 60, perReceiver: 5, perAddress: 50, inAll: 5000 }),
   singleSession: define(v.boolean(), false),

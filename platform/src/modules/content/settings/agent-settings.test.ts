@@ -5,14 +5,14 @@ import { agentSettings } from './agent-settings.ts';
 
 const { schema, fallback } = agentSettings['agents.paidBy'];
 
-test('who pays is chosen for dividends, daily and hourly salary', () => {
+test('the payer can be chosen for dividends, daily and hourly salary', () => {
   for (const kind of ['dividend', 'daily', 'hourly'] as const)
     for (const payer of ['house', 'upline']) assert.equal(v.is(schema, { ...fallback, [kind]: payer }), true, kind);
   for (const wrong of [{ daily: 'nobody' }, { daily: undefined }, { weekly: 'house' }])
     assert.equal(v.is(schema, { ...fallback, ...wrong }), false, JSON.stringify(wrong));
 });
 
-test('real-time salary takes nothing of what is below, so each upline pays its own: the house is refused', () => {
+test('the operator cannot pay real-time salary: it deducts nothing of lower levels, so each upline pays', () => {
   assert.equal(v.is(schema, { ...fallback, realtime: 'upline' }), true);
   assert.equal(v.is(schema, { ...fallback, realtime: 'house' }), false);
 });

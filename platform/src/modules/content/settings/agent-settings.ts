@@ -5,8 +5,9 @@ import { define } from './define-setting.ts';
 /** Pay of agents (docs/decisions/051-contracts.md). */
 export const agentSettings = {
   /**
-   * Who pays what contracts earn, by kind; frozen in a contract when it is offered. The house always pays its own. Real-time
-   * salary takes nothing of what is below, so the house would pay every level in full: uplines pay it.
+   * Who pays the earnings of contracts, by kind; fixed in a contract when it is offered. The operator always pays its
+   * own.
+   * Real-time salary deducts nothing of lower levels, so the operator would pay every level in full: uplines pay it.
    */
   'agents.paidBy': define(
     v.strictObject({ dividend: paidBy, daily: paidBy, hourly: paidBy, realtime: v.literal('upline') }),

@@ -1,7 +1,7 @@
 import { amountText, minorUnits } from '@portal/shared/contract/amounts';
 import * as v from 'valibot';
 
-/** True also where one of them is no amount, which is told by itself. */
+/** Also true when one of them is not an amount, which is reported separately. */
 export const isAtMost = (low: string, high: string): boolean =>
   !v.is(amountText, low) || !v.is(amountText, high) || minorUnits(low) <= minorUnits(high);
 

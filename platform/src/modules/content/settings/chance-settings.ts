@@ -12,7 +12,7 @@ const prize = v.variant('kind', [
   v.strictObject({ kind: v.literal('nothing'), id, weight }),
 ]);
 
-/** Weights in parts of a million, which they make up to the last part. */
+/** Weights in parts of a million; they add up to exactly one million. */
 const prizes = v.pipe(
   v.array(prize),
   v.minLength(2),
@@ -29,16 +29,19 @@ const common = {
   isOpen: v.boolean(),
   /** Draws of a member in a day. */
   perDay: wholeNumber(1, 1000),
-  /** Of an amount that was won, to be bet before it can be withdrawn. */
+  /** Wagering of an amount that was won, before it can be withdrawn. */
   turnoverPercent: wholeNumber(0, 10_000),
-  /** Money, not points; nothing is drawn that it could not pay. */
+  /** Money, not points; nothing is drawn that the budget could not pay. */
   budget,
 };
 
 type Prize = v.InferOutput<typeof prize>;
 type Budget = v.InferOutput<typeof budget>;
 
-/** A prize that no day could pay is shown and never won. A budget of 0.00 is that of an operator who gives no money now. */
+/**
+ * A prize larger than any day's budget is shown and never won. A budget of 0.00 means that the operator gives no money
+ * now.
+ */
 const canBePaid = ({ prizes, budget: { perDay, inAll } }: { prizes: readonly Prize[]; budget: Budget }) =>
   prizes.every(
     (each) =>

@@ -16,7 +16,7 @@ const withCategory = (change: object) => {
   return { ...rest, categories: [{ ...categories[0], ...change }] };
 };
 
-/** A value with one of its leaves replaced, each in turn. */
+/** The value with one of its leaves replaced, each in turn. */
 function* spoilt(value: unknown, leaf: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) return yield leaf;
   for (const [key, inner] of Object.entries(value))
@@ -26,14 +26,14 @@ function* spoilt(value: unknown, leaf: unknown): Generator<unknown> {
     }
 }
 
-test('whatever stands where in a setting, it is judged and never breaks what judges it', () => {
+test('any value anywhere in a setting is checked without an error', () => {
   for (const key of settingKeys)
     for (const leaf of ['abc', '', '-1.00', '1e3', -1, 0.5, null, [], {}])
       for (const value of spoilt(definitions[key].fallback, leaf))
         assert.doesNotThrow(() => v.safeParse(definitions[key].schema, value), `${key}: ${JSON.stringify(leaf)}`);
 });
 
-test('what is said of a wrong value is said in words: no operator reads regular expressions', () => {
+test('an invalid value is explained in words, without regular expressions', () => {
   const texts = settingKeys.flatMap((key) =>
     [...spoilt(definitions[key].fallback, '<x>'), ['<x>']].flatMap((value) => {
       const { issues } = v.safeParse(definitions[key].schema, value);
@@ -47,7 +47,7 @@ test('what is said of a wrong value is said in words: no operator reads regular 
   );
 });
 
-/** A value with a field that is none, in each of its objects in turn. */
+/** The value with an unknown field, in each of its objects in turn. */
 function* misspelt(value: unknown): Generator<unknown> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield { ...value, misspelt: 1 };
@@ -56,7 +56,7 @@ function* misspelt(value: unknown): Generator<unknown> {
       yield Array.isArray(value) ? value.with(Number(key), one) : { ...value, [key]: one };
 }
 
-test('a field that no setting has is refused wherever it stands: a slip of the pen is not taken for done', () => {
+test('an unknown field is refused anywhere in a setting, so that a typing error is noticed', () => {
   const values = settingKeys.flatMap((key) =>
     [...misspelt(definitions[key].fallback)].map((value) => ({ key, value })),
   );

@@ -14,7 +14,7 @@ import { releaseSettings } from './release-settings.ts';
 import { siteSettings } from './site-settings.ts';
 import { vipSettings } from './vip-settings.ts';
 
-/** Every setting of the operator by key. A key that is not here cannot be set. */
+/** Every setting of the operator by key. Unknown keys cannot be set. */
 export const definitions = {
   ...siteSettings,
   ...accessSettings,

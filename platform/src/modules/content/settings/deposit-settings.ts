@@ -15,7 +15,7 @@ const method = v.pipe(
     feeBasisPoints: wholeNumber(0, 5000),
     showsQr: v.optional(v.boolean(), true),
     isOpen: v.optional(v.boolean(), true),
-    /** An order that is not paid for so long expires. */
+    /** An order expires when it is not paid within this time. */
     minutes: v.optional(wholeNumber(1, 10_080), 60),
   }),
   v.check(({ min, max }) => isAtMost(min, max), 'min is above max'),
@@ -28,14 +28,14 @@ const methods = v.pipe(
 
 const common = { min: '10.00', max: '50000.00', feeBasisPoints: 0, showsQr: true, isOpen: true } as const;
 
-/** How money comes in (docs/product.md 9, docs/decisions/035-deposits.md). */
+/** Deposits (docs/product.md 9, docs/decisions/035-deposits.md). */
 export const depositSettings = {
-  /** In the order they are shown in. One that is taken out still takes what is on its way. */
+  /** In the order of display. A removed method still accepts payments already on their way. */
   'deposit.methods': define(methods, [
     { ...common, id: 'bank-transfer', name: 'Bank transfer', provider: 'manual', minutes: 1440 },
     { ...common, id: 'sandbox-pay', name: 'Sandbox pay', provider: 'sandbox', minutes: 30 },
   ]),
-  /** Where bank transfers go. */
+  /** The account for bank transfers. */
   'deposit.bankAccount': define(
     v.strictObject({
       bank: filledPlainText(60),
@@ -47,8 +47,8 @@ export const depositSettings = {
     }),
     { bank: 'Demo Bank', holder: 'Lantern Portal', number: '001234567890', code: 'DEMOPHMM', city: 'Manila' },
   ),
-  /** Orders of a member that are not decided yet. */
+  /** Undecided orders of a member at once. */
   'deposit.openAtMost': define(wholeNumber(1, 100), 3),
-  /** Orders that a member may make in a day, whatever becomes of them. */
+  /** Orders that a member may make in a day, whatever their result. */
   'deposit.perDay': define(wholeNumber(1, 1000), 30),
 };

@@ -7,7 +7,10 @@ import { textsByLanguage } from './texts-by-language.ts';
 const timeOrEmpty = v.union([v.literal(''), dateTime], 'empty, or a time such as 2026-01-31T18:00:00Z');
 const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country by two capital letters, such as PH'));
 
-/** The toggles of docs/product.md 6. Off are forced expiry, login-required, and the code of who registers by username. */
+/**
+ * The toggles of docs/product.md 6. Off by default: forced expiry, login-required, and the code at a registration by
+ * username.
+ */
 const toggles = {
   mobileCodeLogin: true,
   directRegistration: true,
@@ -27,7 +30,7 @@ const toggles = {
 };
 const toggleNames = Object.keys(toggles) as (keyof typeof toggles)[];
 
-/** What is open to whom, and by how much. */
+/** Toggles and limits of features. */
 export const featureSettings = {
   toggles: define(v.strictObject(v.entriesFromList(toggleNames, v.boolean())), toggles),
   maintenance: define(

@@ -4,7 +4,7 @@ import { testClock } from '../../../testing/test-clock.ts';
 import { keptRows } from './kept-rows.ts';
 import type { Rows } from './setting-values.ts';
 
-/** Rows as a test answers them, one read after another. */
+/** Rows as a test returns them, one read after another. */
 function answering() {
   const waiting: ((rows: Rows) => void)[] = [];
   const read = () => new Promise<Rows>((answer) => waiting.push(answer));
@@ -14,7 +14,7 @@ function answering() {
 const before: Rows = new Map();
 const after: Rows = new Map();
 
-test('rows are kept for a second', async () => {
+test('rows are cached for a second', async () => {
   const { read, answer, reads } = answering();
   const clock = testClock();
   const kept = keptRows(clock, read);
@@ -28,7 +28,7 @@ test('rows are kept for a second', async () => {
   assert.equal(reads(), 1);
 });
 
-test('what was being read when they changed is not kept', async () => {
+test('rows being read during a change are not cached', async () => {
   const { read, answer } = answering();
   const kept = keptRows(testClock(), read);
   const early = kept.rows();

@@ -4,7 +4,7 @@ import type { Rows } from './setting-values.ts';
 // Other processes see a change after at most this long; the one that writes it sees it at once.
 const keptMs = 1000;
 
-/** Rows kept for a moment; what was being read while they were forgotten is not kept. */
+/** Rows cached for a moment; rows being read while the cache is cleared are not cached. */
 export function keptRows(clock: Clock, read: () => Promise<Rows>) {
   let kept: { until: number; rows: Rows } | undefined;
   let changes = 0;

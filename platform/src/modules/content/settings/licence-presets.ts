@@ -1,4 +1,4 @@
-/** The two readings of the footer's licences (docs/product.md 1); the operator names one or writes its own. */
+/** The two presets of the footer's licences (docs/product.md 1); the operator names one or writes its own. */
 const malta = {
   text: 'Malta licence holder',
   logo: 'mga',
@@ -32,7 +32,7 @@ export const licencePresets = {
 export type LicencePreset = keyof typeof licencePresets;
 export const licencePresetNames = Object.keys(licencePresets) as LicencePreset[];
 
-/** A licence of the footer; `texts` are those of languages in which `text` is not shown. */
+/** A licence of the footer; `texts` holds the languages other than the one of `text`. */
 export interface ShownLicence {
   text: string;
   logo: string;

@@ -23,11 +23,11 @@ const cases: [what: string, stored: unknown, expected: unknown][] = [
 ];
 for (const [what, stored, expected] of cases) test(what, () => assert.deepEqual(mended(stored), expected));
 
-test('a default of this house that does not fit gives way to that of the product', () => {
+test("an operator's default that does not fit is replaced by the product's", () => {
   assert.deepEqual(mendedValue(v.number(), 'many', ['few', 7]), 7);
 });
 
-test('toggles stored before one was added keep what the operator switched', () => {
+test("toggles stored before a new one was added keep the operator's choices", () => {
   const { schema, fallback: all } = definitions.toggles;
   const { realTimeSalary: _later, ...known } = { ...all, freePlay: !all.freePlay };
   assert.deepEqual(mendedValue(schema, known, [all]), { ...all, freePlay: !all.freePlay });

@@ -6,10 +6,12 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * A stored value as its schema of today takes it. What fits as it is stays. Of an object the fields that fit stay, those
- * that do not, or that are missing, are those of the default, and fields that the schema no longer knows are left out.
- * Where that does not fit either: the first default that does.
- * @param fallbacks the last of them fits
+ * A stored value adapted to its current schema. A value that fits is not changed. In an object, fields that fit stay,
+ * fields
+ * that do not or are missing come from the default, and unknown fields are left out. If that does not fit either, the
+ * first
+ * default that does is used.
+ * @param fallbacks the last of them always fits
  */
 export function mendedValue(schema: v.GenericSchema, stored: unknown, fallbacks: readonly unknown[]): unknown {
   const checked = v.safeParse(schema, stored);

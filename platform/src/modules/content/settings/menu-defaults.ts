@@ -1,4 +1,7 @@
-/** Navigation places in the order of the header (docs/product.md 2.4), then those of the footer, and their pages. */
+/**
+ * Entries of the navigation in the order of the header (docs/product.md 2.4), then those of the footer, and their
+ * pages.
+ */
 const menuPages = {
   home: '/home',
   rng: '/rng',

@@ -8,13 +8,13 @@ const { 'rewards.missions': missions, 'rewards.leaderboard': leaderboard } = mis
 const [first] = missions.fallback;
 const [second] = missions.fallback.slice(1);
 
-test('the demo has 8 missions of 3 kinds, and changes of them take two persons', () => {
+test('the demo has 8 missions of 3 kinds, and changes of them need two persons', () => {
   assert.equal(missions.fallback.length, 8);
   assert.equal(new Set(missions.fallback.map(({ period }) => period)).size, 3);
   for (const key of Object.keys(missionSettings)) assert.equal(isMoneySetting(key), true, key);
 });
 
-test('missions that could not be counted, reached or paid are not accepted', () => {
+test('missions that could not be counted, completed or paid are refused', () => {
   const changes: object[] = [
     ...[
       { id: '' },
@@ -50,7 +50,7 @@ test('missions that could not be counted, reached or paid are not accepted', () 
   assert.equal(v.is(missions.schema, many), false, 'too many');
 });
 
-test('leaderboards without an end or a rule are not accepted', () => {
+test('leaderboards without an end or a rule are refused', () => {
   const prize = { places: 1, amount: '5.00', turnoverPercent: 0 };
   const refused: object[] = [
     ...[{ measure: 'luck' }, { minStake: '-1.00' }, { prizes: [{ ...prize, places: 0 }] }],

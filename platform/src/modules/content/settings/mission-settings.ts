@@ -20,22 +20,22 @@ const reward = v.pipe(
   v.check((given) => given.amount !== undefined || given.points !== undefined, 'it gives nothing'),
 );
 
-/** Goals whose rounds can be asked to be of a least stake. */
+/** Goals that can require rounds of a least stake. */
 const countsRounds = new Set(['rounds', 'games', 'days']);
 
 const missionFields = v.strictObject({
-  /** Progress and rewards are kept by it: another mission takes another one. */
+  /** Progress and rewards are stored by this id: a different mission needs a different one. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,32}$/, '2 to 32 small letters, digits and hyphens')),
   name: v.strictObject({ EN: name, TY: v.optional(name), CN: v.optional(name), MY: v.optional(name) }),
   period: missionPeriod,
   goal: missionGoal,
-  /** Rounds with less staked do not count; one of the sizes by which stakes are counted. */
+  /** Rounds with a smaller stake do not count; one of the sizes by which stakes are counted. */
   minStake: v.optional(v.picklist(winSteps)),
   reward,
   isOpen: v.optional(v.boolean(), true),
 });
 
-/** Days that a period has; a mission for ever has as many as can be looked for. */
+/** Days of a period; for a mission without end, as many as can be read. */
 const daysOf: Record<MissionPeriod, number> = { daily: 1, weekly: 7, once: longestRun };
 
 const mission = v.pipe(
@@ -64,7 +64,7 @@ const prize = v.pipe(
 const leaderboard = v.strictObject({
   isOpen: v.boolean(),
   measure: leaderboardMeasure,
-  /** Rounds with less count for nothing. */
+  /** Rounds with a smaller stake do not count. */
   minStake: nonNegativeAmountText,
   prizes: v.pipe(
     v.array(prize),
@@ -82,8 +82,8 @@ export const missionSettings = {
     ),
     demoMissions,
   ),
-  /** After the end of a period what was reached in it can still be claimed for so long. */
+  /** How long after the end of a period its reward can still be claimed. */
   'rewards.missionGraceHours': define(wholeNumber(0, 720), 24),
-  /** A week is played by what stood here when its first bet was counted. */
+  /** A week uses the rules that were set when its first bet was counted. */
   'rewards.leaderboard': define(leaderboard, demoLeaderboard),
 };

@@ -6,7 +6,7 @@ import { paymentSettings } from './payment-settings.ts';
 
 const bounds = ['proofs.perMinute', 'proofs.perMinuteByAddress', 'payLink.perMinute'];
 
-test('every setting of payments takes two persons, but for what bounds calls; the brand and the toggles do not', () => {
+test('every setting of payments needs two persons, except limits of calls; the brand and the toggles do not', () => {
   for (const key of Object.keys(paymentSettings)) assert.equal(isMoneySetting(key), !bounds.includes(key), key);
   for (const key of [
     'withdrawal.limits',

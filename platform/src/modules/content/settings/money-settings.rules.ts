@@ -11,7 +11,10 @@ const areas = [
 ];
 
 /**
- * Limits, fees, turnover, minutes, banks, ways of payment, rewards, points, pay of agents and the jackpot, and the days all of these are counted by: who may change them alone could pay themselves more, or lead
- * payments elsewhere. They change by a proposal that another person accepts.
+ * Limits, fees, turnover, minutes, banks, ways of payment, rewards, points, pay of agents and the jackpot, and the days
+ * that
+ * all of these are counted by. One person who could change them alone could raise their own pay or redirect payments,
+ * so a
+ * change is a proposal that another person accepts.
  */
 export const isMoneySetting = (key: string): boolean => areas.some((area) => key.startsWith(area));

@@ -30,30 +30,32 @@ const limits = v.pipe(
   v.check(({ min, max }) => isAtMost(min, max), 'min is above max'),
 );
 
-/** How money goes out (docs/product.md 9, docs/decisions/034-withdrawals.md and 037-transfer-to-upline.md). */
+/** Withdrawals (docs/product.md 9, docs/decisions/034-withdrawals.md and 037-transfer-to-upline.md). */
 export const paymentSettings = {
-  /** Amounts of one withdrawal, and how many a member may apply for in a day. */
+  /** Amounts of one withdrawal, and how many a member may request in a day. */
   'withdrawal.limits': define(limits, { min: '50.00', max: '20000.00', perDay: 3 }),
-  /** Kept of the amount when all the rest has been paid. */
+  /** Fee, deducted from the amount once the rest has been paid. */
   'withdrawal.feeBasisPoints': define(wholeNumber(0, 5000), 0),
-  /** Withdrawals of a member that are under way at once. */
+  /** Unfinished withdrawals of a member at once. */
   'withdrawal.openAtMost': define(wholeNumber(1, 100), 1),
-  /** A part that was paid counts as received after so long without an answer. */
+  /** A paid part counts as received after this long without an answer. */
   'withdrawal.autoReceiveMinutes': define(wholeNumber(1, 10_080), 30),
-  /** Who may send money to the account above: nobody, agents from their wallet alone, everybody below somebody. */
+  /** Who may send money to the upline: nobody, only agents from their wallet, or everybody who has one. */
   'transferUpline.mode': define(v.picklist(uplineTransferModes), 'all'),
-  /** Amounts of one transfer to the account above, and how many a member may make in a day. */
+  /** Amounts of one transfer to the upline, and how many a member may make in a day. */
   'transferUpline.limits': define(limits, { min: '10.00', max: '20000.00', perDay: 10 }),
-  /** What has to be bet before a deposit can be withdrawn, in percent of it. */
+  /** Wagering of a deposit before it can be withdrawn, in percent of it. */
   'deposit.turnoverPercent': define(wholeNumber(0, 10_000), 100),
   /** Proofs that a member may send in a minute; counted by each process for itself. */
   'proofs.perMinute': define(wholeNumber(1, 1000), 10),
   /** Calls with a proof that an address may make in a minute; counted before their bodies are read, by each process for itself. */
   'proofs.perMinuteByAddress': define(wholeNumber(1, 10_000), 30),
-  /** Pay links that an address may follow in a minute, which cost a question to the provider each; beyond it 429. */
+  /** Pay links that an address may follow in a minute, each of which calls the provider; beyond it 429. */
   'payLink.perMinute': define(wholeNumber(1, 1000), 30),
   'bankAccounts.atMost': define(wholeNumber(1, 50), 5),
-  /** A number that another member has bound: `flag` shows it to the operator, `refuse` does not let it be bound. */
+  /**
+   * A number that another member has bound: `flag` marks it for the operator, `refuse` does not allow it to be bound.
+   */
   'bankAccounts.shared': define(v.picklist(['flag', 'refuse']), 'flag'),
   'bankAccounts.banks': define(banks, [
     { code: 'bdo', name: 'BDO Unibank', kind: 'bank', minDigits: 10, maxDigits: 12 },

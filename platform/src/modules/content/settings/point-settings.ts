@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { define, wholeNumber } from './define-setting.ts';
 
 const bonus = v.strictObject({
-  /** Of the document of the points mall. */
+  /** Id of the document of the points mall. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,64}$/, 'small letters, digits and dashes, at most 64')),
   points: wholeNumber(1, 1_000_000_000),
   amount: positiveAmountText,
@@ -15,7 +15,7 @@ const bonuses = v.pipe(
   v.check((list) => new Set(list.map(({ id }) => id)).size === list.length, 'two of them have one id'),
 );
 
-/** What points are given for, and what they are worth (docs/decisions/046-points.md). Two persons change any of it. */
+/** How points are earned, and what they are worth (docs/decisions/046-points.md). Any change needs two persons. */
 export const pointSettings = {
   'points.stakePerPoint': define(
     v.pipe(
@@ -24,16 +24,16 @@ export const pointSettings = {
     ),
     '10.00',
   ),
-  /** Deposit that earns a point; 0.00 where deposits earn none. */
+  /** Deposit that earns a point; 0.00 when deposits earn none. */
   'points.depositPerPoint': define(nonNegativeAmountText, '100.00'),
   /** Points of one whole unit of money. */
   'points.exchangeRatio': define(wholeNumber(1, 1_000_000), 100),
-  /** Least points of a conversion, most points that a member converts in a day, and what has to be bet of the money. */
+  /** Least points of a conversion, most points that a member converts in a day, and the wagering of the money. */
   'points.convert': define(
     v.pipe(
       v.strictObject({
         min: wholeNumber(1, 1_000_000_000),
-        /** 0 where nothing is converted. */
+        /** 0 when conversion is off. */
         perDay: wholeNumber(0, 1_000_000_000),
         turnoverPercent: wholeNumber(0, 10_000),
       }),
@@ -41,13 +41,15 @@ export const pointSettings = {
     ),
     { min: 100, perDay: 50_000, turnoverPercent: 100 },
   ),
-  /** What a bonus of the points mall takes and pays, by the id of its document; one that is not here is not offered. */
+  /**
+   * Price and payout of each bonus of the points mall, by the id of its document; a bonus not listed is not offered.
+   */
   'points.bonuses': define(bonuses, [
     { id: 'bonus-10', points: 1000, amount: '10.00', turnoverPercent: 100 },
     { id: 'bonus-50', points: 4800, amount: '50.00', turnoverPercent: 100 },
     { id: 'bonus-200', points: 18_500, amount: '200.00', turnoverPercent: 100 },
     { id: 'bonus-1000', points: 90_000, amount: '1000.00', turnoverPercent: 100 },
   ]),
-  /** A bonus is paid when it is applied for; otherwise the operator approves it like a present. */
+  /** True: a bonus is paid when it is requested; otherwise the operator approves it like a present. */
   'points.bonusAtOnce': define(v.boolean(), true),
 };

@@ -21,7 +21,7 @@ test('deposits count from a time to a later one', () => {
   assert.equal(takes({ countsFrom: 'yesterday' }), false);
 });
 
-test('no budget is below what one member alone may get', () => {
+test('no budget is below the most that one member may get', () => {
   assert.deepEqual([takes({ budget: '5.00' }), takes({ budget: '4.99' })], [true, false]);
   assert.equal(takes({ amount: undefined, points: 5, budget: '0.01' }), true, 'points are no money');
   const deposit = { kind: 'deposit', of: 'next', percent: 10, cap: '50.00' };
@@ -29,7 +29,7 @@ test('no budget is below what one member alone may get', () => {
   assert.deepEqual([of('50.00'), of('49.99')], [true, false]);
 });
 
-test('wagering that no bet could fill is not accepted', () => {
+test('wagering that no bet could fulfil is refused', () => {
   for (const type of gameTypes) assert.equal(takes({ weights: { [type]: 1 } }), true, type);
   for (const key of ['SLOTS', 'rng', 'XX', '', 'toString', '__proto__'])
     assert.equal(

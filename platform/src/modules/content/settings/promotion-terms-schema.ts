@@ -10,12 +10,12 @@ const count = wholeNumber(1, 1_000_000);
 const asked = {
   per: v.optional(promotionPer, 'once'),
   minRank: v.optional(wholeNumber(0, 99), 0),
-  /** Credited in all; of a deposit bonus the least deposit that it is given for. */
+  /** Credited in all; for a deposit bonus the least deposit that gets it. */
   minDeposit: v.optional(nonNegativeAmountText, '0.00'),
-  /** Deposits count that were credited from the one time on and before the other; all of them without. */
+  /** Only deposits credited from the first time on and before the second count; without them all do. */
   countsFrom: v.optional(isoTime),
   countsUntil: v.optional(isoTime),
-  /** Members it has place for in all. */
+  /** How many members can join in all. */
   places: v.optional(count),
 };
 const given = {

@@ -11,15 +11,15 @@ const category = v.pipe(
   v.strictObject({
     gameType,
     mode: rebateMode,
-    /** From a rank on, up to the next one that is named; ranks before the first have none. */
+    /** Applies from a rank up to the next one named; ranks before the first have no rebate. */
     rates: v.pipe(
       v.array(rate),
       v.maxLength(100),
       v.check((list) => new Set(list.map(({ rank }) => rank)).size === list.length, 'two of them are of one rank'),
     ),
-    /** Less than this is not paid. */
+    /** A smaller amount is not paid. */
     smallest: positiveAmountText,
-    /** Most that the bets of one day bring; 0.00 where they bring nothing. */
+    /** Most that the bets of one day bring; 0.00 when they bring nothing. */
     capPerDay: nonNegativeAmountText,
   }),
   v.check(
@@ -45,7 +45,7 @@ export const rebateSettings = {
         v.check((list) => new Set(list.map((each) => each.gameType)).size === list.length, 'two are of one category'),
       ),
       turnoverPercent: wholeNumber(0, 10_000),
-      /** Bets of so many days, today among them, can be claimed where a rebate is claimed by the member. */
+      /** Where a rebate is claimed by the member, bets of so many days, today included, can be claimed. */
       claimDays: wholeNumber(1, 90),
     }),
     {

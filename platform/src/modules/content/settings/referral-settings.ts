@@ -5,23 +5,23 @@ import { define, wholeNumber } from './define-setting.ts';
 
 /** Inviting friends (docs/decisions/047-inbox-and-referral.md). */
 export const referralSettings = {
-  /** What is given for a friend, and when. Amounts of 0.00 give nothing. */
+  /** The reward for a friend and its conditions. Amounts of 0.00 give nothing. */
   'rewards.referral': define(
     v.strictObject({
-      /** While it is closed nobody is given anything; who is invited is still noted. */
+      /** While it is closed nobody gets a reward; invitations are still recorded. */
       isOpen: v.boolean(),
-      /** What the friend has to have paid in and staked before both are given their reward. */
+      /** What the friend must have deposited and staked before both get their reward. */
       depositAtLeast: nonNegativeAmountText,
       stakeAtLeast: nonNegativeAmountText,
       inviterReward: nonNegativeAmountText,
       friendReward: nonNegativeAmountText,
-      /** Of rewards and shares, to be bet before they can be withdrawn; 100 is once. */
+      /** Wagering of rewards and shares before they can be withdrawn; 100 is once. */
       turnoverPercent: wholeNumber(0, 10_000),
-      /** Of the friend's settled stakes, paid to the inviter on the next day. */
+      /** Share of the friend's settled stakes, paid to the inviter on the next day. */
       shareBasisPoints: wholeNumber(0, 500),
-      /** Friends of one month an inviter is rewarded for; more bring their shares alone. */
+      /** Friends of one month that an inviter is rewarded for; further ones bring only their shares. */
       rewardedFriendsAtMost: v.optional(wholeNumber(0, 100_000), 20),
-      /** Whether agents, whose contracts pay them already, are given the same as players. */
+      /** Whether agents, who are already paid by their contracts, get the same rewards as players. */
       agentsEarn: v.boolean(),
     }),
     {
@@ -36,6 +36,6 @@ export const referralSettings = {
       agentsEarn: false,
     },
   ),
-  /** How much the Zalo bonus is at most, as the download page says it (docs/product.md 9); empty: nothing is said. */
+  /** The largest Zalo bonus, as shown on the download page (docs/product.md 9); empty: not shown. */
   'download.zaloBonus': define(plainText(20), '131K'),
 };

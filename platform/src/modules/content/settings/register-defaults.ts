@@ -8,7 +8,7 @@ function rule(use: 'required' | 'optional' | 'off', minLength: number, maxLength
   return { enabled: use !== 'off', required: use === 'required', ...bounds };
 }
 
-/** The registration form of a fresh portal: username, password, and an e-mail and affiliate code who wants. */
+/** The registration form of a fresh portal: username, password, and optionally an e-mail and affiliate code. */
 export const defaultRegisterRules: RegistrationRules = {
   username: rule('required', 4, 16, 'letterFirst'),
   password: rule('required', 8, 20, 'lettersAndDigits'),

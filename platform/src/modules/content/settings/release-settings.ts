@@ -4,9 +4,11 @@ import { define, wholeNumber } from './define-setting.ts';
 
 const addressOrNone = v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254), v.check(isEmail))]);
 
-/** When the platform takes a release back by itself, and who is told (docs/decisions/055-loads-and-take-back.md). */
+/**
+ * When the platform takes a release back by itself, and who is notified (docs/decisions/055-loads-and-take-back.md).
+ */
 export const releaseSettings = {
-  /** Off: the operator is told that a version fails, and nothing more. */
+  /** False: the operator is only notified that a version fails. */
   'releases.takeBack.on': define(v.boolean(), true),
   /** A version is taken back above so many failures of a hundred loads ... */
   'releases.takeBack.failurePercent': define(wholeNumber(1, 99), 5),
@@ -18,12 +20,12 @@ export const releaseSettings = {
   'releases.takeBack.visitorsAtLeast': define(wholeNumber(2, 1_000_000), 5),
   /** ... within so many seconds. */
   'releases.takeBack.windowSeconds': define(wholeNumber(10, 3600), 60),
-  /** After a take-back the remote is left alone for so long; the operator is told instead. */
+  /** After a take-back the remote is not taken back again for this long; the operator is notified instead. */
   'releases.takeBack.cooldownMinutes': define(wholeNumber(0, 10_080), 60),
-  /** So many visitors of one address count; raise it only where all players come through one address. */
+  /** So many visitors of one address count; raise it only when all players come through one address. */
   'releases.takeBack.visitorsPerAddress': define(wholeNumber(1, 1_000_000), 3),
-  /** Reports of pages per address and minute; more count for nothing. */
+  /** Reports of pages per address and minute; further ones are ignored. */
   'releases.reportsPerMinute': define(wholeNumber(1, 1_000_000), 120),
-  /** Is sent an e-mail at each alert of releases; empty: nobody. */
+  /** Receives an e-mail at each alert of releases; empty: nobody. */
   'releases.alertEmail': define(addressOrNone, ''),
 };

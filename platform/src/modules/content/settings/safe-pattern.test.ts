@@ -4,7 +4,7 @@ import { patternExamples } from '@portal/shared/contract/registration/pattern-ex
 import { patterns } from '@portal/shared/contract/registration/patterns';
 import { isAcceptablePattern, type Match, patternFits, patternJudge } from './safe-pattern.ts';
 
-test('our own patterns are accepted and judge their examples', () => {
+test('our own patterns are accepted and match their examples', () => {
   for (const [id, pattern] of Object.entries(patterns)) {
     const { accepted, refused } = patternExamples[id as keyof typeof patterns];
     assert.equal(isAcceptablePattern(pattern), true, id);
@@ -13,7 +13,7 @@ test('our own patterns are accepted and judge their examples', () => {
   }
 });
 
-test('a pattern of the operator holds for the whole text, with unicode', () => {
+test('a pattern of the operator must match the whole text, with unicode', () => {
   assert.equal(isAcceptablePattern('VIP-[0-9]{4,6}'), true);
   assert.equal(patternFits('VIP-[0-9]{4,6}', 'VIP-1234'), true);
   assert.equal(patternFits('VIP-[0-9]{4,6}', 'xVIP-1234'), false);
@@ -22,12 +22,12 @@ test('a pattern of the operator holds for the whole text, with unicode', () => {
   assert.equal(patternFits('a|b', 'ab'), false);
 });
 
-test('repeated repetitions, too long and broken ones are refused when they are set', () => {
+test('nested repetitions, too long and invalid patterns are refused when they are set', () => {
   for (const pattern of ['(a+)+', '([a-z0-9]+)*@', '(?:(?:x*)*)*y', '[a-z', '(?<a>', '*'.repeat(2)])
     assert.equal(isAcceptablePattern(pattern), false, pattern);
 });
 
-/** A match that answers so, one after the other; keeps the bounds that it was given. */
+/** A match with these answers, one after the other; records the time limits it was called with. */
 function scripted(...answers: (boolean | undefined)[]) {
   const bounds: number[] = [];
   const match: Match = (_pattern, _text, boundMs) => {
@@ -37,13 +37,13 @@ function scripted(...answers: (boolean | undefined)[]) {
   return { fits: patternJudge(match), bounds };
 }
 
-test('a pattern that ran out of the first bound on a busy machine is asked again with a larger one, and goes on', () => {
+test('a pattern that exceeds the first limit on a busy machine is tried again with a larger one', () => {
   const { fits, bounds } = scripted(undefined, true, undefined, false, true);
   assert.deepEqual([fits('VIP', 'VIP'), fits('VIP', 'x'), fits('VIP', 'VIP')], [true, false, true]);
   assert.deepEqual(bounds, [50, 500, 50, 500, 50]);
 });
 
-test('one that runs out of the last bound is given up for all texts, and no other is', () => {
+test('a pattern that exceeds the last limit is disabled for all texts, and no other is', () => {
   const { fits, bounds } = scripted(undefined, undefined, true);
   assert.equal(fits('slow', 'a'), false);
   for (let turn = 0; turn < 1000; turn += 1) assert.equal(fits('slow', `b${turn}`), false);
@@ -51,7 +51,7 @@ test('one that runs out of the last bound is given up for all texts, and no othe
   assert.equal(fits('quick', 'a'), true);
 });
 
-test('what would never end ends, and the process goes on', () => {
+test('a match that would never end is stopped, and the process continues', () => {
   for (const pattern of ['.*.*.*.*.*.*=', '(a|aa)+b']) {
     assert.equal(isAcceptablePattern(pattern), true, pattern);
     assert.equal(patternFits(pattern, 'a'.repeat(255)), false);

@@ -3,20 +3,22 @@ import { fitsPattern, patterns } from '@portal/shared/contract/registration/patt
 import isSafe from 'safe-regex2';
 
 /**
- * An operator may write a pattern of its own (`acceptedPattern`), and one such as `(a+)+` takes longer than the world
- * lasts to refuse forty letters. Nested repetitions are refused when the pattern is set; what is left (`.*.*.*=`) is
- * given so many milliseconds of real time per text. On a machine that is busy an innocent one may run out of the first
- * bound without having run at all, so that it is asked once more; a pattern that runs out of the last is not asked
- * again by this process.
+ * An operator may write its own pattern (`acceptedPattern`), and one such as `(a+)+` would practically never finish
+ * refusing
+ * forty letters. Nested repetitions are refused when the pattern is set; for the rest (`.*.*.*=`) each text has a limit
+ * of real
+ * time in milliseconds. On a busy machine a harmless pattern may exceed the first limit without having run at all, so
+ * it is
+ * tried once more; a pattern that exceeds the last limit is not tried again by this process.
  */
 export const matchBoundsMs = [50, 500] as const;
 
-/** Whether the pattern is in the text; `undefined` when that takes longer than the bound. */
+/** Whether the pattern matches the text; `undefined` when that takes longer than the limit. */
 export type Match = (pattern: string, text: string, boundMs: number) => boolean | undefined;
 
 const ownPatterns: ReadonlySet<string> = new Set(Object.values(patterns));
 
-/** True for a pattern of ours, and for one that compiles and repeats no repetition. Depends on the text alone. */
+/** True for one of our patterns, and for one that compiles and has no nested repetition. Depends only on the text. */
 export function isAcceptablePattern(pattern: string): boolean {
   if (ownPatterns.has(pattern)) return true;
   return compiles(pattern) && isSafe(pattern, { limit: 100 });
@@ -33,10 +35,10 @@ function compiles(pattern: string): boolean {
 const script = new vm.Script('new RegExp(pattern, "u").test(text)');
 const context = vm.createContext({ pattern: '', text: '' });
 
-/** True when the whole text is of that kind; false for a pattern that cannot be judged in time. */
+/** True when the whole text matches; false for a pattern that cannot be checked in time. */
 export const patternFits = patternJudge(matchWithin);
 
-/** The same with a match of the test's own. Holds the patterns that were given up. */
+/** The same with a match function of the test. Stores the patterns that were disabled. */
 export function patternJudge(match: Match): (pattern: string, text: string) => boolean {
   const tooSlow = new Set<string>();
   return (pattern, text) => {
@@ -59,12 +61,12 @@ function matchWithin(pattern: string, text: string, timeout: number): boolean | 
     if (isTimeOut(error)) return undefined;
     throw error;
   } finally {
-    // It may have been a password.
+    // The text may have been a password.
     context.text = '';
   }
 }
 
-/** The error is none of this realm's, so `instanceof` does not know it. */
+/** The error comes from another realm, so `instanceof` does not recognise it. */
 function isTimeOut(error: unknown): boolean {
   const isCoded = typeof error === 'object' && error !== null && 'code' in error;
   return isCoded && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';

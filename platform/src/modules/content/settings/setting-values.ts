@@ -11,7 +11,7 @@ import type { StoredSetting } from './settings-types.ts';
 export type Rows = ReadonlyMap<string, SettingRow>;
 export type Fallbacks = Partial<Record<SettingKey, unknown>>;
 
-/** Values of settings as their rows have them, and rows as a value makes them. */
+/** Reads the values of settings from their rows, and makes rows from values. */
 export function settingValues(clock: Clock, fallbacks: Fallbacks) {
   const fallbackOf = (key: SettingKey): unknown => fallbacks[key] ?? definitions[key].fallback;
 
@@ -22,19 +22,19 @@ export function settingValues(clock: Clock, fallbacks: Fallbacks) {
   }
 
   function valueIn<K extends SettingKey>(stored: Rows, key: K): SettingValue<K> {
-    // A value of an older schema must not break the site, nor lose what the operator has set in it.
+    // A value of an older schema must neither break the site nor lose the operator's choices.
     const { schema, fallback } = definitions[key];
     return mendedValue(schema, shown(key, stored.get(key)).value, [fallbackOf(key), fallback]) as SettingValue<K>;
   }
 
-  /** The value as it may be stored. Refuses `invalid_setting` with a text for each field that does not fit. */
+  /** The value as it may be stored. Refuses `invalid_setting` with a text for each invalid field. */
   function checkedValue(key: SettingKey, value: unknown): unknown {
     const checked = v.safeParse(definitions[key].schema, value);
     if (checked.success) return checked.output;
     throw new Refusal('invalid_setting', { fields: fieldTexts(checked.issues) });
   }
 
-  /** The row of a checked value. Refuses `invalid_setting` where it cannot stand beside the other settings. */
+  /** The row of a checked value. Refuses `invalid_setting` when it conflicts with the other settings. */
   function nextRow(key: SettingKey, value: unknown, stored: Rows, who: string): SettingRow {
     const version = (stored.get(key)?.version ?? 0) + 1;
     const row = { key, value, version, changedAt: clock.now(), changedBy: who };

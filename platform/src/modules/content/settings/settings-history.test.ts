@@ -38,7 +38,7 @@ forEachDatabase(({ database }) => {
       value,
     ]);
 
-  test('every value stays, the default is version 0, and undo brings the one before back as a new one', async () => {
+  test('every value is stored, the default is version 0, and undo writes the previous one as a new version', async () => {
     assert.deepEqual([(await undo('brandName')).status, (await undo('brandName')).code], [422, 'nothing_to_undo']);
     assert.deepEqual(await historyOf('brandName'), [[0, 'Lantern']]);
     await set('brandName', 'One');
@@ -57,7 +57,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('undo of the first value is the default again', async () => {
+  test('undo of the first value restores the default', async () => {
     await set('currencySymbol', 'X');
     assert.deepEqual(
       [(await undo('currencySymbol')).value.value, (await undo('currencySymbol')).value.value],
@@ -65,7 +65,7 @@ forEachDatabase(({ database }) => {
     );
   });
 
-  test('of operators who change the same version at once one wins', async () => {
+  test('of operators who change the same version at once one succeeds', async () => {
     const results = await Promise.all([18, 19, 20, 21].map((age) => set('agreementAge', age, { version: 0 })));
     assert.deepEqual(results.map(({ status }) => status).sort(), [200, 409, 409, 409]);
     const late = await set('agreementAge', 30, { version: 0 });
@@ -73,7 +73,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await historyOf('agreementAge')).length, 2);
   });
 
-  test('the default language is one of the offered ones, whoever changes which of the two', async () => {
+  test('the default language is one of the offered ones, whichever of the two settings changes', async () => {
     assert.deepEqual((await set('languages', ['EN', 'CN'])).fields, {
       value: 'TY, the default language, has to be among them',
     });
@@ -87,7 +87,7 @@ forEachDatabase(({ database }) => {
     assert.ok(Array.isArray(languages) && languages.includes(first));
   });
 
-  test('about 35 languages by their own names; those of the setting can be chosen', async () => {
+  test('about 35 languages have their own names; those of the setting can be chosen', async () => {
     await set('defaultLanguage', 'TY');
     await set('languages', ['TY', 'CN', 'MY']);
     const { languages } = (await api.send(listLanguages, {})).value;
@@ -102,7 +102,7 @@ forEachDatabase(({ database }) => {
     ]);
   });
 
-  test('a value that does not fit is refused by its field, and the one before holds', async () => {
+  test('an invalid value is refused by its field, and the previous one stays', async () => {
     const resources = [{ resourceType: 'telegram', url: '/x', qrCodeUrl: 'javascript:alert(1)', colour: 'red' }];
     const refused = await set('resources', resources);
     assert.deepEqual([refused.status, refused.code], [422, 'invalid_setting']);
@@ -110,7 +110,7 @@ forEachDatabase(({ database }) => {
     assert.equal((await api.send(getSetting, { key: 'resources' }, { token })).value.version, 0);
   });
 
-  test('of values older than the history only the default is known', async () => {
+  test('for values older than the history only the default is known', async () => {
     await database().db.execute(sql`insert into settings (key, value, version, changed_at, changed_by)
       values ('birthdayAge', '30', 4, now(), 'old')`);
     assert.equal((await undo('birthdayAge')).code, 'nothing_to_undo');

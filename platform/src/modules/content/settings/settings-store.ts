@@ -14,7 +14,10 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
   const { rows, forget } = keptRows(clock, freshRows);
   const { fallbackOf, shown, valueIn, checkedValue, nextRow } = settingValues(clock, fallbacks);
 
-  /** Writes what `next` makes of the rows in force. Changes of settings wait for each other: they must agree. */
+  /**
+   * Writes the row that `next` makes of the current ones. Changes of settings wait for each other: they must not
+   * conflict.
+   */
   async function change(key: SettingKey, why: string, next: (stored: Rows) => Promise<SettingRow>) {
     const changed = await database.transaction(async () => {
       await bumpVersion(database, 'settings');
@@ -71,7 +74,7 @@ export function createSettingsStore(database: Database, clock: Clock, fallbacks:
       return change(key, why, async (stored) => {
         const before = stored.get(key);
         const earlier = before && (await table.versionBefore(key, before.version));
-        // Of values older than the history nothing is known but the default.
+        // For values older than the history only the default is known.
         if (!before || (!earlier && before.version > 1)) throw new Refusal('nothing_to_undo');
         return nextRow(key, checkedValue(key, earlier ? earlier.value : fallbackOf(key)), stored, who);
       });

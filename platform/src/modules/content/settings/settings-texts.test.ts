@@ -4,7 +4,7 @@ import { testApp } from '../../../testing/test-kernel.ts';
 
 const { test, database } = databaseTests();
 
-test('a setting whose text looks like a number holds as it was written, now and in its history', async () => {
+test('a setting whose text looks like a number is stored as written, now and in its history', async () => {
   const app = await testApp(database());
   try {
     const { settings } = app.modules.content;

@@ -3,8 +3,9 @@ import type { SettingKey, SettingValue } from './definitions.ts';
 type Read = <K extends SettingKey>(key: K) => SettingValue<K>;
 
 /**
- * Why a value cannot stand beside the other settings, by field; undefined where it can. `read` gives the values as they
- * would be with the change.
+ * Why a value conflicts with the other settings, by field; undefined when it does not. `read` returns the values as
+ * they would
+ * be after the change.
  */
 export function disagreement(key: SettingKey, read: Read): Record<string, string> | undefined {
   if (key !== 'languages' && key !== 'defaultLanguage') return undefined;

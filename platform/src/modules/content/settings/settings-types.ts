@@ -9,7 +9,7 @@ export interface StoredSetting {
   changedBy?: string;
 }
 
-/** A setting after a change, and the value that the change found in force. */
+/** A setting after a change, and its value before the change. */
 export interface ChangedSetting extends StoredSetting {
   before: unknown;
 }
@@ -24,23 +24,26 @@ export interface SettingVersion {
 }
 
 export interface SettingChange {
-  /** Kept in the history. */
+  /** Stored in the history. */
   why?: string;
-  /** The version that was read: refused (`conflict`) when there is another by now. */
+  /** The version that was read: refused (`conflict`) when it is no longer the current one. */
   version?: number;
 }
 
 export interface SettingsStore {
-  /** The value in force; checked by its schema when it was written, and mended by its default where the schema is another by now. */
+  /**
+   * The current value; checked by its schema when it was written, and filled from the default where the schema has
+   * changed since.
+   */
   get<K extends SettingKey>(key: K): Promise<SettingValue<K>>;
   list(): Promise<StoredSetting[]>;
   read(key: string): Promise<StoredSetting>;
-  /** Refuses `not_found`, `invalid_setting` and `conflict`; a refused value leaves the one before in force. */
+  /** Refuses `not_found`, `invalid_setting` and `conflict`; after a refusal the previous value stays. */
   write(key: string, value: unknown, who: string, change?: SettingChange): Promise<ChangedSetting>;
-  /** Whether it could be written now; gives what it is now. Refuses as `write`. */
+  /** Checks whether it could be written now; returns the current setting. Refuses as `write`. */
   check(key: string, value: unknown, version?: number): Promise<StoredSetting>;
   /** Newest first, the default last. Refuses `not_found`. */
   history(key: string): Promise<SettingVersion[]>;
-  /** Brings back the value before the one in force. Refuses `not_found`, `nothing_to_undo` and `invalid_setting`. */
+  /** Restores the value before the current one. Refuses `not_found`, `nothing_to_undo` and `invalid_setting`. */
   undo(key: string, who: string, why: string): Promise<ChangedSetting>;
 }

@@ -31,14 +31,14 @@ const resource = v.strictObject({
 
 const jackpotSeed = v.pipe(nonNegativeAmountText, v.regex(/^(\d{1,6}\.\d{2}|1000000\.00)$/, 'at most 1000000.00'));
 
-/** What every page needs to know of the site: brand, languages, licences, links, and the operator's toggles. */
+/** The site's data that every page needs: brand, languages, licences, links, and the operator's toggles. */
 export const siteSettings = {
   brandName: define(filledPlainText(40), 'Lantern'),
   currencySymbol: define(filledPlainText(4), defaultCurrencySymbol),
   timeZone: define(v.pipe(v.string(), v.check(isTimeZone, 'unknown time zone')), 'Asia/Ho_Chi_Minh'),
   languages: define(v.pipe(v.array(languageCode), v.minLength(1)), ['EN', 'TY']),
   defaultLanguage: define(languageCode, 'TY'),
-  /** The name of a reading, or licences of the operator's own. */
+  /** The name of a preset, or licences of the operator's own. */
   licences: define(v.union([v.picklist(licencePresetNames), v.array(licence)]), 'fscMgaPagcor'),
   resources: define(v.array(resource), [
     { resourceType: 'facebook', url: 'https://www.facebook.com/' },
@@ -91,12 +91,12 @@ export const siteSettings = {
   gtagId: define(v.pipe(v.string(), v.regex(/^(G-[A-Z0-9]{4,20})?$/, 'empty, or an id such as G-AB12CD34')), ''),
   imageCDNs: define(v.array(webAddress), []),
   launchGameCDNs: define(v.array(webAddress), []),
-  /** Dialogs that only tell something close by themselves after so many seconds; 0: they wait for the player. */
+  /** Dialogs that only inform close by themselves after so many seconds; 0: they wait for the player. */
   'dialogs.autoCloseSeconds': define(wholeNumber(0, 600), 0),
   'jackpot.source': define(v.picklist(['illustrative', 'ledger', 'off']), 'illustrative'),
-  /** Part of each bet on a game with jackpot that the house puts into the pool. */
+  /** Part of each bet on a jackpot game that the operator adds to the pool. */
   'jackpot.rateBasisPoints': define(wholeNumber(0, 1000), 100),
-  /** What the pool starts from, at first and after each win. */
+  /** The pool's first amount, at the start and after each win. */
   'jackpot.seed': define(jackpotSeed, '10000.00'),
   agreementAge: define(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
   birthdayAge: define(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 21),

@@ -8,7 +8,7 @@ const { schema, fallback } = vipSettings['rewards.vip'];
 const level = (rank: number, validBet: string) => ({ rank, validBet, upgradeGift: '0.00', birthdayGift: '0.00' });
 const takes = (...ranks: object[]) => v.is(schema, { ...fallback, ranks });
 
-test('what leads to a level takes two persons, and the demo has ten of them', () => {
+test('conditions of VIP levels need two persons to change, and the demo has ten levels', () => {
   assert.equal(isMoneySetting('rewards.vip'), true);
   assert.equal(v.is(schema, fallback), true);
   assert.deepEqual(
@@ -20,7 +20,7 @@ test('what leads to a level takes two persons, and the demo has ten of them', ()
   );
 });
 
-test('a higher level asks for more than the one before it', () => {
+test('a higher level requires more than the one before it', () => {
   assert.equal(takes(level(1, '0.00'), level(2, '0.01')), true);
   assert.equal(takes(level(7, '900.00'), level(2, '100.00'), level(5, '800.00')), true, 'in any order');
   assert.equal(takes(level(1, '5.00'), level(2, '5.00')), false);

@@ -5,14 +5,14 @@ import { define, wholeNumber } from './define-setting.ts';
 
 const rank = v.strictObject({
   rank: wholeNumber(1, 99),
-  /** Valid bets in all that lead to it. */
+  /** Total of valid bets that reaches the level. */
   validBet: nonNegativeAmountText,
-  /** 0.00 where there is none. */
+  /** 0.00 when there is none. */
   upgradeGift: nonNegativeAmountText,
   birthdayGift: nonNegativeAmountText,
 });
 
-/** Each asks for more than the ones below it. */
+/** Each requires more than the ones below it. */
 const rises = (list: readonly v.InferOutput<typeof rank>[]): boolean =>
   [...list]
     .sort((one, other) => one.rank - other.rank)
@@ -37,7 +37,9 @@ const ranks = [
   ...{ rank: index + 1, validBet, upgradeGift, birthdayGift },
 }));
 
-/** What leads to VIP levels, and what they bring in money beside their rebates (docs/decisions/048-rebates-and-vip.md). */
+/**
+ * Conditions of VIP levels, and their gifts of money in addition to rebates (docs/decisions/048-rebates-and-vip.md).
+ */
 export const vipSettings = {
   'rewards.vip': define(
     v.strictObject({
@@ -49,9 +51,9 @@ export const vipSettings = {
         v.check((list) => rises(list), 'a level asks for more valid bets than the one below it'),
       ),
       turnoverPercent: wholeNumber(0, 10_000),
-      /** Days on which the gift of a birthday can be claimed, the birthday among them. */
+      /** Days on which a birthday gift can be claimed, the birthday included. */
       birthdayDays: wholeNumber(1, 60),
-      /** A birthday that was set fewer days before brings nothing this time. */
+      /** A birthday entered fewer days before it brings no gift this time. */
       birthdayKnownDays: wholeNumber(0, 365),
     }),
     { ranks, turnoverPercent: 100, birthdayDays: 7, birthdayKnownDays: 30 },

@@ -7,7 +7,10 @@ const gameTypeKey = v.pipe(
   v.check((key) => v.is(gameType, key), 'no game type'),
 );
 
-/** How many percent of a stake count for wagering, by game type; 0 where it names none, all of every stake without it. */
+/**
+ * Percent of a stake that counts for wagering, by game type; 0 for a type not named; without weights every stake counts
+ * fully.
+ */
 export const wageringWeights = v.optional(v.record(gameTypeKey, wholeNumber(0, 100)));
 
 interface Wagering {
@@ -15,6 +18,6 @@ interface Wagering {
   weights?: Readonly<Record<string, number>> | undefined;
 }
 
-/** Whether there are bets that fill what has to be bet. */
+/** Whether any bet can fulfil the wagering. */
 export const canBeFilled = ({ turnoverPercent, weights }: Wagering): boolean =>
   turnoverPercent === 0 || weights === undefined || Object.values(weights).some((percent) => percent > 0);
