@@ -4,15 +4,13 @@ import type { SettingsStore } from './settings/settings-types.ts';
 
 /**
  * Who verifies a contact: the platform with a code, the identity provider with its SMS and a token, or nobody when
- * there is no
- * way to reach it.
+ * there is no way to reach it.
  */
 export type ContactChannel = 'platform' | 'firebase' | 'none';
 
 /**
  * The single place that decides how a contact is verified. The identity provider counts only when a project of it is
- * set:
- * without one `identity.smsChannel` has no effect, otherwise members would have no way to get a code.
+ * set: without one `identity.smsChannel` has no effect, otherwise members would have no way to get a code.
  */
 export async function readContactChannel(
   settings: Pick<SettingsStore, 'get'>,

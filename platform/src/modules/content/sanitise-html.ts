@@ -4,8 +4,7 @@ const ownOrWeb = /^(?:https?:\/\/|\/(?![/\\])|#)/i;
 
 /**
  * HTML written by an operator, reduced to what an article needs: text, lists, tables, links to http(s) or to paths of
- * this
- * site, pictures from the same. Scripts, styles, forms, frames, event attributes and other schemes are removed.
+ * this site, pictures from the same. Scripts, styles, forms, frames, event attributes and other schemes are removed.
  */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, {

@@ -2,9 +2,8 @@ import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 
 /**
  * The form in which the chat link is sent (docs/architecture.md 4): base64url of iv, AES-256-GCM ciphertext and tag,
- * then the
- * 8 characters whose SHA-256 is the key. It hides the address from a plain text search of the answers, not from a
- * reader.
+ * then the 8 characters whose SHA-256 is the key. It hides the address from a plain text search of the answers, not
+ * from a reader.
  */
 export function sealedPath(path: string): string {
   const key = randomBytes(6).toString('base64url');

@@ -69,9 +69,8 @@ export interface SessionModule {
   logIn(input: LoginInput, from: Origin): Promise<LoginValue>;
   /**
    * Logs in a member who has already proved their identity (registration, password by phone, free play): ends other
-   * sessions
-   * where only one is allowed, records login and address, and opens the session. Must run in the transaction of the
-   * work before it.
+   * sessions where only one is allowed, records login and address, and opens the session. Must run in the transaction
+   * of the work before it.
    */
   admit(member: Member, from: Origin, admission?: Admission): Promise<LoginValue>;
   /** Creates the account for an unknown social identity; provided by a flow, since it uses several modules. */
@@ -83,8 +82,7 @@ export interface SessionModule {
   end(caller: MemberCaller): Promise<void>;
   /**
    * Ends every session, remember token and unfinished login of a member; open pages are sent a logout. Returns the
-   * number of
-   * sessions that were active.
+   * number of sessions that were active.
    */
   endAllOf(memberId: string, reason: EndReason): Promise<number>;
   /** Ends every session except this one and returns how many; remember tokens and unfinished logins are deleted too. */
@@ -103,8 +101,7 @@ export interface SessionModule {
   confirmPassword(memberId: string, password: string, from: Origin, field: string): Promise<void>;
   /**
    * True when the caller has the number: proved by our code or by a token of the identity provider, depending on which
-   * of them
-   * sends SMS at the moment. Uses up either.
+   * of them sends SMS at the moment. Uses up either.
    * @throws Refusal `identity_token_invalid`, `identity_provider_unavailable`
    */
   provesMobile(proof: MobileProof): Promise<boolean>;

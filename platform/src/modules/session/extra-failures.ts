@@ -14,9 +14,8 @@ const windowMs = failureWindowMinutes * 60_000;
 
 /**
  * Wrong answers of an account over all its challenges: five in 15 minutes, as at the login. Counted separately from
- * login
- * tries, whose count ends with each right password: someone who has the password must not be able to answer without
- * limit.
+ * login tries, whose count ends with each right password: someone who has the password must not be able to answer
+ * without limit.
  */
 export function createExtraFailures({ database, clock }: Pick<Kernel, 'database' | 'clock'>): ExtraFailures {
   return {

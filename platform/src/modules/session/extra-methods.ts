@@ -8,8 +8,7 @@ export type ExtraMethod = ExtraVerification['methods'][number];
 
 /**
  * The methods by which a member can verify a login from an unregistered address; none when nothing is bound. A contact
- * counts
- * only when it can be verified at the moment: a code that nobody sends would lock the member out.
+ * counts only when it can be verified at the moment: a code that nobody sends would lock the member out.
  */
 export async function extraMethodsOf(
   member: Member,

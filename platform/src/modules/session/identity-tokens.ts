@@ -18,8 +18,7 @@ export interface IdentityTokens {
 
 /**
  * Tokens of the identity provider (Firebase). Checked are the signature against its published keys, issuer, audience,
- * expiry
- * and a recent sign-in; each token works once. Emulator tokens are unsigned, and are accepted only where it is
+ * expiry and a recent sign-in; each token works once. Emulator tokens are unsigned, and are accepted only where it is
  * configured.
  */
 export function createIdentityTokens(kernel: Kernel, { settings }: Pick<ContentModule, 'settings'>): IdentityTokens {

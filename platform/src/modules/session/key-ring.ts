@@ -27,8 +27,7 @@ export async function newRingKey(now: Date): Promise<RingKey> {
 
 /**
  * The key ring: from the setting when it has a text (several processes share it), otherwise from `keys/payload.json` in
- * the
- * data folder, created at the first start and readable only by its owner.
+ * the data folder, created at the first start and readable only by its owner.
  */
 export async function loadKeyRing(dataDir: string, settingText: string | undefined, now: Date): Promise<RingKey[]> {
   if (settingText) return v.parse(ringSchema, JSON.parse(settingText));

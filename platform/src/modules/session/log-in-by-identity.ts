@@ -24,8 +24,7 @@ interface Deps {
 
 /**
  * Login through the identity provider. An unknown social identity gets its own account, never that of a member with the
- * same
- * e-mail; its SMS logs in the member with that verified number.
+ * same e-mail; its SMS logs in the member with that verified number.
  */
 export function createLogInByIdentity(deps: Deps) {
   const { member, content, verification, attempts, tokens, identities, enter } = deps;

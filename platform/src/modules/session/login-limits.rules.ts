@@ -21,8 +21,8 @@ export interface AttackBounds {
 
 /**
  * True while somebody tries stolen passwords: too many logins fail, or, once a captcha is required and passwords are no
- * longer
- * checked, far more go unanswered than succeed. The second condition keeps the guard on while the attack continues.
+ * longer checked, far more go unanswered than succeed. The second condition keeps the guard on while the attack
+ * continues.
  */
 export function isUnderAttack(
   { succeeded, failed, unanswered }: LoginTotals,

@@ -17,8 +17,7 @@ export interface TryFacts extends LoginTotals {
 
 /**
  * Records a try before it is checked, so that parallel tries cannot all see an empty record; it counts as a failure
- * until its
- * outcome is known.
+ * until its outcome is known.
  */
 export async function noteTry(
   { database, clock }: Kernel,

@@ -3,8 +3,7 @@ import { time } from '../../kernel/columns.ts';
 
 /**
  * Login counts of the whole portal, by minute. Spread over several rows, so that logins do not wait for each other;
- * stored for
- * an hour.
+ * stored for an hour.
  */
 export const loginTotals = pgTable(
   'login_totals',

@@ -8,8 +8,7 @@ const retryAfterSeconds = 30;
 
 /**
  * The published keys of the identity provider, fetched when needed and used for as long as their answer says they are
- * valid.
- * An unknown key id fetches again, at most every 30 seconds.
+ * valid. An unknown key id fetches again, at most every 30 seconds.
  * @throws Refusal `identity_provider_unavailable` when they cannot be fetched
  */
 export function createProviderKeys({ clock, logger, settings }: Kernel): JWTVerifyGetKey {

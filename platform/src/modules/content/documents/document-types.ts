@@ -36,8 +36,7 @@ export interface DocumentChange {
 
 /**
  * The operator's documents. Each change is one transaction: the document, its history, and the version that browsers
- * cache
- * announcements by. Changes wait for each other.
+ * cache announcements by. Changes wait for each other.
  */
 export interface DocumentStore {
   list(kind: ContentKind): Promise<StoredDocument[]>;

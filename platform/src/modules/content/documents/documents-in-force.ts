@@ -19,8 +19,7 @@ export interface DocumentsInForce {
 
 /**
  * Reads the documents once for each change, whichever process made it: every call reads only the version. Hidden
- * documents are
- * left out, and so are those that a later schema no longer accepts, which are logged.
+ * documents are left out, and so are those that a later schema no longer accepts, which are logged.
  */
 export function createDocumentsInForce({ database, logger }: Kernel): () => Promise<DocumentsInForce> {
   const rows = documentRows(database.db);

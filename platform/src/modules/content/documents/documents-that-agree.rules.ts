@@ -8,8 +8,7 @@ interface Stored {
 
 /**
  * Why a document conflicts with others of its kind, by field; undefined when it does not. Each level shown to visitors
- * has a
- * rank of its own, because a member has exactly one level.
+ * has a rank of its own, because a member has exactly one level.
  */
 export function documentConflict(
   kind: ContentKind,

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 
 /**
  * A text for each invalid field of an operator's document or setting, by its place (`texts.EN.title`, `0.url`); `value`
- * when
- * the whole is invalid.
+ * when the whole is invalid.
  */
 export function fieldTexts(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const byField: Record<string, string> = {};

@@ -8,8 +8,7 @@ export function isInTime({ from, until }: { from?: string; until?: string }, now
 
 /**
  * How many starts and ends of banners and announcements are past: part of the version, so that browsers drop their
- * cached
- * answers when one of them is reached.
+ * cached answers when one of them is reached.
  */
 export function timesPassed({ byKind }: Pick<DocumentsInForce, 'byKind'>, now: Date): number {
   const times = [

@@ -34,8 +34,7 @@ export interface ShownContent {
   pictures(): Promise<string[]>;
   /**
    * Changes with everything above: when an operator changes it, with the default language, and when a banner or
-   * announcement
-   * starts or ends.
+   * announcement starts or ends.
    */
   version(): Promise<string>;
 }

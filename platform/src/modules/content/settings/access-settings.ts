@@ -74,8 +74,7 @@ export const accessSettings = {
   'login.failuresPerAddress': define(wholeNumber(1, 100_000), 20),
   /**
    * Above so many failed logins of a hundred in the whole portal (15 minutes, at least so many logins) everybody needs
-   * human
-   * verification, and an address new to the member needs a captcha. 100: never.
+   * human verification, and an address new to the member needs a captcha. 100: never.
    */
   'login.attack': define(v.strictObject({ failedPercent: wholeNumber(1, 100), atLeast: wholeNumber(10, 1_000_000) }), {
     failedPercent: 30,

@@ -6,8 +6,8 @@ import { define } from './define-setting.ts';
 export const agentSettings = {
   /**
    * Who pays the earnings of contracts, by kind; fixed in a contract when it is offered. The operator always pays its
-   * own.
-   * Real-time salary deducts nothing of lower levels, so the operator would pay every level in full: uplines pay it.
+   * own. Real-time salary deducts nothing of lower levels, so the operator would pay every level in full: uplines pay
+   * it.
    */
   'agents.paidBy': define(
     v.strictObject({ dividend: paidBy, daily: paidBy, hourly: paidBy, realtime: v.literal('upline') }),

@@ -7,10 +7,8 @@ const isFields = (value: unknown): value is Fields =>
 
 /**
  * A stored value adapted to its current schema. A value that fits is not changed. In an object, fields that fit stay,
- * fields
- * that do not or are missing come from the default, and unknown fields are left out. If that does not fit either, the
- * first
- * default that does is used.
+ * fields that do not or are missing come from the default, and unknown fields are left out. If that does not fit
+ * either, the first default that does is used.
  * @param fallbacks the last of them always fits
  */
 export function mendedValue(schema: v.GenericSchema, stored: unknown, fallbacks: readonly unknown[]): unknown {

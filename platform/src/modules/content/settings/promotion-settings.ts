@@ -4,8 +4,7 @@ import { promotionTermsById } from './promotion-terms-schema.ts';
 
 /**
  * Rewards and conditions of promotions, by the id of the promotion (docs/decisions/043-promotions.md). A promotion not
- * named
- * here can be joined and gives nothing. This is money: changes need two persons.
+ * named here can be joined and gives nothing. This is money: changes need two persons.
  */
 export const promotionSettings = {
   'rewards.promotions': define(promotionTermsById, demoPromotionTerms),

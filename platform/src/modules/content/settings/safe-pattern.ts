@@ -4,12 +4,10 @@ import isSafe from 'safe-regex2';
 
 /**
  * An operator may write its own pattern (`acceptedPattern`), and one such as `(a+)+` would practically never finish
- * refusing
- * forty letters. Nested repetitions are refused when the pattern is set; for the rest (`.*.*.*=`) each text has a limit
- * of real
- * time in milliseconds. On a busy machine a harmless pattern may exceed the first limit without having run at all, so
- * it is
- * tried once more; a pattern that exceeds the last limit is not tried again by this process.
+ * refusing forty letters. Nested repetitions are refused when the pattern is set; for the rest (`.*.*.*=`) each text
+ * has a limit of real time in milliseconds. On a busy machine a harmless pattern may exceed the first limit without
+ * having run at all, so it is tried once more; a pattern that exceeds the last limit is not tried again by this
+ * process.
  */
 export const matchBoundsMs = [50, 500] as const;
 

@@ -4,8 +4,7 @@ type Read = <K extends SettingKey>(key: K) => SettingValue<K>;
 
 /**
  * Why a value conflicts with the other settings, by field; undefined when it does not. `read` returns the values as
- * they would
- * be after the change.
+ * they would be after the change.
  */
 export function disagreement(key: SettingKey, read: Read): Record<string, string> | undefined {
   if (key !== 'languages' && key !== 'defaultLanguage') return undefined;

@@ -4,8 +4,7 @@ import type { SessionModule } from '../index.ts';
 
 /**
  * A bare JWKS without the envelope, so that any JOSE library can read it; also served during maintenance. Every origin
- * may
- * read it: a page at one domain of the portal uses it to check that another domain works, and how fast it is.
+ * may read it: a page at one domain of the portal uses it to check that another domain works, and how fast it is.
  */
 export function getKeysRoute(app: FastifyInstance, session: SessionModule): void {
   app.get(getKeys.path, { config: { call: getKeys } }, async (_request, reply) => {
