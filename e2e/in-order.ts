@@ -23,7 +23,7 @@ async function main(): Promise<void> {
 
 function runProject(project: string, reports: string | undefined): Promise<number> {
   const playwright = join('node_modules', '.bin', 'playwright');
-  // A trace of every case costs a seventh of the run; `pnpm e2e` keeps that of a case which fails again.
+  // A trace of every case takes a seventh of the run; `pnpm e2e` keeps it for a case that fails again.
   const config = ['-c', 'e2e/playwright.config.ts', `--project=${project}`, '--no-deps', '--trace=off'];
   const report = reports && { PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${project}.json`) };
   return new Promise((resolve, reject) => {

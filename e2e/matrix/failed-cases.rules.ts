@@ -28,7 +28,7 @@ const suite: v.GenericSchema<unknown, Suite> = v.object({
 });
 const report = v.object({ suites: v.array(suite), stats: v.object({ expected: v.number(), unexpected: v.number() }) });
 
-/** Annotation of a case whose page told that it could not show a remote (portal-test.ts). */
+/** Annotation of a case whose page reported a remote that could not be shown (portal-test.ts). */
 export const remoteFailed = 'remote-failed';
 
 /** A case that failed, and whom to ask. */

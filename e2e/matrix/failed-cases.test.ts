@@ -31,7 +31,7 @@ test('a failed case has its trace and the squad that its title names', () => {
   });
 });
 
-test('what the page told of counts more than the title', () => {
+test("the page's report counts more than the title", () => {
   const told = [{ type: 'remote-failed', description: 'remote-games 1.0.2 mount_failed' }];
   assert.equal(failedCases(reportOf('remote-lottery is shown', told), owners).failed[0]?.owner, 'games squad');
 });

@@ -71,8 +71,8 @@ export class Access {
 }
 
 let made = 0;
-/** A name that nobody in this run has. */
+/** A name that is unused in this run. */
 export const newName = (prefix: string) => `${prefix}${process.pid.toString(36)}${(made++).toString(36)}`;
 
-/** A mobile number of the Philippines that nobody in this run has, without the dialling code. */
+/** A Philippine mobile number unused in this run, without the dialling code. */
 export const newMobile = () => `917${String((process.pid * 100 + made++) % 10_000_000).padStart(7, '0')}`;

@@ -21,7 +21,7 @@ export function newestRow(portal: Portal, game: string): Locator {
   return portal.memberCentre.sheet.getByRole('row').filter({ hasText: game }).first();
 }
 
-/** The newest round of the game stands in the record as its player saw it, settled unless another state is named. */
+/** Expects the newest round of the game in the record as its player saw it; settled by default. */
 export async function expectInRecord(
   portal: Portal,
   nickname: string,

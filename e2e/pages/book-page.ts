@@ -11,7 +11,7 @@ export interface TicketEnd {
   isGivenBack: boolean;
 }
 
-/** The sports book in its frame of another origin, as wide pages have it: the slip stands beside the matches. */
+/** The sports book in its cross-origin frame, in the wide layout with the slip beside the matches. */
 export class BookPage {
   constructor(private readonly page: Page) {}
 
@@ -54,7 +54,7 @@ export class BookPage {
     return minorOf(await this.frame.getByRole('status', { name: 'Balance' }).textContent());
   }
 
-  /** Bets on these together at whatever prices they have by then; gives the number of the ticket. */
+  /** Bets on these together at their current prices; returns the ticket number. */
   async bet(prices: readonly Locator[], stake: string): Promise<string> {
     // A market may rest for a moment, and a match may end while its price is on the slip: then it is another's.
     await expect(async () => {

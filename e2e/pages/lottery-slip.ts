@@ -3,7 +3,7 @@ import { launchGame } from '@portal/shared/contract/games/launch-game';
 import type { Portal } from './portal.ts';
 import { minorOf } from './shown-amount.ts';
 
-/** The lottery pages of the studio in their frame of another origin, as wide pages have them: the slip stands beside. */
+/** The studio's lottery pages in their cross-origin frame, in the wide layout with the slip at the side. */
 export class LotterySlip {
   constructor(private readonly portal: Portal) {}
 

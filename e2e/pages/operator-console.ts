@@ -15,7 +15,7 @@ export class OperatorConsole {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Releases' })).toBeVisible();
   }
 
-  /** What the console tells of one release: "Games", "Shell". */
+  /** The console's section for one release: "Games", "Shell". */
   card(title: string): Locator {
     return this.page.getByRole('region', { name: title, exact: true });
   }

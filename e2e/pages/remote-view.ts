@@ -44,7 +44,7 @@ export class RemoteView {
     return this.element.locator(':scope > *').filter({ visible: true }).first();
   }
 
-  /** The panel that stands there when the remote cannot be shown. */
+  /** The panel shown when the remote cannot be. */
   get panel(): Locator {
     return this.portal.page.getByRole('alert').filter({ hasText: wordsWithout[this.name] });
   }
@@ -55,7 +55,7 @@ export class RemoteView {
       await this.portal.open(elsewhere);
       await this.portal.logIn('agent02');
     }
-    // A file that nobody answers keeps the page from having loaded.
+    // A request without a response keeps the page from having loaded.
     await this.portal.page.goto(screenOf[this.name], { waitUntil: 'domcontentloaded' });
     await expect(this.portal.header).toBeVisible();
     if (this.name === 'remote-member-centre') {
@@ -70,7 +70,7 @@ export class RemoteView {
     await this.isDrawn(timeout);
   }
 
-  /** In whatever version. The waiting sheet of an overlay is not what the remote draws. */
+  /** In any version. The placeholder sheet of an overlay does not belong to the remote. */
   async isDrawn(timeout = 15_000): Promise<void> {
     await expect(this.element).toBeAttached({ timeout });
     await expect(this.drawn).toBeVisible({ timeout });

@@ -21,7 +21,7 @@ export class WithdrawPage {
     return this.page.getByRole('dialog', { name: /^Withdraw P/ });
   }
 
-  /** The balance at the head of the sheet, once it is this amount; the header lies behind the sheet. */
+  /** The balance at the head of the sheet, once it has this value; the header is behind the sheet. */
   balanceOf(amount: string): Locator {
     return this.sheet.getByText(`P${amount}`, { exact: true }).first();
   }
@@ -31,7 +31,7 @@ export class WithdrawPage {
     await expect(this.sheet.getByRole('heading', { name: 'Withdrawals so far' })).toBeVisible();
   }
 
-  /** Out of what stands in the way of a newcomer: the payment password, then an account in their real name. */
+  /** Removes a newcomer's obstacles: sets the payment password, then binds an account in their real name. */
   async prepare(number: string): Promise<void> {
     await this.sheet.getByRole('button', { name: 'Set', exact: true }).click();
     await setPaymentPassword(this.page);

@@ -24,7 +24,7 @@ function readCatalogue(): CatalogueGame[] {
   return v.parse(catalogue, JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Of every engine of the demo studio one game, from the catalogue that operators are told; lists of sports and draws are none. */
+/** One game of every engine of the demo studio, from the operators' catalogue; without lists of sports and draws. */
 export function gamesByEngine(): CatalogueGame[] {
   const lists = ['SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
   const played = readCatalogue().filter(({ gameType = '' }) => !lists.includes(gameType));

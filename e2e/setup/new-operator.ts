@@ -17,7 +17,7 @@ export interface NewOperator {
 
 const stepMs = 30_000;
 
-/** An operator of the case's own, with that role and a password of their own: nobody else's code is used up. */
+/** Creates an operator for one case, with that role and an own password, so that no other code is used up. */
 export async function newOperator(dataDir: string, role: OperatorRoleName): Promise<NewOperator> {
   const username = `case-${randomUUID().slice(0, 8)}`;
   const first = `First-${randomUUID()}`;

@@ -30,7 +30,7 @@ export default async function startForRun(): Promise<() => Promise<void>> {
   return end;
 }
 
-/** The product with the people and places around it; what is given back checks ledger and logs, and ends it. */
+/** The product with its surroundings; the returned function checks ledger and logs, and ends it. */
 export async function startOwnProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
   const mail = await startMailSink(join(dataDir, 'mail'));

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/portal-test.ts';
 
-/** Keeps the bodies of what the page sends, in the page: the browser's tools do not see streamed ones. */
+/** Records sent bodies in the page: the browser's tools do not see streamed ones. */
 function keepBodies() {
   const bodies: string[] = [];
   const send = window.fetch;

@@ -29,7 +29,9 @@ export async function backUp({ databaseUrl, dataDir, folder }: BackUpOptions): P
   }
 }
 
-/** Brings a backup back into an empty database and a data folder that is not there yet, while no platform runs on them. */
+/**
+ * Restores a backup into an empty database and a data folder that does not exist yet, while no platform runs on them.
+ */
 export async function restore({ databaseUrl, dataDir, folder }: BackUpOptions): Promise<void> {
   // Written last when it was saved: without it the backup is half of one.
   await readFile(path.join(folder, 'saved-at'));

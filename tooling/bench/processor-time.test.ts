@@ -19,6 +19,6 @@ test('what children take counts, while they run and when they have ended', async
   assert.ok(running - ended >= 0.3, `${running - ended}`);
 });
 
-test('a process that is not there took nobody knows what', async () => {
+test('returns no time for a process that does not exist', async () => {
   assert.equal(await processorSeconds(2 ** 30), Number.NaN);
 });

@@ -31,7 +31,7 @@ export interface BuiltRelease {
   manifest: ReleaseManifest;
 }
 
-/** Builds one release folder. The federation plugin keeps files by working directory: call it from the root. */
+/** Builds one release folder. Call it from the root, as the federation plugin stores files by working directory. */
 export async function buildRelease(request: ReleaseRequest): Promise<BuiltRelease> {
   const { name, publicKeys, mode, modules } = request;
   const folder = request.folder ?? path.join(root, name);

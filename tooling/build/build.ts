@@ -6,7 +6,7 @@ import { type BuildArguments, readBuildArguments, readPublicKeys } from './build
 import { buildRelease } from './build-release.ts';
 
 const thisFile = fileURLToPath(import.meta.url);
-/** Webpack keeps one processor busy, its minifiers the others: more at once is slower and takes 0.5 GB each. */
+/** Webpack uses one processor, its minifiers the others: more builds at once are slower and take 0.5 GB each. */
 const buildsAtOnce = 2;
 
 async function buildHere(name: string, { out, keysFile }: BuildArguments): Promise<void> {
@@ -33,7 +33,7 @@ function buildElsewhere(name: string, argv: readonly string[]): Promise<void> {
 }
 
 async function main(argv: readonly string[]): Promise<void> {
-  // The federation plugin keeps its entry under the working directory, and its path reaches the output.
+  // The federation plugin writes its entry below the working directory, whose path gets into the output.
   process.chdir(root);
   const asked = readBuildArguments(argv);
   const [first, ...others] = asked.names;

@@ -18,7 +18,7 @@ test('a branch is moved under another agent, or to the top', async () => {
   assert.deepEqual(asked().body, { member: 'agent02', upline: null, why: 'asked for' });
 });
 
-test('without a place or a reason nothing is sent; a refusal is told', async () => {
+test('sends nothing without a new upline or a reason; prints a refusal', async () => {
   forget();
   assert.match((await move('agent02', '--why', 'asked for')).error, /Say where to/);
   assert.match((await move('agent02', '--to', 'none')).error, /Say why/);

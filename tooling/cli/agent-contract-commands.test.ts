@@ -14,7 +14,7 @@ const proposal = (id: string) => ({
   ...{ madeAt: at, state: 'open' },
 });
 
-test('terms of the house are proposed', async () => {
+test('requests platform terms', async () => {
   gives(proposal('p1'));
   const json = JSON.stringify(terms);
   const { code, out } = await contract('offer', 'agent01', '--terms', json, '--why', 'season');
@@ -23,7 +23,7 @@ test('terms of the house are proposed', async () => {
   assert.deepEqual(asked().body, { terms, why: 'season' });
 });
 
-test('terms that are none are told, and nothing is sent', async () => {
+test('prints errors of invalid terms, and sends nothing', async () => {
   forget();
   const bad = JSON.stringify({ ...terms, profitRate: 10_001 });
   const told = await contract('offer', 'agent01', '--terms', bad, '--why', 'season');
@@ -42,7 +42,7 @@ test('an end is proposed, a request is taken back', async () => {
   assert.equal(asked().url, '/operator/agents/requests/r1/withdraw');
 });
 
-test('contracts of the house are listed with rates and what waits', async () => {
+test('lists platform contracts with rates and open requests', async () => {
   const version = {
     ...{ no: 1, terms, paidBy: 'house', offeredAt: at, acceptedAt: at },
     ...{ from: '2026-03-02T17:00:00.000Z', until: '2026-04-01T17:00:00.000Z' },

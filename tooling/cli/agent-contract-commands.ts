@@ -27,7 +27,7 @@ async function readTerms(input: CommandInput) {
   throw new CommandProblem('invalid_input', `These are no terms of a contract: ${where.join('; ')}`);
 }
 
-/** Contracts of the house with agents that have nobody above. */
+/** Commands for platform contracts with agents without an upline. */
 export const agentContractCommands: Readonly<Record<string, Command>> = {
   'agents contract list': listCommand({
     usage: 'agents contract list [--kind k] [--account a] [--over yes]',

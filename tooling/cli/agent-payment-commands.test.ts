@@ -29,7 +29,7 @@ test('payments are those that were paid, unless another state is asked for', asy
   assert.match(asked().url ?? '', /\?state=pending&/);
 });
 
-test('a state that is none is told, and nothing is sent', async () => {
+test('prints an unknown state, and sends nothing', async () => {
   forget();
   assert.match((await run('payments', '--state', 'lost')).error, /--state is paid, owed or pending, not lost/);
   assert.deepEqual(asked(), {});

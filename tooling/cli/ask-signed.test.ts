@@ -29,7 +29,7 @@ test('a squad asks by its key alone, as often as it likes', async () => {
   }
 });
 
-test('a key of another remote and one without an address are told before anything is built', async () => {
+test('refuses a key of another remote, or one without an address, before building', async () => {
   const file = place.inFolder('lottery.json');
   await makeSquadKey('remote-lottery', file);
   const other = await place.run('can-publish', 'remote-games', '--key', file, '--address', place.address());

@@ -20,7 +20,7 @@ export type BuiltFiles = Record<string, string>;
 export async function buildFiles(name: ReleaseName, version: string, publicKeys?: PublicKeys): Promise<BuiltFiles> {
   const outDir = await mkdtemp(path.join(os.tmpdir(), `release-${name}-`));
   try {
-    // The federation plugin keeps files by working directory.
+    // The federation plugin stores files by working directory.
     process.chdir(root);
     await buildRelease({ name, version, outDir, publicKeys });
     return await readReleaseFolder(outDir);

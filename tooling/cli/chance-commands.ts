@@ -14,7 +14,7 @@ import { textTable } from './text-table.ts';
 const usage = 'envelopes drop --sum <amount> --count <n> --share random|equal --from <time> --until <time>';
 const shares = ['random', 'equal'] as const;
 
-/** Wheel, eggs and envelopes: what the house gives by chance. */
+/** Commands for wheel, eggs and envelopes. */
 export const chanceCommands: Readonly<Record<string, Command>> = {
   'envelopes drop': {
     usage: `${usage} --why "..."`,

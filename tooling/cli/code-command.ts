@@ -7,7 +7,7 @@ import type { Command } from './run-command.ts';
 
 const demoFactors = v.object({ secondFactors: v.record(v.string(), v.string()) });
 
-/** What the authenticator of a demo operator would show now: its secret lies in the data folder of this machine. */
+/** Prints the current authenticator code of a demo operator, whose secret is in this machine's data folder. */
 export const codeCommand: Readonly<Record<string, Command>> = {
   code: {
     usage: 'code <demo operator>',

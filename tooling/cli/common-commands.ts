@@ -70,7 +70,7 @@ interface DecideOf {
   decide(client: OperatorClient, decision: Decision, input: CommandInput): Promise<string>;
 }
 
-/** A command that changes one thing by its id, with a reason and, if it is said, the version that was read. */
+/** A command that changes one thing by its id, with a reason and optionally the version that was read. */
 export function decideCommand({ usage, text, options, decide }: DecideOf): Command {
   const { why, version } = changeOptions;
   return {

@@ -48,7 +48,7 @@ async function shellWith({ current, next }: SigningKeys): Promise<void> {
   }
 }
 
-test('the next key signs, a new one stands behind it, the current one is gone', async () => {
+test('the next key signs, a new one becomes next, the current one is removed', async () => {
   await shellWith(keys);
   const { code, said } = await run('keys', 'rotate');
   assert.equal(code, 0);
@@ -75,7 +75,7 @@ test('a second change waits for a shell that knows the new key', async () => {
   for (const leaked of [keys.current.kid, keys.next.kid]) assert.equal(JSON.stringify(last).includes(leaked), false);
 });
 
-test('keys of the setting are told anew and the folder stays; a next key without its private half is refused', async () => {
+test('prints the keys of the setting again and leaves the folder; refuses a next key without its private half', async () => {
   process.env.COMPOSITION_KEYS = JSON.stringify(keys);
   const { said } = await run('keys', 'rotate');
   const told: unknown = JSON.parse(said.split('\n')[1] ?? '');

@@ -44,7 +44,7 @@ test('nothing is sent without a reason, of an unknown kind, and of what is no JS
   assert.deepEqual(asked(), {});
 });
 
-test('a refusal is told field by field', async () => {
+test('prints a refusal field by field', async () => {
   const fields = { 'texts.EN.title': 'Input cannot be empty' };
   answers({ success: false, code: 'invalid_content', message: 'Does not fit', fields }, 422);
   const { code, error } = await run('content', 'set', 'help', 'term', '{}', '--why', 'new terms');
@@ -54,7 +54,7 @@ test('a refusal is told field by field', async () => {
   );
 });
 
-test('a picture goes as base64, and its address is told', async () => {
+test('sends a picture as base64 and prints its address', async () => {
   gives({ url: '/content/a.webp', width: 3, height: 2 });
   const file = path.join(folder(), 'x.png');
   await writeFile(file, 'picture');

@@ -17,7 +17,7 @@ const notice = {
   ...{ outcome: 'unmatched', standing: 'open', at },
 };
 
-test('deposits are listed, one is shown with proofs and history, and what providers told is listed', async () => {
+test('lists deposits, shows one with proofs and history, and lists provider messages', async () => {
   gives({ list: [row], totalPages: 1 });
   const list = await run('deposits', 'list', '--state', 'in_review', '--reference', 'AB23CD45EF');
   assert.equal(asked().url, '/operator/deposits?reference=AB23CD45EF&state=in_review&pageNo=1&pageSize=50');
@@ -59,7 +59,7 @@ test('approval and rejection are proposed, with the reason', async () => {
   assert.deepEqual(asked(), {});
 });
 
-test('an open payment is credited or given back by a proposal', async () => {
+test('requests to credit or return an open payment', async () => {
   const at = '2026-01-01T00:00:00.000Z';
   gives({
     ...{ id: 'p-9', act: 'notice.credit', targetId: 'notice 7', input: {} },

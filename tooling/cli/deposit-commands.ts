@@ -37,7 +37,7 @@ const propose = (act: 'approve' | 'reject', text: string, options: Command['opti
     },
   });
 
-/** Money on its way in; whatever a person says about it takes two of them. */
+/** Commands for deposits; every decision needs an approval. */
 export const depositCommands: Readonly<Record<string, Command>> = {
   'deposits list': listCommand({
     usage: 'deposits list [--state s] [--member <account or id>] [--reference r]',

@@ -65,7 +65,7 @@ test('tickets that are drawn and not settled are listed', async () => {
   assert.equal((await run('unsettled')).out, 'Everything that was drawn is settled.');
 });
 
-test('what is refused or not answered is said, and nothing is sent without a reason', async () => {
+test('prints refusals and missing responses, and sends nothing without a reason', async () => {
   answers({ success: false, code: 'draw_is_drawn', message: 'The draw has a result' }, 409);
   const refused = await run('cancel', ...words, '--why', 'a fault');
   assert.deepEqual([refused.code, refused.error], [exitCodes.refused, 'The draw has a result: correct it.']);

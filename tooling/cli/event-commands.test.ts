@@ -7,7 +7,7 @@ import { commandPlace } from './testing/command-place.ts';
 const { gives, answers, asked, forget, ...place } = commandPlace();
 const run = (...args: string[]) => place.run(eventCommands, 'events', ...args);
 
-test('events set aside are listed, the page as it was asked for', async () => {
+test('lists the requested page of dead letters', async () => {
   const at = '2026-03-02T07:00:00.000Z';
   const event = { id: '7', subscriber: 'agents.roll-up', topic: 'bet.settled', eventId: '90', reason: 'no such day' };
   gives({ list: [{ ...event, writtenAt: at, failedAt: at }], totalPages: 2 });
@@ -16,7 +16,7 @@ test('events set aside are listed, the page as it was asked for', async () => {
   assert.match(out, /7 +agents\.roll-up +bet\.settled +2026.* +no such day\nPage 2 of 2$/);
 });
 
-test('one of them is told again, or all, with a reason', async () => {
+test('delivers one of them again, or all, with a reason', async () => {
   gives({ told: 1, failed: 0 });
   assert.equal((await run('again', '7', '--why', 'mended')).out, '1 told.');
   assert.deepEqual([asked().url, asked().body], ['/operator/events/again', { id: '7', why: 'mended' }]);
@@ -26,7 +26,7 @@ test('one of them is told again, or all, with a reason', async () => {
   assert.deepEqual(asked().body, { why: 'mended' });
 });
 
-test('without a reason or with another word nothing is sent; a refusal is told', async () => {
+test('sends nothing without a reason or with an unknown word; prints a refusal', async () => {
   forget();
   assert.match((await run('again', 'all')).error, /Say why/);
   assert.match((await run('again', 'seven', '--why', 'mended')).error, /Say which/);

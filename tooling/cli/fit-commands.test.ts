@@ -22,7 +22,7 @@ function ask(sets: object[], nearest?: object) {
   return command?.run({ ...input, isOn: () => false, dataDir: '' });
 }
 
-test('a rollback that fits says so for each set', async () => {
+test('prints for each set that a rollback is compatible', async () => {
   const said = await ask([fits('live'), fits('candidate'), fits('previous')]);
   assert.equal(said, 'remote-games 0.9.0\nlive: fits\ncandidate: fits\nprevious: fits');
 });
@@ -39,7 +39,7 @@ test('one that breaks ends with what breaks and the nearest version', async () =
   );
 });
 
-test('the set of before alone is told, and no reason against', async () => {
+test('prints only the previous set, and no reason against it', async () => {
   assert.match((await ask([fits('live'), breaks('previous')])) ?? '', /previous: does not fit/);
   assert.equal(fitText({ name: 'remote-games', version: '1.0.0', sets: [] }), '');
 });

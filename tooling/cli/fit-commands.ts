@@ -57,7 +57,7 @@ export const fitCommands: Readonly<Record<string, Command>> = {
 
 async function askUnpublished(input: CommandInput, name: ReleaseName) {
   const squad = await squadAccess(input, name);
-  // Who cannot be reached is told before some seconds of building.
+  // An unreachable platform is reported before the build, which takes some seconds.
   const platform = squad ? undefined : await input.platform();
   const version = readVersion(input.option('version') ?? packageVersion(path.join(root, name)));
   const files = await buildFiles(name, version, name === 'shell' ? await keysOf(input) : undefined);

@@ -9,7 +9,7 @@ import { commandPlace } from './testing/command-place.ts';
 const { gives, answers, asked, forget, folder, ...place } = commandPlace();
 const run = (...args: string[]) => place.run(gameCommands, ...args);
 
-test('a file is sent as it is; bad rows are told by line, list, place, field and code', async () => {
+test('sends a file unchanged; prints bad rows with line, list, index, field and code', async () => {
   const file = path.join(folder(), 'games.json');
   await writeFile(file, JSON.stringify({ provider: 'koi', games: [{ gameCode: 'one' }] }, null, 2));
   gives({ vendors: 0, games: 1, added: 1 });
@@ -34,7 +34,7 @@ test('a file is sent as it is; bad rows are told by line, list, place, field and
   assert.equal(refused.error, lines.join('\n'));
 });
 
-test('a mark before the text is none of it; what is wrong with the head of the file is told by its line', async () => {
+test('ignores a byte order mark; prints errors in the head of the file by line', async () => {
   const file = path.join(folder(), 'marked.json');
   await writeFile(file, '\uFEFF{\n"provider": "koi",\n"origin": "koi",\n"games": []\n}');
   answers(
@@ -67,7 +67,7 @@ test('a game and a vendor are retired', async () => {
   assert.deepEqual([vendor.out, asked().url], ['Koi is retired from RNG.', '/operator/vendors/KOI/RNG']);
 });
 
-test('a game and a vendor are changed in what is said, and in nothing else', async () => {
+test('changes only the given fields of a game or vendor', async () => {
   gives({
     ...{ nodeId: 'k.one', gameName: 'One', vassalage: 'KOI', gameType: 'RNG', position: 3, isHot: true },
     ...{ status: 'open', minBet: '0.10', maxBet: '1.00' },
@@ -94,7 +94,7 @@ test('a game and a vendor are changed in what is said, and in nothing else', asy
   );
 });
 
-test('lists ask for what is said alone', async () => {
+test('lists by the given filters only', async () => {
   gives({ games: [], totalPages: 0 });
   await run('games', 'list', '--vendor', 'KOI');
   assert.equal(asked().url, '/operator/games?vassalage=KOI&pageNo=1&pageSize=50');

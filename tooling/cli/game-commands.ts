@@ -149,7 +149,7 @@ function readYes(input: CommandInput): boolean | undefined {
   return given && given === 'yes';
 }
 
-/** Status and picture, where they are said. */
+/** Status and picture, if given. */
 function readShownAs(input: CommandInput) {
   return {
     status: readOneOf(input, 'status', ['open', 'maintenance', 'opens_later', 'retired']),

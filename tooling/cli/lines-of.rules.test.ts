@@ -24,7 +24,7 @@ for (const [place, line] of [
   [['games', 7, 'minBet'], 3],
   [['vendors', 0], 1],
 ] as const) {
-  test(`${place.join('.')} stands in line ${line}`, () => assert.equal(linesOf(source)(place), line));
+  test(`finds ${place.join('.')} in line ${line}`, () => assert.equal(linesOf(source)(place), line));
 }
 
 test('a name with dots or of digits is found, of one that is there twice the last, and a field by its name', () => {

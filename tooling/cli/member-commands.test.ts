@@ -26,7 +26,7 @@ test('a member is shown with contacts, protections and sessions', async () => {
   assert.match((await run('show', 'player01')).out, /No session\.$/);
 });
 
-test('close, open, sessions, authenticator: one call each with the reason, told in a sentence', async () => {
+test('close, open, sessions, authenticator: one call each with the reason, confirmed in a sentence', async () => {
   const closed = { account: 'player01', state: 'closed', sessionsEnded: 1 };
   const opened = { account: 'player01', state: 'open', sessionsEnded: 0 };
   const ended = { account: 'player01', sessionsEnded: 2 };
@@ -52,7 +52,7 @@ test('close, open, sessions, authenticator: one call each with the reason, told 
   assert.deepEqual(asked().body, { state: 'closed', why: 'a call' });
 });
 
-test('without a reason nothing is sent; an unknown member is told', async () => {
+test('sends nothing without a reason; prints that a member is unknown', async () => {
   forget();
   for (const word of ['close', 'open', 'sessions', 'authenticator']) {
     const { code, error } = await run(word, 'player01');
@@ -66,7 +66,7 @@ test('without a reason nothing is sent; an unknown member is told', async () => 
   assert.deepEqual([code, error], [exitCodes.refused, 'Not found (not_found)']);
 });
 
-test('members are listed by the beginning of their account, type and state; an empty list says so', async () => {
+test('lists members by account prefix, type and state; prints that a list is empty', async () => {
   const row = { memberId: 'm-1', account: 'player01', nickname: 'P', type: 0, state: 'open', balance: '10000.00' };
   gives({ list: [{ ...row, registeredAt: at }], totalPages: 1 });
   const { code, out } = await run('list', '--search', 'play', '--type', '0', '--state', 'open');

@@ -30,7 +30,7 @@ test('texts of several languages come as JSON', async () => {
   assert.deepEqual(asked().body, { members: ['player01'], texts, why: 'a call' });
 });
 
-test('without a member, a text or a reason nothing is sent; what the platform refuses is told', async () => {
+test("sends nothing without a member, a text or a reason; prints the platform's refusal", async () => {
   forget();
   const cases = [
     [...said, '--why', 'a call'],

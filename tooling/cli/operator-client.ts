@@ -13,7 +13,7 @@ export interface OperatorAccess extends v.InferOutput<typeof operatorFile> {
   username?: string;
 }
 
-/** The platform said no, or could not be asked: one message for the person at the terminal. */
+/** The platform refused or could not be reached: one message for the person at the terminal. */
 export class CommandProblem extends Error {
   readonly code: string;
   /** What the refusal says beside its text. */
@@ -94,7 +94,7 @@ async function send(access: OperatorAccess, call: Call, fields: Record<string, u
   }
 }
 
-/** A session that has idled out is told as what it is: the machine's own operator must not step in unasked. */
+/** An idle session is reported as such: the machine's own operator must not take over silently. */
 function refused({ username }: OperatorAccess, refusal: Refused): CommandProblem {
   const { code } = refusal;
   if (code === 'own_login_required')

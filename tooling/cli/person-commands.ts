@@ -13,7 +13,7 @@ const typed = {
 
 const newPasswordVariable = 'OPERATOR_NEW_PASSWORD';
 
-/** A first password is changed at once where somebody or a setting says the new one; else what to do is said. */
+/** Changes a first password at once if a new one is entered or configured; otherwise prints what to do. */
 async function replaceFirstPassword(client: OperatorClient, oldPassword: string): Promise<string> {
   if (process.env[newPasswordVariable] === undefined && !process.stdin.isTTY)
     return 'Your password was set by somebody else: choose your own before anything else:  password';

@@ -7,7 +7,7 @@ import { commandPlace } from './testing/command-place.ts';
 const { gives, asked, forget, ...place } = commandPlace();
 const run = (...args: string[]) => place.run(playCommands, 'play', ...args);
 
-test('stop and open: one call each, told in a sentence', async () => {
+test('stop and open: one call each, confirmed in a sentence', async () => {
   const cases = [
     [['stop', 'all'], { scope: 'all', target: '', name: 'all play' }, 'All play is stopped.'],
     [['stop', 'vendor', 'JILI'], { scope: 'vendor', target: 'JILI', name: 'Jili' }, 'Vendor Jili is stopped.'],

@@ -10,7 +10,7 @@ const made = {
   ...{ expiresAt: '2026-03-02T11:00:00.000Z', url: 'https://portal.example/?preview=AbCdEfGhIjKlMnOpQrStUv' },
 };
 
-test('a preview is made for an hour, or as long as is said; its address comes first', async () => {
+test('creates a preview for an hour, or the given time, and prints its address first', async () => {
   gives(made);
   const { out } = await preview('remote-games', '1.4.0', '--why', 'to show it');
   assert.equal(out.split('\n')[0], made.url);

@@ -62,7 +62,7 @@ export const proposalCommands: Readonly<Record<string, Command>> = {
 
 type About = NonNullable<CallOutput<typeof listProposals>['list'][number]['about']>;
 
-/** An amount that is far from what was ordered is told in letters that nobody passes over. */
+/** An amount far from the order is printed conspicuously. */
 function aboutText({ account, amount, state, arrived, isFarFromOrdered }: About): string {
   const warning = isFarFromOrdered ? [`ARRIVED ${arrived} IS FAR FROM THE ${amount} ORDERED`] : [];
   return [account, amount, state, ...warning].join(', ');

@@ -7,7 +7,7 @@ import { commandPlace } from './testing/command-place.ts';
 const { gives, asked, forget, run } = commandPlace();
 const release = { name: 'remote-games', version: '1.0.0' };
 
-test('it shows what would go, and deletes only when told to', async () => {
+test('shows what would be deleted, and deletes only when confirmed', async () => {
   gives({ releases: [{ ...release, because: 'never_live', bytes: 2048 }], isDone: false });
   const looked = await run(pruneCommand, 'prune');
   assert.match(looked.out, /remote-games +1\.0\.0 +never live +2 KB\s+Nothing is deleted yet: again with --really/);
@@ -18,7 +18,7 @@ test('it shows what would go, and deletes only when told to', async () => {
   assert.deepEqual(asked().body, { ...limits, confirm: { releases: [release], why: 'the disk' } });
 });
 
-test('nothing to delete is said, and nothing is sent without a reason', async () => {
+test('prints that there is nothing to delete, and sends nothing without a reason', async () => {
   gives({ releases: [], isDone: false });
   assert.equal((await run(pruneCommand, 'prune', '--really', '--why', 'the disk')).out, 'Nothing to delete.');
   forget();

@@ -9,7 +9,7 @@ type Pruned = CallOutput<typeof pruneReleases>['releases'];
 
 const usage = 'prune [name] [--older-than days] [--keep-live n] --really';
 
-/** Deletes release folders beyond what goes by itself (docs/releasing-a-remote.md). */
+/** Deletes release folders beyond the automatic cleanup (docs/releasing-a-remote.md). */
 export const pruneCommand: Readonly<Record<string, Command>> = {
   prune: {
     usage: 'prune [name] [--older-than days] [--keep-live n] [--really --why "..."]',

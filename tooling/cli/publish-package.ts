@@ -21,7 +21,7 @@ import { standingOf } from './standing-of.rules.ts';
  */
 export async function publishPackage(input: CommandInput, name: ReleaseName): Promise<string> {
   const squad = await squadAccess(input, name);
-  // Who cannot be reached is told before some seconds of building.
+  // An unreachable platform is reported before the build, which takes some seconds.
   const platform = squad ? undefined : await input.platform();
   // Building takes its time: who rolls back meanwhile is not overruled.
   const from = platform && input.isOn('live') && standingOf((await platform.call(listReleases, {})).releases, name);

@@ -37,7 +37,7 @@ const stored = async () => {
   return Array.isArray(value.releases) ? value.releases.map(({ name, version }) => `${name} ${version}`) : [];
 };
 
-test('a key is made here: mode 600, never over another, and only its public half is told', async () => {
+test('creates a key with mode 600, never over another, and prints only its public half', async () => {
   const file = inFolder('new-key.json');
   const { code, said } = await run('key', 'new', 'remote-games', '--file', file);
   assert.equal(code, 0);
@@ -64,7 +64,7 @@ test('a built folder is published by the key of its squad, without any operator'
   assert.match((await publish(await built('1.0.0'), file)).said, /never changes.*release_exists/);
 });
 
-test('a folder that is broken is told before anything is sent', async () => {
+test('reports a broken folder before anything is sent', async () => {
   const { file } = await squadOf('remote-games');
   const folder = await built('2.0.0');
   await writeFile(path.join(folder, 'main.abc.js'), 'alert(1)');
@@ -91,7 +91,7 @@ test('a key of another remote, one that is revoked and one that is unknown publi
   assert.equal((await stored()).includes('remote-games 3.0.0'), false);
 });
 
-test('what does not go together is told: a key without an address, --live with a key, no name', async () => {
+test('refuses contradictions: a key without an address, --live with a key, no name', async () => {
   const { file } = await squadOf('remote-games');
   const from = await built('4.0.0');
   assert.match((await run('publish', 'remote-games', '--from', from, '--key', file)).said, /needs the address/);

@@ -64,7 +64,7 @@ export async function readJson(word: string): Promise<unknown> {
   return (await readJsonText(word)).value;
 }
 
-/** As `readJson`, with the text itself, for what is told of its lines. */
+/** Like `readJson`, but also returns the text, for messages with line numbers. */
 export async function readJsonText(word: string): Promise<{ source: string; value: unknown }> {
   const isDocument = word.trimStart().startsWith('{');
   const source = isDocument ? word : await readText(word);

@@ -5,7 +5,7 @@ import { commandPlace } from './testing/command-place.ts';
 
 const { gives, asked, ...place } = commandPlace();
 
-test('who brought nothing is listed with the reason, of all members or of one', async () => {
+test('lists friends without a reward with the reason, of all members or of one', async () => {
   const at = '2026-01-01T00:00:00.000Z';
   const row = { inviter: 'vip05', friend: 'player03', reason: 'bank_account', invitedAt: at, at };
   gives({ list: [row], totalPages: 1 });

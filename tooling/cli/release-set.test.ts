@@ -46,7 +46,7 @@ test('several releases go live and back in one call, with what was seen of each'
   });
 });
 
-test('what a set cannot have is told before anybody is asked', async () => {
+test('refuses an impossible set before any call', async () => {
   forget();
   const why = ['--why', 'x'];
   assert.match((await run('promote', 'shell@2.0.0', 'remote-games', ...why)).error, /Which version: {2}remote-games@/);

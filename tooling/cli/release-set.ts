@@ -7,7 +7,7 @@ import { standingOf } from './standing-of.rules.ts';
 
 interface NamedWord {
   name: ReleaseName;
-  /** Absent where a rollback finds it by itself. */
+  /** Absent if a rollback finds it by itself. */
   version: string | undefined;
 }
 

@@ -11,7 +11,7 @@ const release = (version: string, place: string, percent: number, state = place)
 };
 const run = (...args: string[]) => place.run(releaseCommands, ...args);
 
-test('a share is sent as a number and told with both versions', async () => {
+test('sends a share as a number and prints both versions', async () => {
   const candidate = { version: '1.0.1', percent: 10 };
   givesReads({ sequence: 3, releases: [release('1.0.0', 'live', 95), release('1.0.1', 'candidate', 5)] });
   gives({ sequence: 4, name: 'remote-games', live: '1.0.0', candidate });
@@ -53,7 +53,7 @@ test('a rollback while frozen is refused with who and until, and goes through wh
   givesReads(undefined);
 });
 
-test('what is live is told to the registry also when its files are gone', async () => {
+test('sends what is live to the registry even if its files are gone', async () => {
   const lost = [release('1.0.1', 'live', 90, 'missing'), release('1.0.2', 'candidate', 10, 'changed')];
   givesReads({
     sequence: 4,
@@ -66,7 +66,7 @@ test('what is live is told to the registry also when its files are gone', async 
   givesReads(undefined);
 });
 
-test('a freeze is sent in universal time, and told', async () => {
+test('sends a freeze in universal time and confirms it', async () => {
   gives({ until: '2026-12-24T18:00:00.000Z', who: 'nadia', why: 'the final' });
   const { out } = await run('freeze', '--until', '2026-12-24T19:00+01:00', '--why', 'the final');
   assert.equal(out, 'Frozen until 2026-12-24T18:00:00.000Z by nadia: the final');

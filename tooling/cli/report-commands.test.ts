@@ -54,7 +54,7 @@ test('revenue is written to a file that spreadsheets read', async () => {
   assert.equal(await readFile(file, 'utf8'), '\uFEFFDay\r\n');
 });
 
-test('a dispute that finds nothing says so', async () => {
+test('prints that a dispute found nothing', async () => {
   place.gives({ rounds: [] });
   assert.equal((await run('dispute', '--round', 'abc')).out.trim(), 'No such round.');
   assert.match(place.asked().url ?? '', /roundId=abc/);

@@ -17,7 +17,7 @@ const days = {
   to: { type: 'string', text: 'last day; the first by default' },
 } as const;
 
-/** The books of a day, and what the house has earned. */
+/** Commands for the reconciliation of a day, and revenue. */
 export const reportCommands: Readonly<Record<string, Command>> = {
   'report reconciliation': {
     usage: 'report reconciliation <day> [--again --why "..."]',

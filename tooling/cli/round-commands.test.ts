@@ -32,7 +32,7 @@ test('rounds that hang are listed with their age, stake and player', async () =>
   assert.deepEqual(asked().body, { count: 20, minutes: 10 });
 });
 
-test('a round is ended, and what it came to is said; a refusal is told in words', async () => {
+test('ends a round and prints its result; prints a refusal in words', async () => {
   const round = { gameCode: 'dragon-gate', roundId: 'r1', playerId: 'anna', since: '', stake: '2.00' };
   gives({ ...round, state: 'settled', win: '4.00' });
   assert.equal((await run('end', 'r1')).out, 'Round r1 of dragon-gate is settled.');

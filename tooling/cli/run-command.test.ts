@@ -23,7 +23,7 @@ test('a promotion says what was live, with the token, and says what is live', as
   assert.deepEqual(asked().body, { version: '1.0.1', from: {} });
 });
 
-test('a refusal is told with its reason and exit code 1', async () => {
+test('prints a refusal with its reason, exit code 1', async () => {
   const fields = { version: 'remote-games 1.0.1 needs contract ^2.0.0' };
   answers({ success: false, code: 'release_does_not_fit', message: 'Does not fit', fields }, 422);
   const { code, error } = await run(releaseCommands, 'promote', 'remote-games', '1.0.1');
@@ -32,7 +32,7 @@ test('a refusal is told with its reason and exit code 1', async () => {
   givesReads(undefined);
 });
 
-test('a rollback without a reason, an unknown name and a product that does not run are told', async () => {
+test('reports a rollback without a reason, an unknown name and a product that does not run', async () => {
   assert.match((await run(releaseCommands, 'rollback', 'remote-games')).error, /Say why/);
   assert.match((await run(releaseCommands, 'promote', 'remote-x', '1.0.0')).error, /There are: shell/);
   const elsewhere = await run(releaseCommands, 'list', '--data-dir', path.join(folder(), 'empty'));
@@ -98,7 +98,7 @@ test('who logged in is who commands run as, until the logout; the file is for it
   assert.equal(asked().authorization, 'Bearer secret-token');
 });
 
-test('a session that has ended says so and nobody else steps in', async () => {
+test('reports an ended session; no other operator takes over', async () => {
   await writePerson(folder(), { username: 'nadia', token: 'old' });
   answers({ success: false, code: 'operator_login_required', message: 'Log in' }, 401);
   const { code, error } = await run(accountCommands, 'operators', 'list');
@@ -116,7 +116,7 @@ test('roles that do not exist are refused before the platform is asked', async (
   assert.equal(asked().method, undefined);
 });
 
-/** Runs with these variables, and puts back those of before. */
+/** Runs with these variables and restores the previous ones. */
 async function withVariables<T>(variables: Record<string, string>, work: () => Promise<T>): Promise<T> {
   const before = { ...process.env };
   Object.assign(process.env, variables);
@@ -141,7 +141,7 @@ test('a login with a first password changes it at once, in the session it has op
   assert.match((await run(personCommands, 'logout')).out, /nadia is logged out/);
 });
 
-test('where nobody can be asked, a login with a first password says what comes before anything else', async () => {
+test('prints what comes first for a login with a first password when nobody can be asked', async () => {
   gives({ token: 'fresh', roles: ['support'], mustChangePassword: true });
   const { code, out } = await withVariables(firstLogin, () => run(personCommands, 'login', 'nadia'));
   assert.equal(code, exitCodes.good);

@@ -7,7 +7,7 @@ import { newSigningKey } from '../../platform/src/modules/releases/signing-keys.
 import { CommandProblem } from './operator-client.ts';
 import { readJson, readText } from './read-words.ts';
 
-/** What stands in a squad's key file: the private JWK, and the release it is for. */
+/** Content of a squad's key file: the private JWK, and its release. */
 const squadKey = v.object({ ...publisherJwk.entries, d: publisherJwk.entries.x, kid: v.string(), name: releaseName });
 export type SquadKey = v.InferOutput<typeof squadKey>;
 export type PublicSquadKey = PublicKey;

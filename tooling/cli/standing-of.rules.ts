@@ -3,7 +3,9 @@ import type { listReleases, promoteRelease } from '@portal/shared/contract/opera
 
 type Listed = CallOutput<typeof listReleases>['releases'];
 
-/** What is live of a release, and its candidate with its share, whatever became of their files: what a change of it saw. */
+/**
+ * The live version of a release and its candidate with its share, even if files are missing: the state before a change.
+ */
 export function standingOf(releases: Listed, name: string): CallInput<typeof promoteRelease>['from'] {
   const at = (place: Listed[number]['place']) => releases.find((row) => row.name === name && row.place === place);
   const candidate = at('candidate');

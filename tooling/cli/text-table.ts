@@ -9,7 +9,7 @@ export function textTable(head: readonly string[], rows: readonly (readonly stri
   return [head, ...rows].map(line).join('\n');
 }
 
-/** A page of a list, with the number of the page below; an empty list says so. */
+/** A page of a list, with its page number below; an empty list says so. */
 export function pageTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -66,7 +66,7 @@ test('a file that is missing or changed there is named', async () => {
   assert.equal(code, 1);
 });
 
-test('a server that does not answer is told, whatever the pages have', async () => {
+test('reports a server that does not respond, whatever the pages have', async () => {
   await new Promise((done) => remote.server.close(done).closeAllConnections());
   assert.match((await verify()).said, /main\.abc\.js is missing \(no answer\)/);
 });

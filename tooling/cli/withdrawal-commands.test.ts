@@ -35,7 +35,7 @@ test('withdrawals are listed by state and member, and one is shown with account 
   );
 });
 
-test('of what is left to pay nothing is told where nothing is to be paid', async () => {
+test('prints no remaining amount where nothing is to be paid', async () => {
   const over = { ...row, id: 'w-2', state: 'received', leftToPay: '0.00', received: '300.00' };
   gives({ list: [row, over], totalPages: 1 });
   const { out } = await run('withdrawals', 'list');
@@ -118,7 +118,7 @@ test('amounts are read as people type them, and one that is not clear is refused
   assert.deepEqual(asked(), {});
 });
 
-test('a setting of money is proposed; who has no login of their own is told how to get one', async () => {
+test('requests a change of a money setting; explains how to get an own login', async () => {
   gives({
     ...made,
     act: 'setting.change',

@@ -22,7 +22,7 @@ const propose = (act: (typeof withdrawalProposals)[number], text: string, option
     },
   });
 
-/** Money on its way out; whatever moves it takes two persons. */
+/** Commands for withdrawals; every movement needs an approval. */
 export const withdrawalCommands: Readonly<Record<string, Command>> = {
   'withdrawals list': listCommand({
     usage: 'withdrawals list [--state s] [--member <account or id>]',
@@ -71,7 +71,7 @@ export const withdrawalCommands: Readonly<Record<string, Command>> = {
   }),
 };
 
-/** Of what is not to be paid, not yet or no more, nothing is told. */
+/** Prints nothing about amounts that are not, not yet or no longer to be paid. */
 const leftToPay = ({ leftToPay: left }: { leftToPay: string }): string => (left === '0.00' ? '-' : left);
 
 function shown(found: CallOutput<typeof getOperatorWithdrawal>): string {

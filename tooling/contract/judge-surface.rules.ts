@@ -11,7 +11,7 @@ export interface Judgement {
   lines: string[];
 }
 
-/** What the tree's contract is to the recorded one, and whether its version says so. */
+/** Compares the tree's contract with the recorded one, and checks that the version reflects it. */
 export function judgeSurface(recorded: ContractSurface, tree: ContractSurface): Judgement {
   const changes = compareSurfaces(recorded, tree);
   if (changes.length === 0 && JSON.stringify(recorded) === JSON.stringify(tree)) {

@@ -1,4 +1,4 @@
-/** Longest line that is kept whole. */
+/** Longest line that stays on one line. */
 const lineLength = 200;
 
 /** JSON in short lines, so that a changed field is a changed line: what fits into one line stays in it. */

@@ -39,7 +39,7 @@ test('formatting and comments change nothing', async () => {
   assert.deepEqual(await typesSurface(one), await typesSurface(other));
 });
 
-test('who makes a value is told by the place it stands at', async () => {
+test('derives who makes a value from where it is used', async () => {
   const types = await typesSurface(
     await sharedOf(`
       interface Asked { name: string; more?: Given }
@@ -74,7 +74,7 @@ test('a type that extends another is refused: its members would be missed', asyn
   await assert.rejects(typesSurface(folder), /Host extends another type/);
 });
 
-test('of this house: the host, what it mentions, and schemas in place of types inferred from them', async () => {
+test('this repository: the host, the types it mentions, and schemas in place of types inferred from them', async () => {
   const types = await typesSurface(path.join(root, 'shared'));
   assert.deepEqual(types.Host?.members?.openOverlay, { text: '(overlay:Overlay,page?:string):void' });
   assert.deepEqual(types.Overlay, { from: 'remote', schema: { enum: ['agent-centre', 'member-centre'] } });

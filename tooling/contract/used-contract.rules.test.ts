@@ -15,7 +15,7 @@ const types: SurfaceParts['types'] = {
   Tone: { from: 'remote', schema: { enum: ['a', 'b'] } },
 };
 
-test('events are those that are listened to or told, however they are quoted', () => {
+test('finds events that are subscribed to or emitted, with any quotes', () => {
   const events = { a: '1', 'b-c': '2', d: '3', e: '4' };
   const sources = [`host.events.on('a', () => 1); x.emit( "b-c", 1)`, `const d = 'd'; on('unknown')`];
   assert.deepEqual(Object.keys(usedEvents(sources, events)), ['a', 'b-c']);

@@ -4,7 +4,7 @@ const rootTypes = ['Host', 'Place', 'RemoteModule'];
 const heardOrTold = /\b(?:on|emit)\(\s*(['"])([\w-]+)\1/g;
 const word = /[A-Za-z_$][\w$]*/g;
 
-/** Events that code listens to or tells, of those there are. */
+/** The known events that code subscribes to or emits. */
 export function usedEvents(sources: readonly string[], events: SurfaceParts['events']): SurfaceParts['events'] {
   const named = new Set(sources.flatMap((source) => [...source.matchAll(heardOrTold)].map(([, , name]) => name)));
   return Object.fromEntries(Object.entries(events).filter(([name]) => named.has(name)));

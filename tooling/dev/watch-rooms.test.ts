@@ -24,7 +24,7 @@ after(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** The files that are told of next after something was done. */
+/** The files reported next after an action. */
 async function toldAfter(work: () => Promise<void>): Promise<string[]> {
   const next = once(told, 'files');
   await work();
@@ -36,11 +36,11 @@ async function replacePage(text: string): Promise<void> {
   await rename(inRoot('elsewhere/new'), inRoot(page));
 }
 
-test('a file that an editor puts in the place of the old one is told of each time', async () => {
+test('reports each time an editor replaces a file', async () => {
   for (const text of ['one', 'two', 'three']) assert.deepEqual(await toldAfter(() => replacePage(text)), [page]);
 });
 
-test('files of a new folder are told of; what is installed is not', async () => {
+test('reports files of a new folder, but not installed ones', async () => {
   const awaited = ['remote-x/src/part/one.tsx', 'remote-x/src/part/two.tsx'];
   const files = new Set<string>();
   told.on('files', (more: string[]) => {

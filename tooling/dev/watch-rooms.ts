@@ -8,13 +8,13 @@ export interface Watching {
 /** An editor writes several files at once. */
 const quietMs = 150;
 
-/** What is made and not written, and what others made. */
+/** Generated files, and those of installed packages. */
 const isMade = (file: string) => /(^|[\\/])(node_modules|dist|\.cache|\.data)([\\/]|$)/.test(file);
 
 /**
- * Tells of the files below these folders of `root` that were written, replaced, added or taken away, together as soon as nothing
- * more comes; from when the promise is kept. An editor that puts a new file in the place of the old one is heard each time.
- * @param tell is given paths from `root`, with `/`
+ * Watches files below these folders of `root` and reports those written, replaced, added or removed, together once
+ * changes pause. It watches from when the promise resolves. An editor that replaces a file is noticed each time.
+ * @param tell is called with paths from `root`, with `/`
  */
 export async function watchRooms(
   root: string,

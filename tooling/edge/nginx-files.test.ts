@@ -49,7 +49,7 @@ async function writeTls(port: number): Promise<void> {
   await writeFile(path.join(folder, 'tls.conf'), own);
 }
 
-/** Stands for the platform: tells what it was asked. */
+/** Stands in for the platform and reports its requests. */
 const platform = createServer((incoming, answer) => {
   if (incoming.url === '/wps/events') {
     answer.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
@@ -97,7 +97,7 @@ interface Got {
   text: string;
 }
 
-/** The address goes out as it stands here, which fetch would clean up first. */
+/** Sends the address unchanged, which fetch would normalise first. */
 function get(port: number, address: string, headers: Record<string, string> = {}): Promise<Got> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path: address, headers }, (answer) => {
@@ -254,7 +254,7 @@ test('over HTTP/2 a page loads beside ten live streams on one connection', async
   session.destroy();
 });
 
-test('with the server of the shell gone calls go on; a page is told to come back, and not to be kept', async () => {
+test("calls continue without the shell's server; a page is asked to come back, and is not cached", async () => {
   await shell.stop();
   try {
     assert.equal((await get(ports.edge, '/wps/system/status')).status, 200);

@@ -66,7 +66,7 @@ async function run(folder: string, { name, port }: NginxOptions): Promise<ChildP
   const user = process.getuid?.() === 0 ? 'user root root; ' : '';
   const globals = `${user}daemon off; pid ${path.join(folder, 'nginx.pid')}; error_log stderr warn;`;
   const command = [needNginx(), '-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr', '-g', globals];
-  // When whoever started it is killed, nobody could end it any more: the kernel does.
+  // If the parent is killed nothing else could end nginx, so the kernel does.
   const bound = existsSync(setpriv) ? [setpriv, '--pdeathsig', 'TERM', ...command] : command;
   const child = spawn(bound[0] ?? '', bound.slice(1), { stdio: ['ignore', log, log] });
   closeSync(log);

@@ -17,7 +17,7 @@ export interface Mail {
   text: string;
 }
 
-/** A real mail server on a free port that keeps what it is given as files of the folder, for other processes to read. */
+/** A real mail server on a free port that stores messages as files of the folder, for other processes. */
 export async function startMailSink(folder: string): Promise<MailSink> {
   await mkdir(folder, { recursive: true });
   let received = 0;

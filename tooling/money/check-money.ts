@@ -18,8 +18,8 @@ const texts = {
 } as const;
 
 /**
- * Holds the books against what the clients were told: each thing that was acknowledged is there once, nothing else is there,
- * nothing is stuck, and every member has what follows from it.
+ * Compares the database with what clients were told: everything acknowledged exists once, nothing else exists, nothing
+ * is stuck, and every member has the resulting balance.
  */
 export async function checkMoney(
   app: App,

@@ -23,7 +23,7 @@ export interface DurableServer {
 const stopsWithinMs = 20_000;
 const shown = ['fsync', 'synchronous_commit', 'full_page_writes', 'shared_buffers', 'max_wal_size'];
 
-/** A PostgreSQL of our own in a temporary folder that keeps what it acknowledged, as one in use would. */
+/** A PostgreSQL in a temporary folder that keeps what it has acknowledged, as in production. */
 export async function startDurablePostgres(): Promise<DurableServer> {
   // Nothing is taken off durability; the sizes are those of a small server, the same for both sides.
   const sizes = { max_connections: '100', shared_buffers: '512MB', max_wal_size: '4GB' };

@@ -23,7 +23,7 @@ export interface Operation extends Wanted {
 
 export type Done = DoneOf<Operation>;
 
-/** What the load brings about by itself. */
+/** Refusals that the load itself causes. */
 export const moneyRefusals: ReadonlySet<string> = new Set([
   ...['insufficient_balance', 'withdrawal_open', 'withdrawals_of_day', 'withdrawal_debt', 'deposits_open'],
   ...['deposits_of_day', 'proposal_open', 'proposal_stale', 'proposal_decided', 'withdrawal_state', 'turnover_missing'],
@@ -39,7 +39,7 @@ export interface ClientParts {
 
 const callbackTimeoutMs = 15_000;
 
-/** What can be asked for in the name of one member and of the house; amounts are drawn at random. */
+/** Operations for a member and for the platform; amounts are random. */
 export function moneyOperations({ house, api, address, player, random }: ClientParts) {
   const { memberId, account, token, bankAccountId } = player;
   const amounts = () => BigInt(100 + Math.floor(random() * 5_000));
@@ -58,7 +58,7 @@ export function moneyOperations({ house, api, address, player, random }: ClientP
     return about('order', amount, asked(createDeposit, { methodId: 'sandbox-pay', amount: amountFromMinor(amount) }));
   }
 
-  /** Told again with the same name, each time with a nonce of its own. */
+  /** Sent again under the same name, each time with its own nonce. */
   function callback({ id, amount }: { id: string; amount: bigint }): Operation {
     const told = {
       eventId: newId(),

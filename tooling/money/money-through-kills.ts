@@ -7,8 +7,8 @@ import { type Kills, throughKills } from './through-kills.ts';
 const clientCount = 6;
 
 /**
- * Members pay in, apply for withdrawals and move money, operators correct, providers call back, while platform and database
- * are killed at random moments; afterwards the books say exactly what everybody was told.
+ * Members deposit, request withdrawals and move money, operators correct, providers call back, while platform and
+ * database are killed at random; afterwards the database matches every response.
  */
 export const moneyThroughKills = (kills: Kills): Promise<void> =>
   throughKills<MoneyHouse, Operation>(kills, {

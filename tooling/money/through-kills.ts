@@ -19,7 +19,7 @@ export interface Kills {
   /** PostgreSQL, by an immediate stop; where it is not given the embedded database is used. */
   postgres?: number;
   seed: number;
-  /** Ends what calls had claimed that were killed, instead of waiting half a minute until it ends by itself. */
+  /** Ends claims of killed calls at once, which would otherwise take half a minute. */
   endsLeases?: boolean;
 }
 

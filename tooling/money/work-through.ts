@@ -28,23 +28,23 @@ export interface Client<O extends Wanted> {
 
 export interface Work<O extends Wanted> {
   done: DoneOf<O>[];
-  /** Milliseconds of every answer, whatever it said. */
+  /** Milliseconds of every response, whatever its result. */
   latencies: number[];
   /** How often there was none that says what became of it. */
   unanswered: number;
 }
 
 interface Orders {
-  /** Refusals that the load brings about by itself; every other one is a fault. */
+  /** Refusals that the load itself causes; every other one is a fault. */
   expected: ReadonlySet<string>;
-  /** Throws when there is nobody left to ask. */
+  /** Throws when there is no platform left to call. */
   isOver(): boolean;
 }
 
 /** A claim of a process that was killed ends with its lease of 30 seconds. */
 const restWithinMs = 90_000;
 const again = 50;
-/** Of a client: while nobody answers it begins nothing more. */
+/** State of a client: without a response it starts nothing new. */
 const pendingAtMost = 5;
 
 /** An answer that says what became of it, or nothing: lost, too early, or of a platform without its database. */
@@ -56,7 +56,7 @@ async function answerTo(operation: Wanted, expected: ReadonlySet<string>): Promi
   return answer;
 }
 
-/** Clients at work at once until it is over; then each brings to an end what it began, and asks until it is answered. */
+/** Runs clients in parallel until the end; then each finishes what it started, repeating until it gets a response. */
 export async function workThrough<O extends Wanted>(
   clients: readonly Client<O>[],
   { expected, isOver }: Orders,

@@ -12,7 +12,7 @@ test('names that are not in kebab-case are refused', () => {
   assert.throws(() => moduleSkeleton(''), /kebab-case/);
 });
 
-test('what is written is formatted and linted in the house style', () => {
+test('formats and lints what is written', () => {
   const folder = mkdtempSync(join(tmpdir(), 'skeleton-'));
   const files = {
     ...featureSkeleton('remote-games', 'save-game'),

@@ -75,7 +75,7 @@ test('a deposit goes through pay page and signed callback, and is credited once'
   assert.equal(await counter.main(player), 12_000n);
 });
 
-test('a payment that is never told is found when its order expires', { timeout: 60_000 }, async () => {
+test('finds a payment that was never reported when its order expires', { timeout: 60_000 }, async () => {
   const id = await payThrough({ act: 'pay', fate: 'never' });
   assert.equal((await read(id)).state, 'created');
   clock.advanceMs(30 * 60_000 + 10_000);
@@ -84,7 +84,7 @@ test('a payment that is never told is found when its order expires', { timeout: 
   assert.equal(await counter.main(player), 24_000n);
 });
 
-test('the statement of the provider, read over the wire, says what the house has of its payments', async () => {
+test("the provider's statement, read over the wire, matches the platform's payments", async () => {
   const period = { start: new Date('2026-01-01T00:00:00Z'), end: new Date('2100-01-01T00:00:00Z') };
   const { payments } = app.modules;
   const theirs = await payments.providers.get('sandbox')?.statement(period);

@@ -26,13 +26,13 @@ function readHand(json: unknown): ShownHand | undefined {
   return { roundId: String(roundId), state, actionNo, offers };
 }
 
-/** Where the hand of the page stands, as a page that is loaded again asks; undefined where none is open. */
+/** State of the page's hand, as a reloaded page would request it; undefined if none is open. */
 async function handNow({ vendor, session }: HandPlace): Promise<ShownHand | undefined> {
   const { json } = await askStudio(vendor, { path: '/api/session', session });
   return readHand(json.hand);
 }
 
-/** Plays one hand to its end by chance, asking again with the same words where nobody answers. Gives the round's id. */
+/** Plays one hand at random to its end, repeating calls without a response. Returns the round's id. */
 export async function playHand(place: HandPlace, spinId: string): Promise<void> {
   const { vendor, session, stake, choice, random } = place;
   const body = { session, clientSpinId: spinId, stake, choice };
@@ -53,7 +53,7 @@ export async function playHand(place: HandPlace, spinId: string): Promise<void> 
 /** A cell of a board is named; no two steps name the same. */
 const wordOf = (id: string, step: number) => (id === 'cell' ? `cell:${(12 + step * 7) % 25}` : id);
 
-/** A hand that stands elsewhere than the page thought is read anew. */
+/** Reads the hand again if its state differs from what the page assumed. */
 async function unlessRefused(place: HandPlace, { status, json }: PageReply, ...codes: string[]) {
   if (!codes.includes(String(json.code))) throw new Error(`a hand was refused: ${status} ${JSON.stringify(json)}`);
   return handNow(place);

@@ -5,13 +5,13 @@ import { readJournal } from '../../demo-vendor/src/store/read-journal.ts';
 import type { BookLine } from '../../demo-vendor/src/tables/table-books.ts';
 import type { Ticket } from '../../demo-vendor/src/tables/ticket.ts';
 
-/** A round as the studio wrote it down, whatever was played. */
+/** A round as the studio recorded it, for any kind of game. */
 export interface JournalRound {
   roundId: string;
   playerId: string;
   gameCode: string;
   state: string;
-  /** What was staked and not given back. */
+  /** Stakes that were not refunded. */
   stakeMinor: bigint;
   winMinor: bigint;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A studio that was killed is back in seconds; whoever waits longer waits for ever. */
+/** A killed studio restarts within seconds; anything slower is a failure. */
 const patienceMs = 120_000;
 const timeoutMs = 12_000;
 
@@ -19,8 +19,8 @@ export interface PageAsk {
 }
 
 /**
- * What a page does with a call that may be repeated: asks until there is an answer that is one. `Told` is what the studio
- * answers there, by its own shapes.
+ * Calls the studio as a page does for a repeatable call: until there is a valid response. `Told` is the shape of the
+ * response.
  */
 export async function askStudio<Told = Record<string, unknown>>(
   vendor: string,

@@ -13,7 +13,7 @@ import { type StudioProcess, studioProcess } from './studio-process.ts';
 import { openTablePage, type TablePage } from './table-page.ts';
 
 export interface BadLineSize {
-  /** How long is played; what is open then is brought to its end. */
+  /** Duration of play; open rounds are then finished. */
   seconds: number;
   players: number;
   kills: number;
@@ -137,7 +137,7 @@ async function killNowAndThen(
   }
 }
 
-/** Waits until the studio has brought to an end what was open. */
+/** Waits until the studio has finished its open rounds. */
 async function allOver(vendor: string, tables: readonly TablePage[]): Promise<void> {
   const deadline = Date.now() + 90_000;
   for (;;) {

@@ -66,7 +66,7 @@ function killAtRandom(servers: Servers, kills: number, seed: number) {
   return { done, failed, isOver: () => isOver };
 }
 
-/** Waits until the studio has brought to an end what the last kill left open. */
+/** Waits until the studio has finished what the last kill left open. */
 async function noOpenRounds(vendor: string): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {

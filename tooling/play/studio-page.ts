@@ -7,7 +7,7 @@ export interface PageAnswer {
   roundId: string;
 }
 
-/** A platform that was killed is back in seconds; whoever waits longer waits for ever. */
+/** A killed platform restarts within seconds; anything slower is a failure. */
 const patienceMs = 90_000;
 
 /** Does what a game page does, without a browser: asks with the same id until there is an answer. */

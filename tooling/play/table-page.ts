@@ -11,7 +11,7 @@ interface TableNow {
 }
 
 export interface TablePage {
-  /** Where the table stands as far as the page knows. */
+  /** State of the table as the page knows it. */
   now(): TableNow | undefined;
   /** Lays chips on a spot of the round that runs; sent again with the same id until it is answered. */
   bet(betId: string, spot: string, amount: string): Promise<void>;
@@ -19,7 +19,7 @@ export interface TablePage {
   isOver(): Promise<boolean>;
 }
 
-/** Opens a page of a shared table and listens to it, again and again until it leaves: a table stands still when nobody looks. */
+/** Opens a page of a shared table and keeps following it until it leaves: a table pauses without viewers. */
 export async function openTablePage(game: LaunchedGame, leaving: AbortSignal): Promise<TablePage> {
   const { vendor, gameCode } = game;
   const session = sessionOf(await openLaunched(game, '/api/tables/session'));

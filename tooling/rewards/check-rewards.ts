@@ -67,8 +67,8 @@ const pairs = {
 const unanswered = 'select key as name from idempotency_records where status is null';
 
 /**
- * Holds the books against what the members were told: what was acknowledged is there once, nothing else is there, everything
- * paid is posted once with what has to be bet for it, and budgets, points and counted bets are what follows.
+ * Compares the database with what members were told: everything acknowledged exists once, nothing else exists, every
+ * payment is posted once with its turnover requirement, and budgets, points and counted bets match.
  */
 export async function checkRewards(
   app: App,
@@ -78,7 +78,7 @@ export async function checkRewards(
 ): Promise<void> {
   const names = async (key: string, text: string) =>
     (await database.call<{ name: string }>(`rewards_${key}`, text, [])).map(({ name }) => name).sort();
-  // What was told of bets, and what jobs had begun, comes to its end.
+  // Finishes pending bet events and started jobs.
   await app.server.kernel.outbox.drain();
   await app.server.kernel.jobs.runDue();
 
@@ -96,7 +96,7 @@ export async function checkRewards(
   assert.deepEqual([ledger.balanced, ledger.accountsThatDiffer], [true, 0], JSON.stringify(ledger));
 }
 
-/** What members were told that they have. The gift of a birthday is told again to whoever asks again. */
+/** Rewards that members were told they have. A birthday gift is confirmed again on every repeat. */
 function namesOf(kind: string, done: readonly RewardDone[]): string[] {
   const told = done
     .filter(({ operation, answer }) => operation.kind === kind && answer.success)

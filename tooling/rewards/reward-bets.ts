@@ -13,7 +13,7 @@ export interface Bystander extends Player {
   inviterId?: string;
 }
 
-/** Rebated by a claim, each category by itself; slots are not, so that they stay for points alone. */
+/** Rebates to claim, per category; slots are excluded, so that they remain for points. */
 export const claimedTypes = ['LIVE', 'FISH', 'PVP'] as const;
 /** Rebated by a job. */
 export const automaticType = 'SPORTS';

@@ -143,7 +143,7 @@ async function lastWeek(app: App, { bystanders, timeZone }: RewardHouse): Promis
   await app.modules.rewards.missions.count(dayBets(bystanders, day));
 }
 
-/** Yesterday is counted and waits for the jobs; half of today is still to be told. */
+/** Yesterday is counted and waits for the jobs; half of today's events are still pending. */
 async function yesterdayAndToday(app: App, { players, bystanders, timeZone }: RewardHouse, scale: number) {
   const { outbox } = app.server.kernel;
   const today = dayIn(timeZone, new Date());

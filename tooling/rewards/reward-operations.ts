@@ -28,7 +28,7 @@ export interface RewardOperation extends Wanted {
 
 export type RewardDone = DoneOf<RewardOperation>;
 
-/** What the load brings about by itself: what was had, is gone or is over, or has not been played for yet. */
+/** Refusals that the load itself causes: already claimed, gone, over, or not yet earned. */
 export const rewardRefusals: ReadonlySet<string> = new Set([
   ...['reward_claimed', 'reward_expired', 'mission_claimed', 'mission_not_reached', 'rebate_none', 'promotion_taken'],
   ...['promotion_spent', 'application_state', 'chance_budget_spent', 'chance_no_ticket'],
@@ -41,7 +41,7 @@ interface Parts {
   player: RewardPlayer;
 }
 
-/** What a member can ask for; each operation keeps its key, so that asking again is the same question. */
+/** Operations of a member; each keeps its key, so that a repeat is the same call. */
 export function rewardOperations({ house, api, player: { memberId, token } }: Parts) {
   function about<C extends Call>(
     kind: string,
@@ -102,6 +102,6 @@ export function rewardOperations({ house, api, player: { memberId, token } }: Pa
 
 export type RewardOperations = ReturnType<typeof rewardOperations>;
 
-/** The next commitment of a game, as the answer to a draw tells it. */
+/** The next commitment of a game, from the response to a draw. */
 export const nextCommitmentIn = ({ value }: ApiAnswer<Call>): string =>
   v.parse(drawChance.output, value).nextCommitment;

@@ -16,7 +16,7 @@ export function zoneAtNoon(now: Date): string {
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
 }
 
-/** What the house gives for what; of some there is little, so that it ends. */
+/** Reward settings of the test; some budgets are small, so that they run out. */
 export function rewardSettings(timeZone: string, scale: number): [SettingKey, unknown][] {
   const wheelMoney = amountFromMinor(BigInt(scale) * 200n);
   const ample = { perDay: '900000.00', inAll: '900000.00' };

@@ -12,7 +12,7 @@ export interface DrawBooks {
   /** What the rounds say was won, whole minor units, and what the ledger says went to players for it. */
   won: bigint;
   paid: bigint;
-  /** Wins in the record of transactions, and settlements told to those who count bets. */
+  /** Wins in the account record, and settlements published to bet counters. */
   wins: number;
   told: number;
 }
@@ -27,7 +27,7 @@ const text = `select
   (select count(*) from round_transactions where kind = 'win')::int as wins,
   (select count(distinct payload ->> 'roundId') from outbox_events where topic = 'bet.settled')::int as told`;
 
-/** What stands in the books when all is over. */
+/** Final state of the ledger. */
 export async function readDraw(app: App, database: Database): Promise<DrawBooks> {
   const [row] = await database.call<Omit<DrawBooks, 'ledger' | 'won' | 'paid'> & { won: string; paid: string }>(
     'draw_books',

@@ -31,7 +31,7 @@ export interface Sending<Item> {
   ask: Ask<Item>;
 }
 
-/** How long a batch is repeated while nobody answers. */
+/** How long a batch without a response is repeated. */
 const patienceMs = 120_000;
 
 /** Sends batches as a studio does, each again until all of its items are decided. */

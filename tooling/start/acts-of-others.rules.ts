@@ -4,7 +4,7 @@ import type { listReleaseHistory, listReleases, ReleaseName } from '@portal/shar
 export type Listed = CallOutput<typeof listReleases>['releases'];
 export type History = CallOutput<typeof listReleaseHistory>['list'];
 
-/** What the history says of whatever a start puts live. */
+/** Reason that the history shows for releases made by a start. */
 export const whyOfStart = 'start: built from these sources';
 const everybody = 100;
 /** The registry names a publication after the key of the squad. */

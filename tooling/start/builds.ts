@@ -64,9 +64,9 @@ async function buildInto(release: PlannedRelease, keys: PublicKeys, script: stri
 }
 
 /**
- * Builds beside the folder and moves the build there when it is whole: what is broken off never stands there.
- * @param file that a whole build has
- * @returns what the build said when it failed
+ * Builds beside the folder and moves the finished build there, so that an aborted one never appears.
+ * @param file that a complete build contains
+ * @returns the build's message if it failed
  */
 export async function buildWhole(
   folder: string,
@@ -91,7 +91,7 @@ export async function buildWhole(
   return undefined;
 }
 
-/** Removes what starts that were killed have left half built; a start that runs keeps its own. */
+/** Removes unfinished builds of killed starts; a running start keeps its own. */
 async function removeAbandoned(folder: string): Promise<void> {
   const abandoned = (await readdir(folder)).filter((name) => {
     const builder = builderOf(name);

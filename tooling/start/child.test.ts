@@ -56,7 +56,7 @@ test('a server is started under its own process id, and is gone after the stop',
   assert.deepEqual(lost, []);
 });
 
-test('a server that ends by itself is told, with its log', async () => {
+test('reports a server that ends by itself, with its log', async () => {
   const lost = await new Promise<string[]>((resolve) => {
     startChild({
       name: 'broken',

@@ -10,7 +10,7 @@ export interface ChildOptions {
   main: string;
   env: NodeJS.ProcessEnv;
   logFolder: string;
-  /** Called when the process ends though nobody asked it to. */
+  /** Called when the process ends unexpectedly. */
   onLost: (name: string, logFile: string) => void;
   /** What it says on the channel to its starter. */
   onMessage?: (message: unknown) => void;
@@ -80,7 +80,7 @@ function record(child: ChildProcess, name: string, logFile: string): void {
   }
 }
 
-/** What Node says about its own future is for developers; it stands in the log. */
+/** Node's deprecation warnings are for developers; they go to the log. */
 function isWarning(line: string): boolean {
   return /^\(node:\d+\) |^\(Use `node /.test(line);
 }

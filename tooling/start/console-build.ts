@@ -8,7 +8,7 @@ import { buildWhole, type During } from './builds.ts';
 const name = 'operator-console';
 const cacheFolder = path.join(root, '.cache', name);
 
-/** Where the console of these sources lies, or will lie: the platform is told before it is built. */
+/** Folder of the console built from these sources: the platform gets it before the build. */
 export function consoleFolder(): string {
   return path.join(cacheFolder, sourceHash(name));
 }

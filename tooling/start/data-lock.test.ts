@@ -15,7 +15,7 @@ function goneProcess(): number {
   return spawnSync(process.execPath, ['-e', '']).pid;
 }
 
-test('a data folder is taken once and given back', () => {
+test('locks a data folder once and releases it', () => {
   const lock = lockData(folder);
   assert.equal(lock.wasStale, false);
   lock.release();

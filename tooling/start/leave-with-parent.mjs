@@ -8,9 +8,9 @@ const patienceMs = 5_000;
 if (process.channel) {
   process.on('disconnect', () => {
     process.kill(process.pid, 'SIGTERM');
-    // A server that is still starting may have nobody who listens to the signal.
+    // A starting server may not have a signal handler yet.
     setTimeout(() => process.exit(1), patienceMs).unref();
   });
-  // Listening must not be what keeps the process alive.
+  // The listener must not keep the process alive.
   process.channel.unref();
 }

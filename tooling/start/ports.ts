@@ -26,7 +26,7 @@ export function portsFrom(environment: NodeJS.ProcessEnv): Ports {
   };
 }
 
-/** Ports that nobody uses now, for products that run beside others (tests). */
+/** Unused ports, for products that run beside others (tests). */
 export async function freePorts(): Promise<Ports> {
   const servers = await Promise.all([0, 0, 0, 0].map((port) => listen(port)));
   const [platform, vendor, operator, provider] = servers.map((server) => {

@@ -54,7 +54,7 @@ test('a version that is high enough is built once', async () => {
   assert.deepEqual(published, [built('1.0.1')]);
 });
 
-test('a version that is still too low is told, not tried for ever', async () => {
+test('reports a version that is still too low instead of retrying for ever', async () => {
   const tries: string[] = [];
   const again = async (_: BuiltRelease, lowest: string) => {
     tries.push(lowest);
@@ -84,7 +84,7 @@ function unfitting(live: readonly string[]): OperatorClient {
   };
 }
 
-test('new versions that only fit each other leave the old ones live, and it is said', async () => {
+test('leaves old versions live when new ones are only compatible with each other, and reports it', async () => {
   const again = () => assert.fail('built again');
   const both: BuiltRelease[] = [built('2.0.0'), { ...built('2.0.0'), name: 'shell' }];
   const { promoted, notPromoted } = await publishBuilt(unfitting(['shell', 'remote-games']), both, again);
@@ -94,7 +94,7 @@ test('new versions that only fit each other leave the old ones live, and it is s
   await assert.rejects(publishBuilt(unfitting([]), both, again), { code: 'release_does_not_fit' });
 });
 
-/** A registry in which 1.0.0 is kept and 1.0.1 is live; notes what is put live. */
+/** A registry in which 1.0.0 is stored and 1.0.1 is live; records promotions. */
 function withTwoVersions(promotions: string[]): OperatorClient {
   return {
     async call<C extends Call>(call: C, input: CallInput<C>): Promise<CallOutput<C>> {

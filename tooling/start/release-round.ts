@@ -10,7 +10,7 @@ import { type BuildAgain, publishBuilt } from './publish-built.ts';
 import { readPublishedSources, storedSources, storedVersions, writePublishedSources } from './published-sources.ts';
 import { chooseVersion, type PublishedSources } from './version-choice.rules.ts';
 
-/** Under which version each of these releases goes out, and where its build lies. */
+/** Version of each release in this round, and the folder of its build. */
 export function planReleases(
   dataDir: string,
   keys: PublicKeys,

@@ -50,7 +50,7 @@ async function barAt(done: number, known: number): Promise<void> {
   assert.equal(await bar().getAttribute('aria-valuetext'), `${done} of ${known} steps done`);
 }
 
-test('a bar without a value stands where no step is known, and gets one with the first', async () => {
+test('shows a bar without a value before the first known step, and with one afterwards', async () => {
   await open();
   await bar().waitFor();
   assert.equal(await bar().getAttribute('value'), null);
@@ -98,7 +98,7 @@ test('a screen reader hears the step under way, and of the next ones at most eve
   await page.locator('[role=status] b', { hasText: 'Demo data: invited friends' }).waitFor({ state: 'attached' });
 });
 
-test('the portal opens by itself at the address that was asked for, once a release is live', async () => {
+test('opens the portal at the requested address once a release is live', async () => {
   progress.expect(['publication']);
   const answer = await open();
   assert.equal(answer?.status(), 503);

@@ -21,7 +21,7 @@ export interface ProductOptions {
   say?: (line: string) => void;
   /** A step of the start began or ended. */
   onStep?: (step: StartStep) => void;
-  /** A server ended by itself. Default: an unhandled failure is only said. */
+  /** Called when a server ended by itself. Default: an unhandled failure is only logged. */
   onLost?: (name: string, logFile: string) => void;
 }
 
@@ -46,7 +46,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Brings up the whole product: keys, releases that are missing, servers, publication; resolves when it can be used. */
+/** Starts the whole product: keys, missing releases, servers, publication; resolves when it is usable. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const say = options.say ?? (() => {});
   const dataDir = path.resolve(root, options.dataDir);

@@ -35,7 +35,7 @@ try {
     say,
     onStep: lines.show,
     onLost: (name, logFile) => {
-      // During the start the waiting code tells why.
+      // While starting, the waiting code reports the cause.
       if (!product || isEnding) return;
       console.error(`The ${name} ended unexpectedly; see ${logFile}. Without it the product is of no use.`);
       void end(1);

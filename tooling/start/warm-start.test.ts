@@ -104,7 +104,7 @@ test('a start leaves to the operator what a squad has published', async () => {
   assert.match(line, /release promote remote-member-centre 1\.1\.0 --data-dir \/data$/, 'it is stored already');
 });
 
-test('sources that are stored already are known by the manifest, whoever published them', async () => {
+test('recognises stored sources by the manifest, whoever published them', async () => {
   await registry.publish('shell', '1.0.1', { manifest: { sources: 'bbb' } });
   assert.deepEqual(storedSources(registry.dataDir, 'shell'), { bbb: '1.0.1' });
   await rm(path.join(registry.dataDir, 'releases/shell/1.0.1/release.json'));

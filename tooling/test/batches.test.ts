@@ -30,7 +30,7 @@ async function countsOf(files: Record<string, string>) {
   ).finally(() => process.chdir(home));
   const tap = join(folder, 'out.tap');
   const reporting = ['--test-reporter=tap', `--test-reporter-destination=${tap}`];
-  // Without what tells a process that it is a test's own, in which the runner would not run files.
+  // Without the variable that marks a test process, in which the runner would not run files.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   spawnSync('node', ['--import', 'tsx', '--test', ...reporting, ...batches], { env });
   return tapCounts(tap);

@@ -43,7 +43,7 @@ function cut(files: readonly string[]): string[][] {
   );
 }
 
-// The runner of Node 20 passes over a suite that cannot be built: a case of its own tells it.
+// The runner of Node 20 skips a suite that cannot be built: an added case reports it.
 const head = `import { describe, test } from 'node:test';
 const load = (file) => import(file).catch((error) => test('can be loaded', () => Promise.reject(error)));`;
 

@@ -42,7 +42,7 @@ test('tap: the closing counts, cancelled and skipped ones as failures', async ()
   assert.deepEqual(await tapCounts(path), { passed: 12, failed: 4, failures: ['c', 'd # SKIP later'] });
 });
 
-test('playwright: a case that passed at the second try has failed, and what did not run is told', async () => {
+test('playwright: counts a case that passed at the second attempt as failed, and reports what did not run', async () => {
   const spec = (title: string, status: string, message: string) => ({
     title,
     file: 'a.spec.ts',

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { runsOnEmbedded } from './databases-of.rules.ts';
 import { findServerTests } from './find-tests.ts';
 
-test('what all others stand on runs on both databases, whatever its name', () => {
+test('runs foundations of other code on both databases, whatever their name', () => {
   for (const name of ['kernel/a', 'kernel/deep/b', 'modules/wallet/c', 'flows/play/d'])
     assert.equal(runsOnEmbedded(`platform/src/${name}.test.ts`), true, name);
 });

@@ -28,7 +28,7 @@ test('when the time is up what has begun ends, and nothing begins', async () => 
   assert.deepEqual(done, { passed: 3, isFailed: false });
 });
 
-test('a failure is told, and nothing begins after it', async () => {
+test('reports a failure and starts nothing after it', async () => {
   const begun: number[] = [];
   const run = async (no: number) => {
     begun.push(no);

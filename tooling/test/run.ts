@@ -32,7 +32,7 @@ type Size = 'verify' | 'fast' | 'slow' | 'databases' | 'screens' | 'snapshots' |
 
 interface Asked {
   size: Size;
-  /** What would not end within so many minutes is left out, and told. */
+  /** Steps that would not end within this many minutes are skipped and reported. */
   minutes: number;
 }
 
@@ -88,7 +88,7 @@ async function slowSteps(resultsDir: string): Promise<Step[]> {
   ];
 }
 
-/** All steps that there is time for run, whatever fails: one run tells everything. */
+/** All steps that fit in the time run, even after failures, so that one run reports everything. */
 async function runSteps(steps: readonly Step[], minutes: number, resultsDir: string): Promise<Run> {
   const databases = steps.some(({ onDatabases }) => onDatabases)
     ? await prepareDatabases(resultsDir, filesAtOnce)

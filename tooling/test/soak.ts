@@ -7,7 +7,7 @@ import { filesAtOnce } from './steps.ts';
 /** Tests that draw a new seed each time and so find something new by running again. */
 const seeded = /model\.slow\.test|kills\.slow\.test|concurrency\.test|outbox-order\.test/;
 const ledgerModel = 'platform/src/modules/wallet/model.slow.test.ts';
-/** Together the 10,000 runs of 200 commands that issue 6 names; a ledger of its own for each portion keeps them quick. */
+/** In total the 10,000 runs of 200 commands of issue 6; each portion has its own ledger to stay fast. */
 const ledger = { portions: 20, runs: 500, commands: 200 };
 /** Of the time, at most, so that the rest has its turn in a short soak, too. */
 const ledgerShare = 0.5;
@@ -45,7 +45,10 @@ async function soakLedger(until: number): Promise<boolean> {
   return !isFailed;
 }
 
-/** The ledger first, then the seeded tests round after round until the time is up; the first failure ends it, its seed stands above. */
+/**
+ * The ledger first, then the seeded tests in rounds until the time is up; the first failure ends it, with its seed
+ * above.
+ */
 async function main() {
   const begun = Date.now();
   const time = minutesAsked() * 60_000;

@@ -83,7 +83,7 @@ export function releasesStep(resultsDir: string): Step {
   return browserStep('releases in full', join(resultsDir, 'releases.json'), alone, { RELEASES: 'full' });
 }
 
-/** Every screen as it looked when its snapshot was taken, on a phone and a desk, on a product of its own (decision 023). */
+/** Compares every screen with its snapshot, on a phone and a desktop, on a product of its own (decision 023). */
 export function snapshotsStep(resultsDir: string): Step {
   const output = join(resultsDir, 'snapshots.json');
   return browserStep('looks of the screens', output, [], {}, 'e2e/snapshots.config.ts');

@@ -64,7 +64,7 @@ export function literalText(node: unknown): string | undefined {
   return parts.length === 1 ? parts[0] : undefined;
 }
 
-/** What stands between the values of a template. */
+/** The text between the values of a template. */
 export function templateParts(node: SyntaxNode): string[] {
   const quasis = Array.isArray(node.quasis) ? node.quasis : [];
   return quasis.map((quasi: { raw?: unknown }) => String(quasi.raw ?? ''));

@@ -1,7 +1,7 @@
 import { isNode, readSources, type SyntaxNode, visit } from './read-source.ts';
 import { literalWords, spoken } from './texts-in-code.ts';
 
-/** Pages of the studio: their texts are kept apart, in every language of the portal. */
+/** Pages of the studio, whose texts are stored separately, in every language of the portal. */
 const rooms = ['demo-vendor/src/page'];
 
 /** Words that stand in the code of those pages: in an element that `h` makes, or as the text of one. */

@@ -10,7 +10,7 @@ import { signingChecks } from './checks/signing.ts';
 import { stakeChecks } from './checks/stakes.ts';
 import type { Check } from './kit.ts';
 
-/** In the order in which they are made: first what everything else stands on. */
+/** In order of execution: first what all others depend on. */
 export const allChecks: readonly Check[] = [
   ...signingChecks,
   ...launchChecks,

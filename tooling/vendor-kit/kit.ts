@@ -39,7 +39,7 @@ export function createKit(options: KitOptions, player: Player) {
   const { origin, key, prefix, stake } = options;
   const bets: BetInput[] = [];
   let count = 0;
-  /** In minor units, as the last answer told it. */
+  /** In minor units, from the last response. */
   let balance = minorUnits(player.balance);
   const newId = (what: string) => {
     count += 1;

@@ -19,7 +19,7 @@ export interface Finding {
 
 export interface KitReport {
   findings: Finding[];
-  /** What the run cost the player, in minor units; below zero, what it brought; undefined where nobody says the balance. */
+  /** Cost of the run for the player, in minor units; negative for a gain; undefined if the balance is unknown. */
   costMinor: bigint | undefined;
 }
 

@@ -13,7 +13,7 @@ export interface VendorKey {
 export interface Faults {
   keyId?: string;
   secret?: string;
-  /** Text of the header, whatever the time is. */
+  /** Header text, replacing the time. */
   timestamp?: string;
   nonce?: string;
   /** Method and path that are signed instead of those that are sent. */

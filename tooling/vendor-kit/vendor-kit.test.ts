@@ -50,7 +50,7 @@ for (const { fault, found, plant } of plantedFaults) {
   });
 }
 
-test('what the kit was not given is told as not checked', async () => {
+test('reports checks without their input as not run', async () => {
   const { minimum: _, maximum: __, otherLaunchToken: ___, ...options } = await platform.options();
   const report = await runKit({ ...options, hasNoJackpot: false });
   const open = report.findings.filter(({ outcome }) => outcome !== 'passed');
@@ -91,7 +91,7 @@ test('the command: key by file, launch by its address; a broken rule is shown wi
   );
 });
 
-test('the command: what is missing or wrong is said in a line', async () => {
+test('the command prints missing or wrong input in one line', async () => {
   const key = { VENDOR_KEY_ID: platform.key.keyId, VENDOR_SECRET: platform.key.secret };
   for (const [args, env, code, text] of [
     [[], key, 2, /Usage: pnpm vendor-kit/],

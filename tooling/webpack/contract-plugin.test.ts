@@ -10,7 +10,7 @@ import { root } from './places.ts';
 
 const cache = path.join(root, '.cache');
 await mkdir(cache, { recursive: true });
-// Inside the house: modules outside it are not ours.
+// Inside the repository: modules outside it do not count as ours.
 const folder = await mkdtemp(path.join(cache, 'contract-plugin-'));
 after(() => rm(folder, { recursive: true, force: true }));
 
@@ -67,7 +67,7 @@ test('contract.json holds the calls that are really in a release, its events and
   assert.equal((await build(sources)).bytes.equals(bytes), true);
 });
 
-test('a build for development, which keeps everything, holds no less', async () => {
+test('a development build, which keeps everything, lists no less', async () => {
   const [calls = [], events] = used((await build(sources, 'development')).contract);
   assert.ok(calls.includes('GET /wps/system/status') && calls.includes('GET /wps/system/languages'), calls.join());
   assert.deepEqual(events, ['round-closed']);

@@ -11,7 +11,7 @@ import { root } from './places.ts';
 
 interface UsedModule {
   file: string;
-  /** Names that are used; undefined when the build does not tell them apart. */
+  /** Names that are used; undefined if the build does not distinguish them. */
   exports: Set<string> | undefined;
   code: string;
 }

@@ -27,7 +27,7 @@ export class EarlyScriptPlugin {
   }
 }
 
-/** File name with the hash of its text, as it stands in `release.json`. */
+/** File name with the hash of its text, as in `release.json`. */
 export function earlyScriptName(file: string): string {
   return `early.${createHash('sha256').update(scriptOf(file)).digest('hex').slice(0, 16)}.js`;
 }
@@ -37,7 +37,7 @@ function scriptOf(file: string): string {
     swcrc: false,
     configFile: false,
     minify: true,
-    // A classic script shares its names with the page: a block keeps them in.
+    // A classic script shares its names with the page, so a block contains them.
     isModule: true,
     module: { type: 'es6' },
     jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { compress: true, mangle: { toplevel: true } } },

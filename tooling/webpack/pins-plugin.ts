@@ -57,7 +57,7 @@ function pinned(tag: string, attribute: 'src' | 'href'): string {
   ]);
 }
 
-/** The handler that is there once takes itself away, whatever it is called with first. */
+/** The installed handler removes itself at its first call. */
 function bounded(tag: string, timeoutMs: number | undefined): string {
   const timeout = `{ type: "timeout", target: ${tag} }`;
   return `setTimeout(function () { if (${tag}.onerror) ${tag}.onerror(${timeout}); }, ${timeoutMs});`;

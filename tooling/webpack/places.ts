@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Root of the repository. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Packages that become releases; each lies in the folder of its name. */
+/** Packages that become releases; each is in the folder of its name. */
 export const releaseNames = [
   'shell',
   'remote-games',

@@ -40,7 +40,7 @@ export function remoteConfig(options: BuildOptions): Configuration {
   };
 }
 
-/** Relative to the root: the text becomes part of a module id, which must not depend on where the checkout lies. */
+/** Relative to the root: the text becomes part of a module id, which must not depend on the checkout's location. */
 function entryModule(folder: string): string {
   return `./${path.relative(root, path.join(folder, 'src/remote.tsx')).replaceAll(path.sep, '/')}`;
 }

@@ -44,7 +44,7 @@ test('a plain style sheet in a remote stops its build', async () => {
   await assert.rejects(build(script, { 'a.css': 'body { color: red }' }), /CSS Modules .* only/);
 });
 
-test('a remote that brings its own router stops its build', async () => {
+test('a remote with its own router fails to build', async () => {
   const script = `export { Link } from 'react-router-dom';\nexport const contract = '1.0.0';\nexport function mount() {}\n`;
   await assert.rejects(build(script), /react-router-dom would be in this remote a second time/);
 });

@@ -14,7 +14,7 @@ test('the shell imports every shared key: one that it does not import is not pro
   assert.deepEqual(later, laterKeys);
 });
 
-test('the shell brings what remotes take, and remotes bring none of it', () => {
+test('the shell provides what remotes consume, and remotes provide none of it', () => {
   const [provided, consumed] = [providedShares(), consumedShares()];
   assert.deepEqual(Object.keys(provided), Object.keys(consumed));
   for (const [key, share] of Object.entries(provided)) {
@@ -23,7 +23,7 @@ test('the shell brings what remotes take, and remotes bring none of it', () => {
   for (const share of Object.values(consumed)) assert.equal(share.import, false);
 });
 
-test('a second copy of a shared library is told by its folder', () => {
+test('detects a second copy of a shared library by its folder', () => {
   const store = '/repo/node_modules/.pnpm/react-router-dom@7.18.5/node_modules/react-router-dom/dist/index.mjs';
   assert.equal(libraryOf(store), 'react-router-dom');
   assert.equal(libraryOf('/repo/node_modules/.pnpm/jotai@2/node_modules/jotai/esm/index.mjs'), 'jotai');

@@ -48,7 +48,7 @@ function versionOf(key: string): string {
 /** `^` of the React that this tree is built with: what a remote needs of the page. */
 export const reactRange = `^${versionOf('react')}`;
 
-/** The shell brings shared modules in its first script, so that no remote waits for one, all but those for later. */
+/** The shell provides shared modules in its first script, so that no remote waits, except those loaded later. */
 export function providedShares(): Record<string, SharedConfig> {
   return Object.fromEntries(
     sharedKeys.map(
@@ -57,7 +57,7 @@ export function providedShares(): Record<string, SharedConfig> {
   );
 }
 
-/** A remote carries no copy of its own: it takes what the shell brought, or does not start. */
+/** A remote has no copies: it uses the shell's modules, or does not start. */
 export function consumedShares(): Record<string, SharedConfig> {
   return Object.fromEntries(
     sharedKeys.map((key) => [key, { ...configOf(key), import: false }] satisfies [string, SharedConfig]),

@@ -23,7 +23,7 @@ const noSnapshot: RuleSetRule = {
   loader: path.join(root, 'tooling/webpack/no-snapshot-loader.cjs'),
 };
 
-/** The host: brings every shared module in its first script and the runtime that remotes reuse. */
+/** The host: provides every shared module in its first script, and the runtime that remotes reuse. */
 export function shellConfig(options: ShellOptions): Configuration {
   const { name, version, folder, commit, builtAt, sources, publicKeys } = options;
   const container = containerName(name, version);
@@ -32,7 +32,7 @@ export function shellConfig(options: ShellOptions): Configuration {
   return {
     ...base,
     entry: { main: path.join(folder, 'src/main.tsx') },
-    // Nothing stands in for a page of the shell, as an older version does for a remote: it has the whole time.
+    // A page of the shell has no fallback version, unlike a remote, so it gets the whole time.
     output: { ...base.output, chunkLoadTimeout: chunkTimeoutMs },
     module: { ...base.module, rules: [...(base.module?.rules ?? []), noSnapshot] },
     plugins: [

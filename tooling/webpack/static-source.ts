@@ -3,7 +3,7 @@ import { mountModule } from '../../shell/src/remotes/mount-module.ts';
 import { pinShell } from '../../shell/src/remotes/pin-shell.ts';
 import type { LoadResult, RemoteSource } from '../../shell/src/remotes/remote-source.types.ts';
 
-/** Stands in for the shell's remote source in the single bundle: the same places, filled by ordinary chunks. */
+/** Replaces the shell's remote source in the single bundle: the same places, filled by ordinary chunks. */
 const remotes: Record<string, () => Promise<RemoteModule>> = {
   'remote-games': () => import('../../remote-games/src/remote.tsx'),
   'remote-member-centre': () => import('../../remote-member-centre/src/remote.tsx'),

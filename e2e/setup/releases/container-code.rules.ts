@@ -13,7 +13,7 @@ export type VersionFault = (typeof versionFaults)[number];
 
 export interface VersionChange {
   fault?: VersionFault;
-  /** Global that is set to the version when the entry runs: tells that its code was executed. */
+  /** Global set to the version when the entry runs, as proof of execution. */
   canary?: string;
 }
 

@@ -70,7 +70,7 @@ test('a folder without its container is refused', () => {
   assert.throws(() => reversion(folder, '1.0.7'), /does not name remote_games_1_0_1/);
 });
 
-test('a canary tells that the entry ran', () => {
+test('a canary shows that the entry ran', () => {
   const page = createContext({});
   runInContext(String(reversion(folderOf(), '1.0.7', { canary: 'sang' }).get('remote.abc.js')), page);
   assert.equal(runInContext('sang', page), 'remote_games_1_0_7');

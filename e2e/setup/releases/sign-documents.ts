@@ -9,7 +9,7 @@ const keyFile = v.object({
   current: v.object({ kty: part, crv: part, x: part, y: part, d: part, kid: part }),
 });
 
-/** The signed composition that a page or `/composition.json` brings. */
+/** The signed composition of a page or of `/composition.json`. */
 export function jwsIn(html: string): string {
   const block = new RegExp(`id="${compositionBlockId}">([^<]+)</script>`).exec(html)?.[1];
   if (!block) throw new Error('the page brings no composition');
@@ -43,7 +43,7 @@ function signed(document: Composition, kid: string, key: KeyObject): string {
   return `${content}.${signature.toString('base64url')}`;
 }
 
-/** The same with other claims under the signature of before. */
+/** The same document with other claims under the old signature. */
 export function withOtherPayload(jws: string, document: Composition): string {
   const [head, , signature] = jws.split('.');
   return [head, Buffer.from(JSON.stringify(document)).toString('base64url'), signature].join('.');

@@ -11,7 +11,7 @@ export async function readRelease(folder: string): Promise<ReleaseFolder> {
   return new Map([...(await Promise.all(read)), ['release.json', manifest]]);
 }
 
-/** Where the running product keeps a release. */
+/** Folder where the running product stores a release. */
 export function storedAt(dataDir: string, name: string, version: string): string {
   return join(dataDir, 'releases', name, version);
 }

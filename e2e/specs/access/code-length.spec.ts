@@ -2,7 +2,7 @@ import { registerByMobile } from '@portal/shared/contract/member/register';
 import { expect, test } from '../../fixtures/portal-test.ts';
 import { freshPassword, newMobile } from '../../pages/access.ts';
 
-// A code that nobody was sent.
+// A code that was never sent.
 test.use({ expectedFaults: /422 \(Unprocessable/ });
 
 for (const { length, isSent } of [

@@ -47,7 +47,7 @@ test('cards between two: from the room to a match, a play that the other sees, a
   await expect(endOf(first).getByRole('heading', { name: 'You win' })).toBeVisible();
   await expect(endOf(second).getByText('No win, −P 1.00')).toBeVisible();
   await expectActsOnSmallPhone(first.portal);
-  // Both stakes less five per cent for the house.
+  // Both stakes minus five per cent for the platform.
   for (const [seat, win] of [
     [first, 190],
     [second, 0],
@@ -57,7 +57,7 @@ test('cards between two: from the room to a match, a play that the other sees, a
   }
 });
 
-/** What comes after a match is in sight on a small phone, too, beside all that is told of it. */
+/** The actions after a match are visible on a small phone, too, beside its result. */
 async function expectActsOnSmallPhone({ page, game }: Portal): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 664 });

@@ -20,7 +20,7 @@ const otherFrames = [
 const test = gamesTest.extend<{ open: (game: CatalogueGame) => Promise<void> }, { tokens: Map<string, string> }>({
   tokens: [async ({ browserName: _ }, use) => use(new Map()), { scope: 'worker' }],
   viewport: smallFrame,
-  /** Opens the page of a game by itself, as large as its frame would be. */
+  /** Opens a game page alone, in the size of its frame. */
   open: async ({ browser, page, player: { account }, tokens }, use) => {
     const token = tokens.get(account) ?? (await sessionOf(browser, account));
     tokens.set(account, token);

@@ -112,7 +112,7 @@ test.describe('codes of the provider', () => {
     });
   });
 
-  /** What the provider answers, where its emulator cannot be brought to it, and what the player reads. */
+  /** Responses of the provider that its emulator cannot produce, and the player's message. */
   const answers = [
     ['INVALID_PHONE_NUMBER : TOO_SHORT', 'Invalid phone number format.'],
     ['MISSING_PHONE_NUMBER', 'Please enter a valid phone number.'],
@@ -158,7 +158,7 @@ test.describe('codes of the provider', () => {
   }
 });
 
-/** Asks for a code of the login by a number that nobody has; gives the popup. */
+/** Requests a login code for an unknown number; returns the popup. */
 async function askForCode(portal: Portal, mobile = newMobile()): Promise<Locator> {
   await portal.open();
   await portal.logInButton.click();

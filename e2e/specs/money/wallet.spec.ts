@@ -12,7 +12,7 @@ async function openPage(portal: Portal, account: string, label: string) {
   await portal.memberCentre.openPage(label);
 }
 
-/** What stands beside a wallet of the list, such as "P60.00". */
+/** The amount beside a wallet of the list, such as "P60.00". */
 const heldIn = (portal: Portal, wallet: string) =>
   portal.memberCentre.sheet.getByRole('region', { name: 'Wallets' }).getByRole('listitem').filter({ hasText: wallet });
 

@@ -65,7 +65,7 @@ async function comeInAndGo(portal: Portal, remotes: readonly RemoteName[]): Prom
   await signOut(portal, nickname);
 }
 
-/** Members of a fresh portal have the house language. */
+/** Members of a fresh portal use the house language. */
 async function chooseEnglish({ page, header, balance }: Portal): Promise<void> {
   const root = page.locator('html');
   await expect(root).toHaveAttribute('lang', 'en-PH');

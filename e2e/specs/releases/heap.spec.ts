@@ -8,7 +8,7 @@ import { RemoteView } from '../../pages/remote-view.ts';
 import { type RemoteName, remoteNames } from '../../setup/releases/release-desk.ts';
 
 const cycles = sizeOf({ fast: 20, full: 200 });
-/** What is kept for good comes with the first mounts: code, caches of answers, pictures. */
+/** Memory kept for good comes with the first mounts: code, cached answers, pictures. */
 const warmUp = 10;
 /** Issue: under 2 MB, however many cycles. */
 const allowedBytes = 2 * 1024 * 1024;

@@ -7,7 +7,7 @@ import type { RemoteName } from '../../setup/releases/release-desk.ts';
 const navigations = sizeOf({ fast: 100, full: 1_000 });
 const deploys = sizeOf({ fast: 2, full: 20 });
 
-/** Screens of remotes, as a visitor comes by them; each brings chunks of its own. */
+/** Screens of remotes in a visitor's order; each loads chunks of its own. */
 const tour: readonly { path: string; remote: RemoteName }[] = [
   { path: '/rng', remote: 'remote-games' },
   { path: '/elott', remote: 'remote-lottery' },

@@ -11,7 +11,7 @@ import { compositionIn } from '../../setup/releases/sign-documents.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 const remote = 'remote-games';
-/** Issue: open pages are told within 30 s. */
+/** The issue requires that open pages learn of a release within 30 s. */
 const toldWithin = 30_000;
 
 /** A mark that a reload would wipe away. */
@@ -21,7 +21,7 @@ async function mark(page: Page): Promise<void> {
 
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'markOfTheCase') === true);
 
-/** Done when the page has been told that this version is live: it asked for the newest composition and got it. */
+/** Resolves when the page knows that this version is live: it has fetched the newest composition. */
 async function isTold(page: Page, version: string): Promise<void> {
   const names = async (answer: Response) => {
     if (!answer.url().endsWith('/composition.json') || answer.status() !== 200) return false;

@@ -5,7 +5,7 @@ import { operatorCall } from '../../setup/operator-api.ts';
 import { runningProduct } from '../../setup/running-product.ts';
 
 const remote = 'remote-games';
-// A preview that has ended is not there any more, and the browser says so.
+// An ended preview responds with an error, which the browser logs.
 test.use({ expectedFaults: /404.*\/previews\// });
 
 const why = 'a case looks before the players do';

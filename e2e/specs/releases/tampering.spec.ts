@@ -8,7 +8,7 @@ import { RemoteView } from '../../pages/remote-view.ts';
 
 const times = sizeOf({ fast: 1, full: 20 });
 
-/** What the page has to tell the platform of: a document that it refused, or a remote that it could not load. */
+/** What the page must report to the platform: a refused document, or a remote that failed to load. */
 const told: Readonly<Record<Tampering, 'signature' | 'sequence' | 'load'>> = {
   script: 'load',
   chunk: 'load',

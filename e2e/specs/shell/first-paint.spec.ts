@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../../fixtures/portal-test.ts';
 
-/** How light the page is where nothing stands, 0 (black) to 255, as the screen shows it. */
+/** Brightness of the empty page, 0 (black) to 255, as shown on screen. */
 async function lightness(page: Page): Promise<number> {
   const picture = await page.screenshot({ clip: { x: 2, y: 450, width: 4, height: 4 } });
   const { channels } = await sharp(picture).removeAlpha().stats();
@@ -30,7 +30,7 @@ for (const [theme, isTheme] of [
   }) => {
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
     await page.addInitScript(noteThemes);
-    // What draws the portal comes late, so that the first paint stands still to be looked at.
+    // The script is delayed, so that the first paint can be measured.
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

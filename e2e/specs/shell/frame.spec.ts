@@ -118,7 +118,7 @@ test('footer: ten logos in view, one further every 3000 ms, none of a vendor who
     const { px, logo } = await offset();
     return Math.round(px / logo);
   };
-  /** The row glides: where it is once it stands. */
+  /** Position of the row once its animation has ended. */
   const standing = async () => {
     let last = Number.NaN;
     await expect

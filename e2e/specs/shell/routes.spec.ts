@@ -9,11 +9,11 @@ import { runningProduct } from '../../setup/running-product.ts';
 
 interface Row {
   path: string;
-  /** Heading of the screen; on the home page it stands in the banner, in a popup in the popup. */
+  /** Heading of the screen; on the home page it is in the banner, in a popup in the popup. */
   heading: string;
   /** Banner group; none: no banner. */
   group?: string;
-  /** Header, banner, footer and side menu unless it is said otherwise. */
+  /** Header, banner, footer and side menu by default. */
   frame?: 'full' | 'header only' | 'header only, no head navigation' | 'no header';
   /** Where it leads to at once. */
   leadsTo?: string;

@@ -25,7 +25,7 @@ test('a code is asked for once in 1000 ms; then the button rests for 60 s times 
   await login.getByRole('textbox', { name: /^Mobile number/ }).fill(newMobile());
   const button = login.getByRole('button', { name: 'Get code' });
   const warning = page.getByRole('dialog', { name: 'Notice' });
-  // It rests until the visitor's country is known, which no stopped clock brings.
+  // The button waits for the visitor's country, which does not arrive with a stopped clock.
   await expect(button).toBeEnabled();
   await stopClock(page);
   await button.click();

@@ -18,7 +18,10 @@ interface Player {
   uplinePath: string;
 }
 
-/** Bets told at a steady pace to the whole platform, whose other subscribers take their part of the time; how old the oldest is that the roll-up was not told. */
+/**
+ * Emits bets at a steady pace to the whole platform, including its other subscribers, and measures the age of the
+ * oldest bet that the roll-up has not processed.
+ */
 export async function measureLag(
   { server, modules }: App,
   database: Database,

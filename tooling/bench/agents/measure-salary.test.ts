@@ -31,7 +31,7 @@ test('a window is measured in which every contract was paid', async () => {
   assert.match(said[1] ?? '', /^5-minute salary of 100 contracts with 500 active members: .* s /);
 });
 
-test('a run that has paid nothing says so, and gives no figure', async () => {
+test('reports no figure for a run that has paid nothing', async () => {
   const said: string[] = [];
   await withBooks(await environment(), async (app, database) => {
     // As if the window had been settled before.

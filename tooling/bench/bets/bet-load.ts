@@ -23,7 +23,7 @@ export interface Load {
   p99Ms: number;
 }
 
-/** Signed bets over kept-alive connections, each client sending its next bet when the last one was answered. */
+/** Sends signed bets over keep-alive connections; each client sends its next bet after the last response. */
 export function betLoad({ address, key, players, clients, seconds }: LoadOptions): Promise<Load> {
   let turn = 0;
   const next = () => {

@@ -46,7 +46,7 @@ test('bets come at the pace, each once, and an answer other than 200 is counted 
   assert.equal(new Set(bodies.map((body) => JSON.parse(body).transactionId)).size, load.asked);
 });
 
-test('what a slow answer keeps waiting is in the times of those that wait', async () => {
+test('includes the time that bets wait for a slow response', async () => {
   const { load } = await loadOn(() => ({ status: 200, afterMs: 20 }));
   // A hundred a second for a server that takes fifty: the last wait about as long as the run lasts.
   assert.ok(load.p99Ms > 500, JSON.stringify(load));

@@ -23,8 +23,8 @@ export interface PacedLoad {
 }
 
 /**
- * Bets that come when players bet and not when the last one was answered: gaps are random (exponential) around the pace. The
- * time of a bet runs from the moment it was due, so that what a slow answer keeps waiting counts as well.
+ * Sends bets at a given pace, independent of responses: gaps are random (exponential). The time of a bet runs from the
+ * moment it was due, so that waiting for a slow response counts.
  */
 export async function pacedLoad(options: PacedOptions): Promise<PacedLoad> {
   const { address, next, perSecond, connections, seconds, random = Math.random } = options;

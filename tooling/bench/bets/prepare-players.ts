@@ -50,11 +50,11 @@ export function preparePlayers(env: NodeJS.ProcessEnv, count: number): Promise<P
 
 export interface Afterwards {
   ledger: LedgerCheck;
-  /** Bets in the ledger, and rounds and transactions that tell of them: three equal numbers. */
+  /** Bets in the ledger, and the rounds and transactions for them: three equal numbers. */
   bets: { transfers: number; rounds: number; transactions: number };
 }
 
-/** What stands in the database when all is over. */
+/** Row counts in the database at the end. */
 export function readAfterwards(env: NodeJS.ProcessEnv): Promise<Afterwards> {
   return withBooks(env, async (app, database) => {
     const text = `select (select count(*) from ledger_transfers where kind = 'bet')::int as transfers,

@@ -5,7 +5,7 @@ import { runCommand } from '../../cli/run-command.ts';
 
 export const manyGames = 10_000;
 export const manyVendor = 'MANY';
-/** The tile that stands for all of them. */
+/** The tile that represents all of them. */
 export const manyGroup = 'Ten Thousand Lanterns';
 
 const themes = ['dragon', 'koi', 'gem', 'pirate', 'fruit', 'egypt', 'space', 'panda', 'phoenix', 'lotus'];
@@ -17,7 +17,7 @@ const rowOf = (gameCode: string, gameName: string, seed: number) => ({
   gameClassify: ['SLOT', 'AC', 'TG', 'VP'][seed % 4],
 });
 
-/** Takes ten thousand games and the tile that stands for them in by the operator's own command. @returns milliseconds */
+/** Imports ten thousand games and their group tile by the operator's command. @returns milliseconds */
 export async function importManyGames(dataDir: string, folder: string): Promise<number> {
   const games = Array.from({ length: manyGames }, (_, no) => {
     const name = `${words[no % 10]} ${words[Math.floor(no / 10) % 10]} ${themes[Math.floor(no / 100) % 10]} ${no}`;

@@ -13,8 +13,8 @@ const warmUp = 50;
 const goalMs = 5;
 
 /**
- * Calls of a stranger for members that exist and for nobody, in turns: does the answer or its time tell? BENCH_PAIRS makes
- * the run smaller.
+ * Compares calls of a stranger for existing and unknown members, alternating: the response and its time must not reveal
+ * which exist. BENCH_PAIRS makes the run smaller.
  */
 export async function benchLogins(say: Say): Promise<void> {
   await onBenchServer('logins', say, async ({ folder, server }) => {

@@ -10,7 +10,7 @@ export interface Place {
   accounts: number;
 }
 
-/** Of a member that exists or of nobody: the same shape, and none is used by two pairs. */
+/** An existing or an unknown member: the same shape, and no two pairs share one. */
 export const nameOf = (kind: Kind, at: number) => `${kind}${String(at).padStart(4, '0')}`;
 export const addressOf = (kind: Kind, at: number) => `${nameOf(kind, at)}@example.com`;
 /** National number in the Philippines. */

@@ -4,7 +4,7 @@ import { login } from '@portal/shared/contract/session/login';
 import { sendSmsCode } from '@portal/shared/contract/verification/sms-codes';
 import { addressOf, type Kind, mobileOf, nameOf } from './bench-place.ts';
 
-/** One knock at a door of a stranger: what is measured is the call alone, not its encryption before it. */
+/** One public call of a stranger: only the call is measured, not its encryption. */
 export interface Door {
   name: string;
   call: Call;
@@ -13,7 +13,7 @@ export interface Door {
 
 const philippine = (kind: Kind, at: number) => ({ mobileNum: mobileOf(kind, at), countryDialingCode: '+63' });
 
-/** Where an answer or its time could tell whether somebody has an account. */
+/** Calls whose response or timing could reveal whether an account exists. */
 export const doors: readonly Door[] = [
   {
     name: 'login with a wrong password',

@@ -23,7 +23,7 @@ const openers: readonly Opener[] = [
   { name: 'withdraw, desk', label: 'Withdraw', ...desk },
 ];
 
-/** Also pressed as soon as the button is there; one each is enough to tell what that costs. */
+/** Also pressed as soon as the button is there; one run each is enough to see the cost. */
 const soon: ReadonlySet<string> = new Set(['me, phone', 'deposit, desk']);
 
 /** As their items of the menu are called. */

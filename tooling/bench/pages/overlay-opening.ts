@@ -47,7 +47,7 @@ function watchOverlay(label: string) {
   document.addEventListener('pointerdown', watching.press, true);
 }
 
-/** When the press is made: `settled` is when the page has asked for all that it asks for by itself. */
+/** When the button is pressed: `settled` is after the page has sent all of its own requests. */
 export type Moment = 'settled' | 'at once';
 const quietMs = 3_000;
 

@@ -9,7 +9,7 @@ test('each figure has a median of its own', () => {
   assert.deepEqual(middleOf([load(3, 10), load(1, 30), load(2, 20)]), { scriptBytes: 2, lcpMs: 20, requests: 20 });
 });
 
-test('a ratio at its goal is met; above it the gap is said', () => {
+test('meets a ratio at its goal; reports the gap above it', () => {
   const single = middleOf([load(100, 1000)]);
   const allowance = { path: '/', bytes: 1.15, lcp: 1.1 };
   const [bytes, lcp] = comparedFigures(allowance, middleOf([load(115, 1250)]), single).map(lineOf);
@@ -17,7 +17,7 @@ test('a ratio at its goal is met; above it the gap is said', () => {
   assert.equal(lcp, '/ LCP against the single bundle: 1.25 x (goal <= 1.1 x): NOT MET, gap 0.15 x');
 });
 
-test('sizes are told in KB of 1000 bytes', () => {
+test('formats sizes in KB of 1000 bytes', () => {
   assert.equal(lineOf(sizeFigure('glue', 25_500, 25)), 'glue: 25.5 KB (goal <= 25 KB): NOT MET, gap 0.5 KB');
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ReleaseManifest } from '@portal/shared/contract/release/release-manifest';
 import { compressedVariants } from '../../../platform/src/modules/releases/compressed-variants.ts';
 
-/** Bytes of the files of a release as they go over the line: brotli at the highest level, each file by itself. */
+/** Transferred bytes of a release's files: brotli at the highest level, each file on its own. */
 export async function brotliBytes(folder: string, files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(files.map((file) => brotliSize(path.join(folder, file))));
   return sizes.reduce((sum, bytes) => sum + bytes, 0);

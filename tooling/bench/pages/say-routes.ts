@@ -21,10 +21,10 @@ const paths = [
   '/agentHome',
 ];
 const routeGoal = 300;
-/** Long enough for what comes by itself after the page has settled, such as the slideshow of the banner. */
+/** Long enough for what loads after the page has settled, such as the banner slideshow. */
 const quietMs = 6_000;
 
-/** Bytes of each route with all that comes by itself; on a fast line, which changes no byte. */
+/** Bytes of each route with everything it loads by itself; on a fast line, which changes no byte. */
 export async function sayRoutes(browser: Browser, address: string, say: (line: string) => void): Promise<void> {
   say('each route on a fast line, until nothing has come for 6 s:');
   for (const path of paths) {

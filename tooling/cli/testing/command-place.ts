@@ -22,7 +22,7 @@ export interface CommandPlace {
   answers(body: unknown, status?: number): void;
   /** `value` in an envelope. */
   gives(value: unknown): void;
-  /** `value` in an envelope for every GET, whatever the rest is answered; `undefined` ends it. */
+  /** `value` in an envelope for every GET, whatever other calls get; `undefined` ends it. */
   givesReads(value: unknown): void;
   /** A file of text/csv. */
   givesFile(text: string): void;
@@ -35,7 +35,7 @@ export interface CommandPlace {
   ): Promise<{ code: number; out: string; error: string }>;
 }
 
-/** Commands against a platform of the test: it answers what it is told to, and keeps what it was asked. */
+/** Runs commands against a fake platform, which responds as configured and records its requests. */
 export function commandPlace(): CommandPlace {
   let folder = '';
   let answer: { status: number; body: unknown; file?: string } = { status: 200, body: {} };

@@ -11,7 +11,9 @@ export interface RunningStudio {
   close(): Promise<void>;
 }
 
-/** The demo studio over its store, reaching the house by its address alone; `daysBack` is the day its lotteries live in. */
+/**
+ * The demo studio with its store, which reaches the platform by address only; `daysBack` is the day of its lotteries.
+ */
 export async function studioInTime({ dataDir, address }: PostgresHouse, daysBack: number): Promise<RunningStudio> {
   const env = { DATA_DIR: dataDir, PLATFORM_URL: address, SPORTS_PACE: sportsPace, LOTTERY_HISTORY: '0' };
   const now = () => Date.now() - daysBack * 86_400_000;

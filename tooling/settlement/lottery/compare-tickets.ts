@@ -11,7 +11,7 @@ export interface Bought {
   ticket: TicketView | undefined;
 }
 
-/** Holds the books of the platform against what the players are told, round by round; gives how many were settled. */
+/** Compares the platform's ledger with what players see, round by round; returns the number of settled ones. */
 export async function compareTickets(
   env: NodeJS.ProcessEnv,
   players: readonly LotteryPlayer[],

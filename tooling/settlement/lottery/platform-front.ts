@@ -11,12 +11,12 @@ interface Strike {
 
 export interface PlatformFront {
   address: string;
-  /** The next call that settles tickets is cut off at this moment; `strike` is told which platform it went to. */
+  /** Cuts off the next call that settles tickets; `strike` is called with the platform it went to. */
   cutSettlement(moment: Moment, strike: (platform: string) => void): void;
   close(): Promise<void>;
 }
 
-/** What stands before several processes of the platform: one call each in turn. A call to a dead one gets no answer. */
+/** A front for several platform processes: calls go round robin. A call to a dead one gets no response. */
 export async function platformFront(addresses: readonly string[]): Promise<PlatformFront> {
   let calls = 0;
   let waiting: Strike | undefined;

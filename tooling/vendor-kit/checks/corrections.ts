@@ -10,7 +10,7 @@ import type { BetInput, Check, Kit } from '../kit.ts';
 
 const part = 'Corrections';
 
-/** A correction of a new event, of which `state` was told. */
+/** A correction of a new event, of which `state` was reported. */
 async function correctionOf(kit: Kit, state: 'result' | 'cancelled') {
   const { gameCode } = kit.player;
   const eventId = kit.newId('draw');

@@ -86,7 +86,7 @@ export const rollbackChecks: readonly Check[] = [
       const bet = await kit.placed();
       const more = await kit.placed({ roundId: bet.roundId });
       const stake = minorUnits(bet.amount);
-      // The win is one of the two stakes and the other one is given back: nothing is gained.
+      // The win equals one of the two stakes and the other is refunded: the balance is unchanged.
       await kit.moves(vendorWin, kit.winOf(bet, amountFromMinor(stake), false), stake);
       await kit.takenBack(more);
       must((await kit.round(bet.roundId)).state === 'open', 'the round is open');

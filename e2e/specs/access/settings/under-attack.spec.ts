@@ -26,7 +26,7 @@ test('above the share of failed logins everybody proves to be human: who is know
   await logInAgain();
   expect(proofs, 'nobody is asked before').toBe(0);
 
-  // A share that a few tries reach, whatever cases before this one have logged in.
+  // A share that a few attempts reach, whatever earlier cases have logged in.
   await changeSetting('login.attack', { failedPercent: 5, atLeast: 10 });
   await page.evaluate(() => sessionStorage.clear());
   await portal.open();

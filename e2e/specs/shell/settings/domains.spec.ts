@@ -3,7 +3,7 @@ import { expect, test } from '../../../fixtures/settings-test.ts';
 import type { Portal } from '../../../pages/portal.ts';
 import { runningProduct } from '../../../setup/running-product.ts';
 
-// Of calls that nobody answers.
+// For calls without a response.
 test.use({ expectedFaults: /ERR_FAILED|ERR_ABORTED/ });
 
 async function openDomains(portal: Portal) {

@@ -16,7 +16,7 @@ test('what an operator changes between an early answer and the status call is sh
   await page.route(`**${getStatus.path}*`, async (route) => {
     if (isFirst) {
       isFirst = false;
-      // The announcements of before are here before the change, and the status after it.
+      // The old announcements arrive before the change, and the status after it.
       await early;
       await changeBanner('fish', { title: 'A change between two answers' });
     }

@@ -8,7 +8,7 @@ import type { Portal } from '../../../pages/portal.ts';
 interface Row {
   toggle: string;
   path?: string;
-  /** What is pressed before the eye can tell. */
+  /** Steps that lead to where it is visible. */
   reach?: (portal: Portal) => Promise<void>;
   /** What appears with it, and goes without it. */
   shows: (portal: Portal) => Locator;
