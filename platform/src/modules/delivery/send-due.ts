@@ -13,7 +13,7 @@ export interface SendingDeps {
   secrets: Secrets;
   senders: Senders;
   metrics: DeliveryMetrics;
-  /** Whether texts of finished messages are kept for /dev/outbox. */
+  /** Whether texts of finished messages stay stored for /dev/outbox. */
   keepsTexts: boolean;
 }
 

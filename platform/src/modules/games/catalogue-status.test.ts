@@ -83,7 +83,7 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await told({ pageNo: '1', gameName: 'nobody' }), [0, 0, 0]);
   });
 
-  test("tells where games open in lists and at launch; the operator's choice survives a new file", async () => {
+  test("shows where games open in lists and at launch; the operator's choice survives a new file", async () => {
     const told = async () => {
       const { value } = await open('dice');
       return [(await shown()).get('dice')?.opensIn, value.opensIn];

@@ -17,7 +17,7 @@ for (const [mode, type, uplinePath, obstacle] of [
   ['all', 2, below, undefined],
   ['all', 0, top, 'no_upline'],
 ] as const) {
-  test(`${mode}: type ${type} at ${uplinePath} is kept by ${obstacle ?? 'nothing'}`, () => {
+  test(`${mode}: type ${type} at ${uplinePath} is stopped by ${obstacle ?? 'nothing'}`, () => {
     assert.equal(uplineObstacle({ type, uplinePath }, mode), obstacle);
     assert.equal(maySendToUpline({ type, uplinePath }, mode), obstacle === undefined);
   });

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { minor, time } from '../../kernel/columns.ts';
 
-/** The operator's bank account that a transfer was ordered to; kept when the setting changes. */
+/** The operator's bank account that a transfer was ordered to; it stays when the setting changes. */
 export interface HouseBankAccount {
   bank: string;
   holder: string;
@@ -178,7 +178,7 @@ export const creditedNotices = pgTable(
 );
 export type CreditedNotice = typeof creditedNotices.$inferSelect;
 
-/** Nonces of signed callbacks, kept while their signature could still be valid. */
+/** Nonces of signed callbacks, stored while their signature could still be valid. */
 export const providerNonces = pgTable(
   'provider_nonces',
   {

@@ -30,7 +30,7 @@ export const sendCounters = pgTable(
   (table) => [index('verification_send_counters_day').on(table.day)],
 );
 
-/** Solved and used human-verification challenges; kept until they would have expired. */
+/** Solved and used human-verification challenges; stored until they would have expired. */
 export const usedChallenges = pgTable(
   'verification_used_challenges',
   { nonce: text('nonce').primaryKey(), expiresAt: time('expires_at').notNull() },

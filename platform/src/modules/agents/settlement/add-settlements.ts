@@ -10,7 +10,7 @@ const names = sql.join(
 
 /**
  * Inserts computed periods as one JSON value: twenty parameters for thousands of rows would cost more than the
- * settlement itself. Existing rows are kept.
+ * settlement itself. Existing rows are not changed.
  */
 export async function addSettlements({ db }: Pick<Kernel, 'db'>, settlements: readonly Settlement[]): Promise<void> {
   const rows = settlements.map((settlement) => {

@@ -1,7 +1,7 @@
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from '../../../kernel/columns.ts';
 
-/** The outcome of one version of a remote in one page. Kept for 24 hours. */
+/** The outcome of one version of a remote in one page. Stored for 24 hours. */
 export const releaseLoads = pgTable(
   'release_loads',
   {
@@ -23,7 +23,7 @@ export const releaseLoads = pgTable(
   ],
 );
 
-/** Pages that refused their composition. Kept for 24 hours. */
+/** Pages that refused their composition. Stored for 24 hours. */
 export const compositionFaults = pgTable(
   'release_composition_faults',
   {

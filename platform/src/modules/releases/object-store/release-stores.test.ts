@@ -84,7 +84,7 @@ for (const [kind, open] of Object.entries(stores))
       assert.equal(await stored.store.stateOf(games.manifest), 'whole');
     });
 
-    test('hides a folder at once when it is set aside, and restores it completely', async () => {
+    test('hides a withdrawn folder at once, and restores it completely', async () => {
       await place(stored);
       await place(stored, '1.0.1');
       const aside = await stored.store.setAside(name, '1.0.0');

@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 /** Reads the operator's current missions. */
 export function createMissionBook({ clock }: Pick<Kernel, 'clock'>, { settings }: ContentModule) {
   return {
-    /** Returns the offered missions, and what is needed to tell until when they can be claimed. */
+    /** Returns the offered missions, and what is needed to find until when they can be claimed. */
     async read() {
       const timeZone = await settings.get('timeZone');
       const graceMs = (await settings.get('rewards.missionGraceHours')) * hourMs;

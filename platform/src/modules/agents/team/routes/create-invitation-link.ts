@@ -13,7 +13,7 @@ export function createInvitationLinkRoute(app: FastifyInstance, { agents, conten
       const link = await agents.team.links.create(agent.id, asked);
       return (await linkViews(app.kernel, content))(link);
     },
-    // Links are kept forever.
+    // Links are stored forever.
     { perMinute: () => content.settings.get('invitation.perMinute') },
   );
 }

@@ -69,7 +69,7 @@ async function correctScore(db: Db, weeks: Weeks, memberId: string, day: string)
   await addScores(db, week, rule, scoresOf(rule, rounds));
 }
 
-/** Locks a member's place until the transaction ends; a member without a score gets an empty one, which is not kept. */
+/** Locks a member's place until the transaction ends; a member without a score gets an empty one, which is not stored. */
 async function holdScore(db: Db, week: string, memberId: string): Promise<void> {
   const none = { week, memberId, score: 0n, reachedAt: new Date(0) };
   const set = { score: sql`${rows.score}` };
