@@ -8,7 +8,7 @@ import { readTickets } from './sports-api.ts';
 import { t } from './texts/say.ts';
 import { isOpenTicket, ticketEnd, ticketOutcome } from './tickets/ticket.rules.ts';
 
-/** Takes news of a ticket, and tells the player of its end. */
+/** Handles an update of a ticket, and notifies the player of its end. */
 export function takeTicket(parts: BookParts, ticket: TicketView): void {
   const before = parts.bets.ticket(ticket);
   parts.slip.follow(ticket);
@@ -28,10 +28,10 @@ function tellEnd({ info, sound, toasts, balance }: BookParts, ticket: TicketView
   balance.askSoon();
 }
 
-/** Reads all tickets of the player: those of before, and what was missed while the line was lost or the page hidden. */
+/** Reads all tickets of the player, including changes missed while disconnected or hidden. */
 export async function catchUp(parts: BookParts): Promise<void> {
   const { list } = await readTickets(parts.info.session).catch(() => ({ list: [] }));
-  // A ticket that was read carries a balance of before, which must not replace the one of now.
+  // A read ticket has an old balance, which must not replace the current one.
   for (const ticket of [...list].reverse()) takeTicket(parts, { ...ticket, balance: undefined });
   showCounts(parts);
 }
@@ -53,7 +53,7 @@ function takeFixture(parts: BookParts, after: FixtureView): void {
   if (isMoved) showCounts(parts);
 }
 
-/** Brings what the book says to the parts of the page. */
+/** Creates the listener that passes events of the book to the parts of the page. */
 export function bookListener(parts: BookParts): BookListener {
   const { store, line, centre, slip } = parts;
   return {

@@ -4,7 +4,7 @@ import { type BookParts, createBookParts } from './book-parts.ts';
 import { followBook } from './follow-book.ts';
 import { layOut, showCounts, showSlip } from './show-book.ts';
 
-/** Builds the page of a book and keeps it up to date until the session ends. */
+/** Builds the page of a sportsbook and updates it until the session ends. */
 export async function openPageOf(info: SportsSession, root: HTMLElement): Promise<void> {
   const parts: BookParts = createBookParts(info, {
     slipChanged: () => showSlip(parts),

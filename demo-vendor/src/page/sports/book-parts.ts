@@ -22,7 +22,7 @@ import { createMyBets } from './tickets/my-bets.ts';
 
 interface BookActs {
   slipChanged(): void;
-  /** The view is another, and with it what the tabs count. */
+  /** Called when the view, and with it the counts of the tabs, has changed. */
   viewChanged(): void;
   ticket(ticket: TicketView): void;
 }
@@ -30,7 +30,7 @@ interface BookActs {
 const liveWords = (fixture: FixtureView | undefined) =>
   fixture?.phase === 'in_play' ? `${fixture.clock} · ${fixture.score.home} : ${fixture.score.away}` : '';
 
-/** What a price does when it is pressed. The seal of its match is kept, so that the proof can be held against it. */
+/** Creates the actions of a price. Stores the seal of its match, to check the proof against it later. */
 function priceActs(gameCode: string, store: BookStore, slip: Slip, sound: Sound): PriceActs {
   return {
     has: slip.has,
@@ -43,7 +43,7 @@ function priceActs(gameCode: string, store: BookStore, slip: Slip, sound: Sound)
   };
 }
 
-/** The parts of the page of a book, each told of those it acts on; nothing is shown yet. */
+/** Creates and connects the parts of the page of a sportsbook, without showing them. */
 export function createBookParts(info: SportsSession, acts: BookActs) {
   const { book, currencySymbol } = info;
   const store = createBookStore();

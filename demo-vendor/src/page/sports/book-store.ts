@@ -5,7 +5,7 @@ export interface FixtureChange {
   after: FixtureView;
 }
 
-/** The matches as they are now, and the server's time. */
+/** Creates the store of the current matches, and of the server's time. */
 export function createBookStore() {
   const fixtures = new Map<string, FixtureView>();
   let aheadMs = 0;
@@ -15,7 +15,7 @@ export function createBookStore() {
     return { before, after };
   };
   return {
-    /** Takes the whole board; what is not on it any more is forgotten. */
+    /** Replaces the board; matches not on it are forgotten. */
     board({ now, fixtures: list }: Board): FixtureChange[] {
       aheadMs = Date.parse(now) - Date.now();
       const ids = new Set(list.map(({ fixtureId }) => fixtureId));
@@ -25,7 +25,7 @@ export function createBookStore() {
     fixture: set,
     get: (fixtureId: string): FixtureView | undefined => fixtures.get(fixtureId),
     all: (): FixtureView[] => [...fixtures.values()],
-    /** Milliseconds, by the server's clock. */
+    /** Returns the server's time in milliseconds. */
     now: (): number => Date.now() + aheadMs,
   };
 }

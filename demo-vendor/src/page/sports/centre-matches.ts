@@ -14,16 +14,16 @@ interface MatchesParts {
 }
 
 interface MatchesActs {
-  /** The player has chosen a sport or a league. */
+  /** Called when the player has chosen a sport or a league. */
   filtered(): void;
   open(fixtureId: string): void;
-  /** The player leaves the match that is open. */
+  /** Called when the player leaves the open match. */
   leave(): void;
   verify(fixtureId: string): void;
   toUpcoming(): void;
 }
 
-/** What the centre shows of matches: their filtered lists, and the one that is open. */
+/** Creates the matches of the centre: filtered lists, and the open match. */
 export function createCentreMatches({ info, store, prices }: MatchesParts, acts: MatchesActs) {
   const { book, session } = info;
   const { open, leave, verify, toUpcoming } = acts;
@@ -36,7 +36,7 @@ export function createCentreMatches({ info, store, prices }: MatchesParts, acts:
   const results = createResults(session);
   const list = createListView({ book, acts: { ...prices, open }, leagueName, now: store.now, toUpcoming });
   const match = createMatchPlace({ ...prices, close: leave, verify }, leagueName, store.now);
-  /** The matches of a list; nothing where they are not read yet. */
+  /** Returns the matches of a list; undefined before they are read. */
   const listed = (name: ListName) => (name === 'results' ? results.list() : fixturesOf(name, store.all()));
 
   return {
@@ -46,14 +46,14 @@ export function createCentreMatches({ info, store, prices }: MatchesParts, acts:
     opened: match.view,
     close: match.close,
     focusInList: list.focus,
-    /** Counts the matches of a list at each filter. */
+    /** Shows the number of matches of a list at each filter. */
     count: (name: ListName) => filters.show(filter, listed(name) ?? []),
     list: (name: ListName) =>
       list.show(
         name,
         listed(name)?.filter((fixture) => isShown(filter, fixture)),
       ),
-    /** The view of a match of the board or of the results, unless it is in neither. */
+    /** Opens a match of the board or the results, if it is there. */
     open(fixtureId: string) {
       const fixture = store.get(fixtureId) ?? results.list()?.find((each) => each.fixtureId === fixtureId);
       return fixture && match.open(fixture);

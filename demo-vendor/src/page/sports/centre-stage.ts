@@ -2,7 +2,7 @@ import { h } from '../dom.ts';
 import type { CentreMatches } from './centre-matches.ts';
 import type { ViewName } from './frame/views.ts';
 
-/** What stands in the middle of the page: the match that is open, or else the view that was chosen. */
+/** Creates the middle of the page: the open match, or the chosen view. */
 export function createCentreStage(matches: CentreMatches, bets: HTMLElement) {
   let view: ViewName = 'live';
   let isLoaded = false;
@@ -36,12 +36,12 @@ export function createCentreStage(matches: CentreMatches, bets: HTMLElement) {
       if (view === 'results') void loadResults();
       showFromTop();
     },
-    /** The board is there: until then the page shows that it waits. */
+    /** Call when the board has loaded; until then the page shows a placeholder. */
     loaded(): void {
       isLoaded = true;
       refresh();
     },
-    /** A match has come to another list. */
+    /** Call when a match has moved to another list. */
     moved(): void {
       if (view === 'results') void loadResults();
       refresh();

@@ -17,7 +17,7 @@ export interface CentreParts {
   changed(): void;
 }
 
-/** The middle of the page: the lists, or one match, or the player's bets. */
+/** Creates the middle of the page: the lists, one match, or the player's bets. */
 export function createCentre(parts: CentreParts) {
   const { info, store, bets, changed } = parts;
   const verify = (id: string) => void openProof(info.session, id, sealOf(info.book.gameCode, id));
@@ -47,7 +47,7 @@ export function createCentre(parts: CentreParts) {
     match.title.focus({ preventScroll: true });
   }
 
-  /** Back from the match that is open, to where it was opened. */
+  /** Leaves the open match and goes back to where it was opened. */
   function leave(): void {
     const left = matches.opened()?.fixtureId;
     matches.close();

@@ -8,13 +8,13 @@ export interface BookListener {
   fixture(fixture: FixtureView): void;
   ticket(ticket: TicketView): void;
   lost(): void;
-  /** Events may have been missed. */
+  /** Called when events may have been missed. */
   missed(): void;
 }
 
 const toldBoard = (board: Board): Board => ({ ...board, fixtures: board.fixtures.map(toldFixture) });
 
-/** Follows the book until the session is over. */
+/** Follows the sportsbook until the session is over. */
 export function followBook(gameCode: string, session: string, listener: BookListener): Promise<void> {
   return followStream({
     path: `/api/sports/${encodeURIComponent(gameCode)}/stream`,

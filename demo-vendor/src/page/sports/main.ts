@@ -32,7 +32,7 @@ import { bookSession } from './sports-api.ts';
 async function main(): Promise<void> {
   keepFocus(root);
   root.classList.add('is-book');
-  // The game code begins with the vendor's, whose skin can be worn before the session is known.
+  // The game code begins with the vendor, so its skin can be applied before the session is known.
   const [vendor = ''] = (location.pathname.split('/').pop() ?? '').split('-');
   wear(skinOf(vendor, matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   root.replaceChildren(skeleton());

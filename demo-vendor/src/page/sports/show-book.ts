@@ -11,7 +11,7 @@ export function layOut(root: HTMLElement, { bar, line, centre, tabs, place, toas
   root.replaceChildren(bar.element, line.element, columns, place.sheet, toasts.element, announcer.element);
 }
 
-/** Shows the slip as it is now: in its panel, at its tab, and on the prices that are chosen. */
+/** Shows the current slip in its panel, at its tab, and on the chosen prices. */
 export function showSlip({ slip, panel, tabs, centre }: BookParts): void {
   panel.show();
   const { picks } = slip.state();
@@ -25,7 +25,7 @@ export function showSlip({ slip, panel, tabs, centre }: BookParts): void {
   centre.mark();
 }
 
-/** Shows at the tabs which view is open and what each of them holds. */
+/** Shows the open view and the counts at the tabs. */
 export function showCounts({ tabs, centre, bets }: BookParts): void {
   tabs.show(centre.view());
   tabs.counts({ live: centre.liveCount(), bets: bets.openCount() });

@@ -1,8 +1,8 @@
 import type { Palette, Skin } from '../frame/palette.ts';
 
-/** What a book wears beside the colours of every page with a slip. */
+/** Colours of a sportsbook in addition to those of every page with a slip. */
 export interface BookPalette extends Palette {
-  /** A price to press. */
+  /** Price button. */
   price: string;
   'price-ink': string;
   /** Home and away in charts. */
@@ -97,7 +97,7 @@ export type SkinName = keyof typeof skins;
 
 const isSkin = (name: string): name is SkinName => Object.hasOwn(skins, name);
 
-/** The skin of a game of this studio, by its vendor and the theme of the portal. */
+/** Returns the skin of a game by its vendor and the portal's theme. */
 export function skinOf(vendor: string, theme: 'light' | 'dark'): BookSkin {
   const name = vendor.toLowerCase();
   if (isSkin(name)) return skins[name];

@@ -25,7 +25,7 @@ export const readResults = (session: string) =>
 export const readProof = (fixtureId: string, session?: string) =>
   askStudio<FixtureProof>(`/api/sports/fixtures/${encodeURIComponent(fixtureId)}`, namingSession(session));
 
-/** Asks until the ticket is decided; its id makes sure that it is one ticket however often it is sent. */
+/** Repeats a ticket until it is decided; its id ensures that it is placed once. */
 export function placeTicket(session: string, request: TicketRequest): Promise<TicketView> {
   return untilDecided(async () => {
     const ticket = await askStudio<TicketView>('/api/sports/tickets', namingSession(session), request);

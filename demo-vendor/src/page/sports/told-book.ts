@@ -7,7 +7,7 @@ export const toldEvent = (event: MatchEvent): MatchEvent => ({
   text: told(event.text),
 });
 
-/** A match with its words in the language of the page. */
+/** Translates the texts of a match into the language of the page. */
 export function toldFixture(fixture: FixtureView): FixtureView {
   const { clock, score, events, markets } = fixture;
   return {

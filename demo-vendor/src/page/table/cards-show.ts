@@ -35,7 +35,7 @@ function createHand(name: string, side: string) {
   };
 }
 
-/** Two hands, dealt card by card from the shoe, with the third-card rule said as it works. */
+/** Creates two hands, dealt card by card from the shoe, with an explanation of the third-card rule. */
 export const makeCardsShow: MakeShow = (sound, say) => {
   const player = createHand(t('hand.player'), 'player');
   const banker = createHand(t('hand.banker'), 'banker');

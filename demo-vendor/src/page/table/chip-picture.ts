@@ -11,7 +11,7 @@ export function chipText(value: number): string {
   return value >= 1000 ? `${Number((value / 1000).toFixed(1))}K` : String(value);
 }
 
-/** A chip of the table in the colours of its value. */
+/** Draws a chip in the colours of its value. */
 export function chipPicture(value: number): string {
   const [, back, edge] = colours.find(([least]) => value >= least) ?? [0, '#e9eef7', '#2f6fe4'];
   const ink = back === '#e9eef7' ? '#12204a' : '#ffffff';

@@ -16,7 +16,7 @@ const plumages: Readonly<Record<Side, Plumage>> = {
 const feather = (fill: string, turn: number, size: number) =>
   `<path d="M0 0C-26-6-58-28-66-66-64-72-58-72-54-66-44-40-24-18 4-8z" fill="${fill}" stroke="#0a0d14" stroke-opacity=".35" transform="translate(66 108) rotate(${turn}) scale(${size})"/>`;
 
-/** A cock drawn on 200 by 190, its feet at 100 172. */
+/** Draws a cock on 200 by 190, with its feet at 100 172. */
 export function cockPicture(side: Side): string {
   const { body, breast, hackle, tail } = plumages[side];
   const tailFeathers = [

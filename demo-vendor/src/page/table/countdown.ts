@@ -5,7 +5,7 @@ import { t } from './texts/say.ts';
 
 const length = 2 * Math.PI * 44;
 
-/** Time left of a phase, by the server's clock, as a ring that empties. */
+/** Creates a ring that empties with the time left in a phase, by the server's clock. */
 export function createCountdown() {
   const ring = drawn(
     'ring',

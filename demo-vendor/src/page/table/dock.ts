@@ -15,7 +15,7 @@ export interface DockActs {
 }
 
 export interface DockState {
-  /** Whole units that wait to be placed, and that are placed. */
+  /** Sums of chips not yet placed, and placed, in whole units. */
   laid: number;
   placed: number;
   isOpen: boolean;
@@ -28,7 +28,7 @@ function act(label: string, sign: string, run: () => void): HTMLButtonElement {
   return h('button', { type: 'button', class: 'act', onClick: run }, picture, h('span', {}, label));
 }
 
-/** Balance, bets, the tray of chips, and what can be done with them. */
+/** Creates the dock: balance, bets, the tray of chips and the actions. */
 export function createDock({ table, balance: opening, currencySymbol }: TableSession, acts: DockActs) {
   const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];
   const balance = h('output', { class: 'figure', 'aria-label': t('dock.balance') });
@@ -43,7 +43,7 @@ export function createDock({ table, balance: opening, currencySymbol }: TableSes
   const place = h('button', { type: 'button', class: 'confirm-bets', onClick: acts.place }, t('dock.place'));
   const setBalance = (amount: string) => balance.replaceChildren(...money(amount));
 
-  /** What the last round returned: in gold where it is a win; nothing while a round runs. */
+  /** Shows the return of the last round, in gold for a win; empty while a round runs. */
   function showOutcome(outcome: PlayOutcome | undefined): void {
     returned.replaceChildren(...money(outcome?.returned ?? '0.00'));
     returned.classList.toggle('is-good', outcome?.kind === 'win');

@@ -7,26 +7,26 @@ import { t } from './texts/say.ts';
 /** Sums in whole currency units by spot. */
 export type Stakes = ReadonlyMap<string, number>;
 
-/** The part of a table on which chips lie. */
+/** The felt of a table. */
 export interface Felt {
   element: HTMLElement;
-  /** Shows chips that are placed, and those that wait to be. */
+  /** Shows placed chips, and those not placed yet. */
   chips(placed: Stakes, laid: Stakes): void;
   open(isOpen: boolean): void;
-  /** Lights the spots that win; none puts the lights out. */
+  /** Highlights the winning spots; an empty list clears the highlight. */
   light(winning: ReadonlySet<string>): void;
 }
 
 export type MakeFelt = (table: TableInfo, lay: (spotId: string) => void) => Felt;
 
-/** A stack on a spot. */
+/** Creates a stack of chips on a spot. */
 export function stack(placed: number, laid: number): HTMLElement {
   const element = drawn(laid > 0 ? 'stack is-laid' : 'stack', chipPicture(placed + laid));
   element.setAttribute('aria-hidden', 'true');
   return element;
 }
 
-/** What a spot is called by a screen reader, with what lies on it; `shown` stands on it and comes first, so that it can be asked for by what is seen. */
+/** Returns the accessible name of a spot with its chips; the visible text `shown` comes first, for voice control. */
 export function spotName(table: TableInfo, spotId: string, placed: Stakes, laid: Stakes, shown = ''): string {
   const spot = table.spots.find(({ id }) => id === spotId);
   const pays = t('spot.pays', { spot: told(spot?.label ?? spotId), times: spot?.pays.replace('×', '') ?? '' });

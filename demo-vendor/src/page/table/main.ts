@@ -112,7 +112,7 @@ async function main(): Promise<void> {
     missed: () => void catchUp(),
   });
 
-  /** Tickets that ended while the page was hidden or the line was down. */
+  /** Reads tickets that ended while the page was hidden or disconnected. */
   async function catchUp(): Promise<void> {
     if (play.openRounds().length === 0) return;
     const { list } = await readHistory(info.session).catch(() => ({ list: [] }));

@@ -5,7 +5,7 @@ import { t } from './texts/say.ts';
 
 const standing = new Set(['asked', 'taken']);
 
-/** What lies on each spot of a ticket, in whole units. */
+/** Returns the stake on each spot of a ticket, in whole units. */
 export function stakesOf(ticket: MyTicket | undefined): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { state, chips } of ticket?.bets ?? []) {
@@ -17,14 +17,14 @@ export function stakesOf(ticket: MyTicket | undefined): Map<string, number> {
 
 export const isOver = ({ state }: MyTicket) => state !== 'open' && state !== 'settling';
 
-/** What a settled ticket came to, of the bets that stood; nothing of one that was not settled. */
+/** Returns the outcome of a settled ticket by its standing bets; undefined if it is not settled. */
 export function ticketOutcome({ state, stake, win }: MyTicket): PlayOutcome | undefined {
   return state === 'settled' ? playOutcome({ stake, returned: win }) : undefined;
 }
 
-/** What a ticket that is over says to its player. */
+/** Returns the text of a finished ticket. */
 export function endWords(ticket: MyTicket): string {
-  // Of a bet that was refused the player knows already.
+  // The player has already seen the refusal of a bet.
   const isPartlyBack = ticket.bets.some(({ state, refusal }) => state === 'returned' && !refusal);
   if (ticket.state === 'void') {
     return isPartlyBack ? t('end.void') : '';

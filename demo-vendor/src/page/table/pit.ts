@@ -69,7 +69,7 @@ function createCock(side: Side, scene: Element) {
   };
 }
 
-/** Two cocks in a pit; a bout is shown move by move. Nobody bleeds here: feathers fly. */
+/** Creates a pit with two cocks that shows a bout move by move, without blood. */
 export const makePit: MakeShow = (sound, say) => {
   const scene = drawn('pit', pitPicture());
   const cocks = { meron: createCock('meron', scene), wala: createCock('wala', scene) };

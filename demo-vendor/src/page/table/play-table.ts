@@ -18,7 +18,7 @@ export interface PlayParts {
   click(): void;
 }
 
-/** What is placed and laid, shown on the felt and in the dock. */
+/** Shows placed and unplaced chips on the felt and in the dock. */
 function createBoard(
   { info, makeFelt, click }: PlayParts,
   acts: { place(): void; isOpen(): boolean; changed(): void },
@@ -46,7 +46,7 @@ function createBoard(
   };
 }
 
-/** The player's side of a table: chips that are laid, bets that are placed, and what becomes of them. */
+/** Creates the player's side of a table: chips, placed bets and their results. */
 export function createPlay(parts: PlayParts) {
   const { info, tellPortal, onWin } = parts;
   const tickets = new Map<number, MyTicket>();
@@ -71,7 +71,7 @@ export function createPlay(parts: PlayParts) {
     refresh();
   }
 
-  /** Takes the news of an own ticket; its end is told once the table has shown the result. */
+  /** Handles an update of the player's ticket; shows its end once the table has shown the result. */
   function ticket(next: MyTicket): void {
     tickets.set(next.roundNo, next);
     if (!isOver(next)) {
@@ -100,9 +100,9 @@ export function createPlay(parts: PlayParts) {
     dock,
     ticket,
     openRounds: rounds.list,
-    /** Whether a round with own bets is over and the table has not shown its end. */
+    /** Returns whether the end of a round with own bets has not been shown yet. */
     isEndHidden: () => !isOpen() && rounds.list().length > 0,
-    /** A new state of the table. */
+    /** Handles a new state of the table. */
     table(next: TableState): void {
       const before = state;
       state = next;
@@ -119,7 +119,7 @@ export function createPlay(parts: PlayParts) {
       for (const roundNo of rounds.list()) endIfSeen(roundNo);
       refresh();
     },
-    /** The table has shown the result of its round. */
+    /** Call when the table has shown the result of its round. */
     reveal({ roundNo, shown }: TableState['round']): void {
       revealed = roundNo;
       const rules = tableRules(info.table.engine);

@@ -1,6 +1,6 @@
 type TellPortal = (event: 'round-opened' | 'round-closed', roundId: string) => void;
 
-/** Tells the portal of rounds with own bets: opened with the first of them, closed after the settlement. */
+/** Reports rounds with own bets to the portal: opened with the first bet, closed after the settlement. */
 export function createPortalRounds(gameCode: string, tellPortal: TellPortal) {
   const open = new Set<number>();
   const ended = new Set<number>();
@@ -10,7 +10,7 @@ export function createPortalRounds(gameCode: string, tellPortal: TellPortal) {
       open.add(roundNo);
       tellPortal('round-opened', `${gameCode}-${roundNo}`);
     },
-    /** Nothing of this round is open now; a later bet may open it again. */
+    /** Closes the round; a later bet may open it again. */
     rest(roundNo: number): void {
       if (open.delete(roundNo)) tellPortal('round-closed', `${gameCode}-${roundNo}`);
     },

@@ -2,7 +2,7 @@ import { shownAmount } from '../amounts.ts';
 import { knownRefusal, type Refused } from '../refusal-texts.ts';
 import { isTextKey, t } from './texts/say.ts';
 
-/** Why bets were not placed, as the player reads it, with the limit that they do not keep. */
+/** Returns the text for refused bets, with the violated limit. */
 export function refusalWords(refused: Refused): string {
   const { code, limit } = refused;
   const withLimit = `limit.${code}`;

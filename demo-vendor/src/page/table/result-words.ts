@@ -4,7 +4,7 @@ import type { Shown } from '../../tables/table.rules.ts';
 import { cardsWords } from '../texts/card-words.ts';
 import { t } from './texts/say.ts';
 
-/** What a round came to, in words of the page. */
+/** Describes the result of a round in the language of the page. */
 export function resultWords(shown: Shown): string {
   if (shown.engine === 'roulette') return t(`number.${colourOf(shown.number)}`, { number: shown.number });
   if (shown.engine === 'cockfight') return t(`bout.${shown.bout.winner}`);

@@ -18,7 +18,7 @@ function beadOf(shown: Shown): HTMLElement {
   return bead;
 }
 
-/** The last results, newest last: numbers for roulette, a bead plate of six rows for the others. */
+/** Creates the last results, newest last: numbers for roulette, a bead plate of six rows for the others. */
 export function createRoad(table: TableInfo) {
   const element = h('ol', { class: `road road-${table.engine}`, 'aria-label': t('road.label') });
   return {

@@ -12,7 +12,7 @@ import {
 import { type MakeFelt, spotName, stack } from './felt.ts';
 import { isTextKey, t } from './texts/say.ts';
 
-/** A tap nearer to an edge than this part of a field is a bet on the edge. */
+/** A tap within this part of a field from an edge is a bet on the edge. */
 const edge = 0.2;
 const side = (part: number): -1 | 0 | 1 => (part < edge ? -1 : part > 1 - edge ? 1 : 0);
 const outside: readonly [id: string, label: string][] = [
@@ -24,7 +24,7 @@ const outside: readonly [id: string, label: string][] = [
   ['high', '19–36'],
 ];
 
-/** The layout of European roulette: lying on wide screens, in two halves on phones. Edges and corners of the fields are bets too. */
+/** Creates the European roulette layout: horizontal on wide screens, folded on phones, with bets on edges and corners. */
 export const makeRouletteFelt: MakeFelt = (table, lay) => {
   const cells = new Map<string, HTMLButtonElement>();
   const texts = new Map<string, string>();
@@ -35,7 +35,7 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
     texts.set(id, text);
     return element;
   };
-  /** One of a group of equal fields, the nth from 1. */
+  /** Creates a field of a group of equal ones, the nth from 1. */
   const groupCell = (id: string, className: string, nth: number, text: string) => {
     const element = cell(id, className, text);
     element.style.setProperty('--nth', String(nth));
@@ -93,7 +93,7 @@ export const makeRouletteFelt: MakeFelt = (table, lay) => {
   };
 };
 
-/** Where a chip lies, as parts of the grid: of the lying one, and of the two halves. */
+/** Positions a chip by fractions of the grid, for the horizontal and the folded layout. */
 function putChip(chip: HTMLElement, place: GridPlace): void {
   const { down, right } = foldedPlace(place);
   const parts = { along: place.along / 12, across: place.across / 3, down: down / 7, right: right / 6 };
@@ -109,7 +109,7 @@ function tapped(element: HTMLElement, number: number, event: MouseEvent): string
 
 const isLying = () => matchMedia('(min-width: 760px)').matches;
 
-/** One stop of the tab key for all numbers; arrows go from one to the next. */
+/** Makes all numbers one tab stop; arrows move between them. */
 function walkByArrows(numbers: readonly HTMLButtonElement[]): void {
   for (const [i, element] of numbers.entries()) {
     element.tabIndex = i === 0 ? 0 : -1;

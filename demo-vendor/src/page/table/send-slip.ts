@@ -10,11 +10,11 @@ export interface Sending {
   roundNo: number;
   slip: ReturnType<typeof createSlip>;
   say(text: string): void;
-  /** The chips are on their way. */
+  /** Called when the chips are sent. */
   sending(): void;
 }
 
-/** Places the chips of the slip; the ticket afterwards, or nothing where none came of it. */
+/** Places the chips of the slip; resolves to the ticket, or undefined if there is none. */
 export async function sendSlip({ session, roundNo, slip, say, sending }: Sending): Promise<MyTicket | undefined> {
   const { chips } = slip.send();
   sending();

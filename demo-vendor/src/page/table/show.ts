@@ -1,14 +1,14 @@
 import type { Shown } from '../../tables/table.rules.ts';
 import type { Sound } from '../sound.ts';
 
-/** The part of a table that shows a round: wheel, cards or pit. */
+/** The display of a round: wheel, cards or pit. */
 export interface Show {
   element: HTMLElement;
-  /** A new round: what lay there is taken away. */
+  /** Clears the display for a new round. */
   opened(): void;
-  /** No more bets. */
+  /** Shows that betting is closed. */
   closed(): void;
-  /** Shows the result; resolves when it has been seen. Nothing moves when it is not `live`, for those who come late. */
+  /** Shows the result; resolves when it has been seen. Without `live` there is no animation, for late viewers. */
   result(shown: Shown, live: boolean): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A chip on the felt that is not placed yet; values in whole currency units. */
+/** A chip not placed yet; values in whole currency units. */
 export interface LaidChip {
   spot: string;
   value: number;
@@ -13,14 +13,14 @@ export function sumBySpot(chips: readonly LaidChip[]): Map<string, number> {
 export const total = (chips: readonly LaidChip[]) => chips.reduce((sum, { value }) => sum + value, 0);
 
 export interface SlipLimits {
-  /** Most on each spot, and on all together. */
+  /** Limits of each spot, and of all together. */
   spot: ReadonlyMap<string, number>;
   round: number;
 }
 
 export type LayRefusal = 'above_spot_limit' | 'above_round_limit';
 
-/** The chips with one more, or why it may not lie there beside what is placed already. */
+/** Adds a chip, or returns why it is not allowed in addition to the placed ones. */
 export function layChip(
   laid: readonly LaidChip[],
   chip: LaidChip,
@@ -34,7 +34,7 @@ export function layChip(
   return total(next) + placedSum > limits.round ? 'above_round_limit' : next;
 }
 
-/** As many of these chips as the limits allow, one after the other. */
+/** Adds as many of these chips as the limits allow, in order. */
 export function layAll(
   laid: readonly LaidChip[],
   chips: readonly LaidChip[],
@@ -50,5 +50,5 @@ export function layAll(
   );
 }
 
-/** Amount text of whole units. */
+/** Formats whole units as amount text. */
 export const amountOf = (value: number) => `${value}.00`;

@@ -16,7 +16,7 @@ interface SlipListener {
   refused(why: Refused): void;
 }
 
-/** Chips on the felt that are not placed yet, and those of the round before for 'repeat'. */
+/** Creates the slip: chips not placed yet, and those of the previous round for 'repeat'. */
 export function createSlip(table: TableInfo, { changed, refused }: SlipListener) {
   const limits: SlipLimits = {
     spot: new Map(table.spots.map(({ id, limit }) => [id, Number(limit)])),
@@ -47,7 +47,7 @@ export function createSlip(table: TableInfo, { changed, refused }: SlipListener)
     undo: () => set(laid.slice(0, -1)),
     clear: () => set([]),
     repeat: () => set(layAll(laid, ofLastRound, placed, limits)),
-    /** As many chips again as lie on the felt, placed or not. */
+    /** Doubles the chips on the felt, placed or not. */
     double: () => set(layAll(laid, [...asChips(placed), ...laid], placed, limits)),
     bySpot: () => sumBySpot([...sending, ...laid]),
     state: () => ({
@@ -55,7 +55,7 @@ export function createSlip(table: TableInfo, { changed, refused }: SlipListener)
       isSending: sending.length > 0,
       canRepeat: ofLastRound.length > 0 && laid.length === 0 && placed.size === 0,
     }),
-    /** Takes the chips to the server. */
+    /** Sends the chips to the server. */
     send() {
       sending = laid;
       laid = [];

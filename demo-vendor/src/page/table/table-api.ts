@@ -25,7 +25,7 @@ export const tableSession: SessionCalls<TableSession> = {
 export const readHistory = (session: string) =>
   askStudio<{ list: MyTicket[] }>('/api/tables/history', namingSession(session));
 
-/** Asks until the bet is decided; its id makes sure that it is laid once. */
+/** Repeats a bet until it is decided; its id ensures that it is placed once. */
 export async function placeBet(session: string, slip: SentSlip, onWaiting: () => void): Promise<BetAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -42,7 +42,7 @@ export interface TableListener {
   table(state: TableState): void;
   ticket(ticket: MyTicket): void;
   lost(): void;
-  /** Events may have been missed. */
+  /** Called when events may have been missed. */
   missed(): void;
 }
 

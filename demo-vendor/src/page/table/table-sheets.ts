@@ -10,7 +10,7 @@ import { readHistory, type TableInfo, type TableSession, type TableState } from 
 import { t } from './texts/say.ts';
 import { verifyPanel } from './verify-panel.ts';
 
-/** Rules, what each spot pays and returns, and its limit. */
+/** Opens the rules with payout, return and limit of each spot. */
 export function openTableRules(table: TableInfo): void {
   const rows = publishedReturns(table.engine).map(({ label, pays, percent, spots }) => {
     const limit = table.spots.find(({ id }) => id === spots[0])?.limit ?? '';
@@ -36,7 +36,7 @@ export function openTableRules(table: TableInfo): void {
   );
 }
 
-/** The player's own rounds of this table. */
+/** Opens the player's rounds at this table. */
 export async function openTableHistory({ session, table }: TableSession): Promise<void> {
   const { list } = await readHistory(session);
   const played = list.filter(({ bets }) => bets.some(({ state }) => state !== 'refused'));
@@ -64,7 +64,7 @@ export async function openTableHistory({ session, table }: TableSession): Promis
 function proofLink(gameCode: string, roundNo: number, text = t('sheet.verify')): HTMLElement {
   const query = new URLSearchParams({ table: gameCode, round: String(roundNo) });
   const link = h('a', { class: 'proof', href: `/verify-table?${query}` }, text);
-  // In the portal's frame no window may be opened, and the table must stay: the proof comes as a sheet.
+  // The portal's frame cannot open windows and the table must stay, so the proof opens as a sheet.
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -73,7 +73,7 @@ function proofLink(gameCode: string, roundNo: number, text = t('sheet.verify')):
   return link;
 }
 
-/** The seal of the round that runs, and the proof of the last one that has a result. */
+/** Opens the seal of the current round, and the proof of the last one with a result. */
 export function proofLine(table: TableInfo, { round, last }: TableState): HTMLElement[] {
   const seal = h(
     'span',

@@ -1,7 +1,7 @@
 import { baccaratTotal, baccaratValue } from '../../engines/cards/baccarat-cards.rules.ts';
 import { t } from './texts/say.ts';
 
-/** Why the cards fall as they do, said before the third cards: of the first two each, and of the player's third. */
+/** Explains the third cards before they are dealt, from the first two of each hand and the player's third. */
 export function thirdCardWords(
   player: readonly number[],
   banker: readonly number[],

@@ -2,7 +2,7 @@ import { drawn, h } from '../dom.ts';
 import { chipPicture, chipText } from './chip-picture.ts';
 import { t } from './texts/say.ts';
 
-/** The chips to choose from, as a group of radio buttons. */
+/** Creates the tray of chips as a group of radio buttons. */
 export function createTray(values: readonly number[]) {
   const chips = values.map((value, i) => {
     const input = h('input', { type: 'radio', name: 'chip', value: String(value), checked: i === 1 });

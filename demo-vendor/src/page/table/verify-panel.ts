@@ -26,7 +26,7 @@ function field(label: string, name: string, value: string, pattern: string): HTM
   return h('p', { class: 'field-row' }, h('label', { for: name }, label), input);
 }
 
-/** Works the round out again, in this page alone. */
+/** Recomputes the round in this page. */
 function check(form: FormData): { isRight: boolean; lines: string[] } {
   const of = (name: string) => String(form.get(name) ?? '').trim();
   const table = findTableGame(of('table'));
@@ -40,7 +40,7 @@ function check(form: FormData): { isRight: boolean; lines: string[] } {
   return { isRight, lines: [sealed, t('verify.hash', { seal }), t('verify.gives', { text })] };
 }
 
-/** A form that works a round out from its seed, filled with what the studio tells of the round. */
+/** Creates a form that recomputes a round from its seed, prefilled with the studio's data of the round. */
 export async function verifyPanel(table: string, roundNo: string): Promise<HTMLElement> {
   const told = roundNo ? await readRound(table, roundNo) : undefined;
   const answer = h('div', { class: 'verdict', role: 'status' });

@@ -5,7 +5,7 @@ import { drawn } from '../dom.ts';
 import { root } from '../game-root.ts';
 import { feltSkins } from './felt-skins.ts';
 
-/** Dresses the page in a felt and its scene; the same number draws the same scene. */
+/** Applies a felt and its scene to the page; the same seed draws the same scene. */
 export function wearFelt(felt: FeltName, seed: number): void {
   const skin = feltSkins[felt];
   for (const [name, value] of Object.entries(skin.colours))

@@ -3,7 +3,7 @@ import { colourOf, wheelOrder } from '../../engines/roulette/roulette.rules.ts';
 const fills = { red: '#b3121f', black: '#15151c', green: '#0a7a43' } as const;
 const turn = 360 / wheelOrder.length;
 
-/** Degrees, clockwise from the top of the rotor, at which a number's pocket lies. */
+/** Returns the angle of a number's pocket in degrees, clockwise from the top of the rotor. */
 export const pocketAngle = (number: number) => wheelOrder.indexOf(number) * turn;
 
 const point = (radius: number, degrees: number) => {
@@ -22,7 +22,7 @@ function pocket(number: number): string {
   return `<path d="${ring(128, 166, from, to)}" fill="${fill}" stroke="#e8c877" stroke-width="1"/><path d="${ring(96, 128, from, to)}" fill="${fill}" stroke="#e8c877" stroke-width=".8"/><path d="${ring(96, 128, from, to)}" fill="#000" opacity=".32"/><text x="200" y="59" text-anchor="middle" font-size="16" font-weight="800" fill="#fff" transform="rotate(${at} 200 200)">${number}</text>`;
 }
 
-/** Bowl, rotor with its pockets, and ball; the groups `.rotor` and `.ball` are turned by the page. */
+/** Draws bowl, rotor with its pockets, and ball; the page rotates the groups `.rotor` and `.ball`. */
 export function wheelPicture(): string {
   const diamonds = Array.from(
     { length: 8 },

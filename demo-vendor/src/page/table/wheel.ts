@@ -10,7 +10,7 @@ const landingMs = 3800;
 const track = 181;
 const pocketRadius = 113;
 
-/** The wheel turns all the time; the ball runs against it and comes to rest in the pocket of the number. */
+/** Creates a wheel that always turns; the ball runs against it and stops in the pocket of the number. */
 export const makeWheel: MakeShow = (sound, say) => {
   const picture = drawn('wheel', wheelPicture());
   const rotor = picture.querySelector<SVGGElement>('.rotor');
@@ -82,7 +82,7 @@ export const makeWheel: MakeShow = (sound, say) => {
   };
 };
 
-/** The ball keeps to the track, falls, and springs twice before it lies. */
+/** Animates the ball: it follows the track, falls, and bounces twice before it stops. */
 function radiusAt(part: number): number {
   if (part < 0.55) return track;
   const fall = (part - 0.55) / 0.45;

@@ -3,7 +3,7 @@ import { told } from '../texts/told-game.ts';
 import { type MakeFelt, spotName, stack } from './felt.ts';
 import { t } from './texts/say.ts';
 
-/** A felt of a few large zones: baccarat and cockfight. */
+/** Creates a felt with a few large zones, for baccarat and cockfight. */
 export const makeZonesFelt: MakeFelt = (table, lay) => {
   const zones = table.spots.map((spot) => {
     const chips = h('span', { class: 'zone-chips' });

@@ -4,14 +4,14 @@ import { leagues } from '../../../sports/leagues.ts';
 import { crestPlan, signOfName } from './crest.rules.ts';
 import { emblems } from './emblems.ts';
 
-test('the animal of a name is on the crest, before the town', () => {
+test("prefers the animal of a team's name to the town for its crest", () => {
   assert.equal(signOfName('Foxhaven Stags'), 'stag');
   assert.equal(signOfName('Vale Harbour Otters'), 'bear');
   assert.equal(signOfName('Quillford Falcons'), 'hawk');
   assert.equal(signOfName('Nameless'), undefined);
 });
 
-test('every team of the book has a whole crest, the same each time', () => {
+test('makes a complete crest for every team, the same each time', () => {
   for (const team of leagues.flatMap((league) => league.teams)) {
     const plan = crestPlan(team);
     assert.ok(emblems[plan.emblem], team.name);

@@ -4,7 +4,7 @@ import { emblems } from './emblems.ts';
 /** Parts of red, green and blue, 0 to 255. */
 const parts = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) || 0);
 
-/** A colour on its way to another, 0 to 1. */
+/** Mixes a colour with another, 0 to 1. */
 function mixedColour(hex: string, other: string, part: number): string {
   const to = parts(other);
   const mixed = parts(hex).map((value, i) => Math.round(value + ((to[i] ?? 0) - value) * part));
@@ -13,7 +13,7 @@ function mixedColour(hex: string, other: string, part: number): string {
 
 const rims = ['#f5c451', '#ffffff', '#cfd9ee', '#14203f', '#ffe9a8'] as const;
 
-/** The colours of a crest from the shirt: dark ones carry light signs, and the other way round. */
+/** Returns the colours of a crest from the shirt, with contrasting signs. */
 function coloursOf(shirt: string, style: number) {
   const dark = mixedColour(shirt, '#05070f', 0.68);
   const styles = [
@@ -71,7 +71,7 @@ const signWords: readonly (readonly [RegExp, string])[] = [
   [/ghost|shadow|phantom|cyber|pixel|ninja|mask/, 'visor'],
 ];
 
-/** The sign of the last word of a name that has one; the animal counts more than the town. */
+/** Returns the sign of the last word of a name that has one, so the animal wins over the town. */
 export function signOfName(name: string): string | undefined {
   const words = name.toLowerCase().split(/\s+/).reverse();
   for (const word of words) {
@@ -81,7 +81,7 @@ export function signOfName(name: string): string | undefined {
   return undefined;
 }
 
-/** A number made of a name; small changes of the name scatter it. */
+/** Hashes a name to a number. */
 function mixed(name: string): number {
   let hash = 0x9e3779b9;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -89,7 +89,7 @@ function mixed(name: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** What the crest of a team is made of; the same for the same name and shirt. */
+/** Returns the parts of a team's crest; the same for the same name and shirt. */
 export function crestPlan({ name, colour }: Pick<TeamView, 'name' | 'colour'>) {
   const mix = mixed(name);
   const of = <T>(list: readonly T[], shift: number, otherwise: T): T =>

@@ -32,7 +32,7 @@ function sign({ body, cut }: Emblem, colour: string, back: string): SVGGElement 
 
 let crestNo = 0;
 
-/** The crest of a team, made from its name and shirt; the same team has the same crest everywhere. */
+/** Draws the crest of a team from its name and shirt; a team has the same crest everywhere. */
 export function crest(team: Pick<TeamView, 'name' | 'colour'>, className = 'crest'): SVGSVGElement {
   const plan = crestPlan(team);
   crestNo += 1;

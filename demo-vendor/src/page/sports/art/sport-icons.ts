@@ -14,7 +14,7 @@ const drawings: Readonly<Record<string, string>> = {
     'M7 8h10a5 5 0 0 1 5 5v3a2.5 2.5 0 0 1-4.5 1.5L16 15.5H8l-1.5 2A2.5 2.5 0 0 1 2 16v-3a5 5 0 0 1 5-5zM7.5 10.5v4M5.5 12.5h4M16 11v.2M18.5 13v.2M12 8V5.5h3V3',
 };
 
-/** The drawing of a sport or title; a trophy where it has none of its own. */
+/** Returns the icon of a sport or title; a trophy by default. */
 export function sportIcon(sport: string): SVGSVGElement {
   const trophy = 'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3q0 6 4.5 6M17 5h4q0 6-4.5 6M12 14v4M8 21h8M9 21l1-3h4l1 3';
   return picture(

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { aFixture } from '../testing/a-fixture.ts';
 import { mostAtOnce, newsOf, queued, said, type Waiting } from './announce.rules.ts';
 
-test('a new score and the end are news, the clock is none', () => {
+test('announces a new score and the end, but not the clock', () => {
   const before = aFixture();
   assert.equal(newsOf(before, aFixture({ clock: "35'" })), undefined);
   assert.equal(newsOf(undefined, before), undefined);
@@ -13,7 +13,7 @@ test('a new score and the end are news, the clock is none', () => {
   assert.equal(newsOf(before, over), 'Harbour Foxes 1, Amber Herons 0, full time.');
 });
 
-test('of a busy match only the last news is said, and few matches at once', () => {
+test('announces only the latest change of a busy match, and few matches at once', () => {
   const news = ['a', 'b', 'a', 'c', 'd'].map((fixtureId, i) => ({ fixtureId, words: `${fixtureId}${i}.` }));
   const waiting = news.reduce<Waiting[]>((all, each) => queued(all, each), []);
   assert.deepEqual(

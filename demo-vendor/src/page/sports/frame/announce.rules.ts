@@ -2,7 +2,7 @@ import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { spokenClock } from '../list/clock.rules.ts';
 import { t } from '../texts/say.ts';
 
-/** The score of a match in one sentence. */
+/** Describes the score of a match in one sentence. */
 export function scoreWords({ home, away, score, clock, phase }: FixtureView): string {
   const when = phase === 'abandoned' ? t('score.abandoned') : spokenClock(clock).toLowerCase();
   const told = { home: home.name, homeScore: score.home, away: away.name, awayScore: score.away };
@@ -12,13 +12,13 @@ export function scoreWords({ home, away, score, clock, phase }: FixtureView): st
 const isSameScore = (one: FixtureView, other: FixtureView) =>
   one.score.home === other.score.home && one.score.away === other.score.away;
 
-/** What is worth saying of a change: a new score, the beginning or the end. */
+/** Returns the announcement of a change: a new score, the beginning or the end. */
 export function newsOf(before: FixtureView | undefined, after: FixtureView): string | undefined {
   if (!before) return undefined;
   return before.phase !== after.phase || !isSameScore(before, after) ? scoreWords(after) : undefined;
 }
 
-/** News that wait to be said: the last of each match alone, so that a busy minute is no flood. */
+/** Pending announcements: only the latest of each match, so that a busy minute does not flood the user. */
 export interface Waiting {
   fixtureId: string;
   words: string;

@@ -1,7 +1,7 @@
 import { h } from '../../dom.ts';
 import { queued, quietMs, said, type Waiting } from './announce.rules.ts';
 
-/** Says scores politely, seldom, and each match at most once in a breath. */
+/** Creates a polite live region for scores: at intervals, and each match at most once per announcement. */
 export function createAnnouncer() {
   const element = h('p', { class: 'unseen', 'aria-live': 'polite' });
   let waiting: Waiting[] = [];

@@ -11,7 +11,7 @@ export interface Filter {
 export const isShown = (filter: Filter, { discipline, leagueId }: FixtureView): boolean =>
   (filter.discipline ?? discipline) === discipline && (filter.leagueId ?? leagueId) === leagueId;
 
-/** Sports (or titles) as chips on a phone, and as a column with their leagues on a wide page. */
+/** Creates the filters: sports (or titles) as chips on a phone, and as a column with leagues on a wide page. */
 export function createFilters(book: BookInfo, choose: (filter: Filter) => void) {
   const items: { filter: Filter; button: HTMLButtonElement; count: HTMLElement }[] = [];
   const item = (filter: Filter, name: string, className: string, ...before: Node[]) => {

@@ -4,7 +4,7 @@ import { h } from '../../dom.ts';
 import { openSheet } from '../../frame/sheet.ts';
 import { t } from '../texts/say.ts';
 
-/** What is played here, how bets are settled, and the limits. */
+/** Opens the rules: sports, settlement of bets, and limits. */
 export function openRulesSheet({ book, currencySymbol }: SportsSession): void {
   const { leastStake, mostStake, mostPayout, mostLegs } = book.limits;
   const money = (amount: string) => `${currencySymbol} ${shownAmount(amount)}`;

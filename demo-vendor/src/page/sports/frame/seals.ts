@@ -4,7 +4,7 @@ function all(gameCode: string): Record<string, string> {
   return JSON.parse(sessionStorage.getItem(keyOf(gameCode)) ?? '{}');
 }
 
-/** Keeps the seal of a match that is bet on: the proof can say later that it was there before. */
+/** Stores the seal of a match at the bet, so that the proof can be checked against it. */
 export function keepSeal(gameCode: string, fixtureId: string, commitment: string): void {
   const seals = all(gameCode);
   if (seals[fixtureId]) return;

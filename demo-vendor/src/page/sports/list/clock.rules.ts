@@ -3,7 +3,7 @@ import { t } from '../texts/say.ts';
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** How long until a start: "in 4:12", "in 2 h 05", then day and time. `now` is the server's, in milliseconds. */
+/** Formats the time until a start: "in 4:12", "in 2 h 05", then day and time. `now`: server time in milliseconds. */
 export function startWords(startsAt: string, now: number): string {
   const at = Date.parse(startsAt);
   const seconds = Math.floor((at - now) / 1000);
@@ -15,6 +15,6 @@ export function startWords(startsAt: string, now: number): string {
   return `${day}, ${clockText(startsAt, { hour: '2-digit', minute: '2-digit' })} ${zoneOf(startsAt)}`;
 }
 
-/** A clock as it is spoken: "34'" is minute 34. */
+/** Formats a clock for screen readers: "34'" is minute 34. */
 export const spokenClock = (clock: string): string =>
   clock.replace(/^(\d+)(?:\+(\d+))?'$/, (_, minute: string) => t('clock.minute', { minute }));

@@ -5,7 +5,7 @@ import { featuredOf, fixturesOf } from './fixtures-of.rules.ts';
 
 const ids = (fixtures: readonly { fixtureId: string }[]) => fixtures.map(({ fixtureId }) => fixtureId);
 
-test('matches are listed by their start, those in play before those that are just over', () => {
+test('lists matches by their start, those in play before those just over', () => {
   const board = [
     aFixture({ fixtureId: 'over', phase: 'ended', startsAt: '2026-03-01T00:00:00.000Z' }),
     aFixture({ fixtureId: 'next', phase: 'upcoming', startsAt: '2026-03-01T03:00:00.000Z' }),
@@ -17,7 +17,7 @@ test('matches are listed by their start, those in play before those that are jus
   assert.deepEqual(ids(fixturesOf('upcoming', board)), ['next']);
 });
 
-test('the featured match stays while it is in play, then one with most of it to come follows', () => {
+test('features the same match while it is in play, then one with most of it to come', () => {
   const late = aFixture({ fixtureId: 'late', progress: 0.9 });
   const young = aFixture({ fixtureId: 'young', progress: 0.2 });
   assert.equal(featuredOf([late, young], undefined)?.fixtureId, 'young');

@@ -10,14 +10,14 @@ const byStart = (one: FixtureView, other: FixtureView) =>
 export const liveOf = (fixtures: readonly FixtureView[]): FixtureView[] =>
   fixtures.filter(({ phase }) => phase === 'in_play');
 
-/** The matches of the board in a list, the first to begin first; those just over stay below those in play. */
+/** Returns the matches of a list by start time; those just over come after those in play. */
 export function fixturesOf(name: Exclude<ListName, 'results'>, board: readonly FixtureView[]): FixtureView[] {
   const all = [...board].sort(byStart);
   if (name === 'upcoming') return all.filter(({ phase }) => phase === 'upcoming');
   return [...liveOf(all), ...all.filter(({ phase }) => phase === 'ended' || phase === 'abandoned')];
 }
 
-/** The match to feature: the same as before while it is in play, else one with most of it still to come. */
+/** Returns the match to feature: the same while it is in play, else one with most of it still to come. */
 export function featuredOf(fixtures: readonly FixtureView[], beforeId: string | undefined): FixtureView | undefined {
   const live = liveOf(fixtures);
   const kept = live.find(({ fixtureId }) => fixtureId === beforeId);

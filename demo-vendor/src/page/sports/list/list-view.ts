@@ -16,7 +16,7 @@ interface ListParts {
   toUpcoming(): void;
 }
 
-/** A list of matches, with one of those in play featured above it. */
+/** Creates a list of matches, with one in play featured above it. */
 export function createListView({ book, acts, leagueName, now, toUpcoming }: ListParts) {
   const featured = createFeaturedPlace(acts, leagueName, now);
   const list = createMatchList(book, acts, now);
@@ -25,9 +25,9 @@ export function createListView({ book, acts, leagueName, now, toUpcoming }: List
   const parts = [list, featured];
   return {
     element,
-    /** Stands here until there is something to show. */
+    /** Placeholder until there is something to show. */
     waiting,
-    /** The element to show for these matches; nothing are matches that are not read yet. */
+    /** Returns the element for these matches; undefined means not read yet. */
     show(name: ListName, fixtures: readonly FixtureView[] | undefined): HTMLElement {
       featured.choose(name === 'live' && fixtures ? fixtures : []);
       if (!fixtures) return waiting;
@@ -44,7 +44,7 @@ export function createListView({ book, acts, leagueName, now, toUpcoming }: List
     tick(): void {
       for (const part of parts) part.tick();
     },
-    /** Gives the focus to a match of the list; whether it is there. */
+    /** Focuses a match of the list; returns whether it is there. */
     focus(fixtureId: string): boolean {
       const row = element.querySelector<HTMLElement>(`[data-fixture="${CSS.escape(fixtureId)}"]`);
       row?.focus();

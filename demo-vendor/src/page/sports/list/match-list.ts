@@ -11,7 +11,7 @@ interface Group {
   settle(): void;
 }
 
-/** The matches of a view by league; rows stay the same elements while they change. */
+/** Creates the matches of a view by league; rows are updated in place. */
 export function createMatchList(book: BookInfo, acts: RowActs, now: () => number) {
   const element = h('div', { class: 'match-list' });
   const rows = new Map<string, MatchRow>();
@@ -49,7 +49,7 @@ export function createMatchList(book: BookInfo, acts: RowActs, now: () => number
   return {
     element,
     rows,
-    /** Shows these matches, the first to begin first, and nothing else. */
+    /** Shows exactly these matches, in order of start. */
     show(fixtures: readonly FixtureView[], emptyText: string, whenEmpty?: HTMLElement): void {
       const ids = new Set(fixtures.map(({ fixtureId }) => fixtureId));
       for (const id of rows.keys()) if (!ids.has(id)) rows.delete(id);

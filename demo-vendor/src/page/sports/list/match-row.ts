@@ -12,7 +12,7 @@ export interface RowActs extends PriceActs {
   open(fixtureId: string): void;
 }
 
-/** A match in a list: clock, teams, score, its main prices and the way to all the others. */
+/** Creates a match in a list: clock, teams, score, main prices and the link to all others. */
 export function createMatchRow(first: FixtureView, acts: RowActs, now: () => number) {
   let fixture = first;
   const clock = h('span', { class: 'row-clock' });

@@ -15,7 +15,7 @@ const total = (line: string, over: string, under: string): MarketView => ({
   ],
 });
 
-test('a price is heard with its selection and market', () => {
+test('names a price with its selection and market', () => {
   const fixture = aFixture();
   const names = fixture.markets.flatMap((market) => market.selections.map((each) => priceName(market, each)));
   assert.deepEqual(names, [
@@ -25,13 +25,13 @@ test('a price is heard with its selection and market', () => {
   ]);
 });
 
-test('the sign above a price is short', () => {
+test('shortens the label above a price', () => {
   const market = total('2.5', '1.90', '1.90');
   const signs = market.selections.map((each) => priceSign(market, each, aFixture()));
   assert.deepEqual(signs, ['O 2.5', 'U 2.5']);
 });
 
-test('a row shows the result and the total that is nearest to even', () => {
+test('shows the result and the most even total in a row', () => {
   const fixture = aFixture();
   const markets = [
     ...fixture.markets,

@@ -1,13 +1,13 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
 import { t } from '../texts/say.ts';
 
-/** The full name of a price for those who hear it: "Harbour Foxes to win at 1.85, match result". */
+/** Returns the accessible name of a price: "Harbour Foxes to win at 1.85, match result". */
 export function priceName(market: MarketView, { id, label, price }: SelectionView): string {
   const wins = (market.kind === '1x2' || market.kind === 'winner') && id !== 'draw';
   return t(wins ? 'price.wins' : 'price.at', { label, price, market: market.name.toLowerCase() });
 }
 
-/** The few signs above a price. */
+/** Returns the short label above a price. */
 export function priceSign(
   { kind, line }: MarketView,
   { id, label }: SelectionView,
@@ -20,7 +20,7 @@ export function priceSign(
   return `${id === 'home' ? home.short : away.short} ${number}`.trim();
 }
 
-/** The market a match is known by. */
+/** Returns the main market of a match. */
 export const mainMarket = ({ markets }: FixtureView): MarketView | undefined =>
   markets.find(({ kind }) => kind === '1x2' || kind === 'winner');
 
@@ -29,7 +29,7 @@ const gap = ({ selections }: MarketView): number => {
   return one !== undefined && other !== undefined ? Math.abs(one - other) : Number.POSITIVE_INFINITY;
 };
 
-/** The total whose two prices are nearest to each other. */
+/** Returns the total whose two prices are closest to each other. */
 export const mainTotal = ({ markets }: FixtureView): MarketView | undefined =>
   markets
     .filter(({ kind }) => kind === 'total')

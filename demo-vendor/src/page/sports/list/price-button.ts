@@ -14,7 +14,7 @@ export interface PriceActs {
 /** How long the arrow of a move stays. */
 const moveShownMs = 5000;
 
-/** A price to press. It shows moves by an arrow and a lock while the market rests. */
+/** Creates a price button. It shows changes by an arrow, and a lock while the market is suspended. */
 export function createPriceButton(
   acts: PriceActs,
   signOf: (market: MarketView, selection: SelectionView, fixture: FixtureView) => string,
@@ -51,7 +51,7 @@ export function createPriceButton(
       value.textContent = selection.price;
       element.classList.toggle('is-locked', !isOpen);
       element.setAttribute('aria-disabled', String(!isOpen));
-      // What is shown comes first, so that it can be asked for by what is seen.
+      // The visible text comes first, so that voice control finds the button by it.
       const name = `${sign.textContent} ${selection.price}: ${priceName(market, selection)}`;
       element.setAttribute('aria-label', isOpen ? name : t('price.suspended', { name }));
       if (!isOpen) {

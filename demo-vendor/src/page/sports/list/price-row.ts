@@ -6,7 +6,7 @@ import { createPriceButton, type PriceActs, type PriceButton } from './price-but
 
 type SignOf = (market: MarketView, selection: SelectionView, fixture: FixtureView) => string;
 
-/** The prices of one market side by side; buttons stay the same elements while prices move. */
+/** Creates the prices of one market side by side; buttons are updated in place. */
 export function createPriceRow(acts: PriceActs, signOf: SignOf, className = '') {
   const element = h('div', { class: `prices ${className}` });
   const buttons = new Map<string, PriceButton>();

@@ -1,11 +1,11 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { readResults } from '../sports-api.ts';
 
-/** The matches that are over; what was read last stays when they cannot be read again. */
+/** Creates the list of finished matches; a failed read leaves the last one. */
 export function createResults(session: string) {
   let results: FixtureView[] | undefined;
   return {
-    /** Nothing before they were read. */
+    /** Returns the list; undefined before the first read. */
     list: () => results,
     async read(): Promise<void> {
       const { list } = await readResults(session).catch(() => ({ list: results ?? [] }));

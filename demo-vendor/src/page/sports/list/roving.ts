@@ -1,6 +1,6 @@
 /**
- * One stop of the Tab key for a whole list: arrows go on from button to button, up and down to the same place of the
- * next row, Home and End to the ends.
+ * Makes a whole list one tab stop: arrows move from button to button, up and down to the same place of the next row,
+ * Home and End to the ends.
  */
 export function makeRoving(list: HTMLElement): { settle(): void } {
   const buttons = () =>

@@ -2,7 +2,7 @@ import type { TeamView } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
 import { crest } from '../art/crest.ts';
 
-/** A team of a row: crest, name and score; the score jumps when it changes. */
+/** Creates a team of a row: crest, name and score; the score is animated when it changes. */
 export function createScoreLine(team: TeamView) {
   const score = h('b', { class: 'team-score' });
   const parts = h('span', { class: 'team-parts' });
@@ -12,7 +12,7 @@ export function createScoreLine(team: TeamView) {
     show(text: string, partTexts: readonly string[] = []): void {
       if (score.textContent !== '' && text !== '' && score.textContent !== text) {
         score.classList.remove('is-new');
-        // Reading the layout starts the animation again.
+        // Reading the layout restarts the animation.
         void score.offsetWidth;
         score.classList.add('is-new');
       }

@@ -1,7 +1,7 @@
 import { h } from '../../dom.ts';
 import { t } from '../texts/say.ts';
 
-/** The shape of a list of matches while it is on its way. */
+/** Creates a placeholder for a list of matches while it loads. */
 export function skeleton(): HTMLElement {
   const row = () =>
     h(

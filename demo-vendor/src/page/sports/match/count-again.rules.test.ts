@@ -23,11 +23,11 @@ const proof: FixtureProof = {
 const holds = (change: Partial<FixtureProof>, told?: string) =>
   countAgain({ ...proof, ...change }, told).map((check) => check.holds);
 
-test('a match counted again from its seed fits in every claim', () => {
+test('confirms every claim of a match recomputed from its seed', () => {
   assert.deepEqual(holds({}, proof.commitment), [true, true, true, true]);
 });
 
-test('another seed, seal, score or event is found out', () => {
+test('detects another seed, seal, score or event', () => {
   assert.equal(holds({ commitment: 'b'.repeat(64) })[0], false);
   assert.deepEqual(holds({ seed: '5b'.repeat(32) }), [false, false, false]);
   assert.equal(holds({}, 'c'.repeat(64))[1], false);
@@ -35,6 +35,6 @@ test('another seed, seal, score or event is found out', () => {
   assert.equal(holds({ events: proof.events?.slice(1) })[2], false);
 });
 
-test('before the end there is nothing to count', () => {
+test('has no checks before the end', () => {
   assert.deepEqual(countAgain({ ...proof, seed: undefined }, undefined), []);
 });

@@ -7,8 +7,8 @@ import { t } from '../texts/say.ts';
 const scoreText = (score: ScoreView | undefined) => (score ? `${score.home} : ${score.away}` : 'none');
 
 /**
- * Counts a match again from its seed with the rules of its discipline. `toldBefore`: the seal that this page saw before
- * a bet, where it is still known. Nothing before the match is over, when there is no seed.
+ * Recomputes a match from its seed with the rules of its discipline. `toldBefore`: the seal that this page saw before a
+ * bet, if still known. Returns no checks before the match is over, when there is no seed.
  */
 export function countAgain(proof: FixtureProof, toldBefore: string | undefined): Check[] {
   const { seed, commitment } = proof;

@@ -13,7 +13,7 @@ function eventLine({ clock, side, text, home, away }: MatchEvent, fixture: Fixtu
   );
 }
 
-/** What has happened, the newest first. */
+/** Creates the list of events, newest first. */
 export function createEventList() {
   const list = h('ol', { class: 'events' });
   const none = h('p', { class: 'fine' }, t('events.none'));

@@ -3,7 +3,7 @@ import { h } from '../../dom.ts';
 import { featuredOf } from '../list/fixtures-of.rules.ts';
 import { createFeatured, type Featured, type FeaturedActs } from './featured.ts';
 
-/** Where one of the matches in play is featured; empty where none is. */
+/** Creates the place of the featured match; empty if there is none. */
 export function createFeaturedPlace(acts: FeaturedActs, leagueName: (id: string) => string, now: () => number) {
   const element = h('div', { class: 'featured-place' });
   let featured: Featured | undefined;

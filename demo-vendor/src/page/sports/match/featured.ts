@@ -11,7 +11,7 @@ export interface FeaturedActs extends PriceActs {
   open(fixtureId: string): void;
 }
 
-/** A match in play above the list of a wide page, with its tracker. */
+/** Creates the featured match above the list of a wide page, with its tracker. */
 export function createFeatured(first: FixtureView, leagueName: string, acts: FeaturedActs, now: () => number) {
   const board = createScoreBoard(first, now);
   const tracker = createTracker(first);

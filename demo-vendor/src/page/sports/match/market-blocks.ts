@@ -12,7 +12,7 @@ interface Block {
   rows: Map<string, PriceRow>;
 }
 
-/** All markets of a match: lines of the same kind stand together under one name. */
+/** Creates all markets of a match; lines of the same kind are grouped under one name. */
 export function createMarketBlocks(acts: PriceActs) {
   const resting = h('p', { class: 'markets-rest' });
   const holder = h('div', { class: 'market-blocks' });

@@ -1,7 +1,7 @@
 import type { FixtureView } from '../../../sports/sports-shapes.ts';
 import { createMatchView, type MatchActs, type MatchView } from './match-view.ts';
 
-/** Holds the match that is open, if one is. */
+/** Creates the place of the open match, if any. */
 export function createMatchPlace(acts: MatchActs, leagueName: (id: string) => string, now: () => number) {
   let match: MatchView | undefined;
   const close = () => {

@@ -13,7 +13,7 @@ export interface MatchActs extends PriceActs {
   verify(fixtureId: string): void;
 }
 
-/** A match with its tracker, its timeline and all its markets. */
+/** Creates a match with its tracker, timeline and all markets. */
 export function createMatchView(first: FixtureView, leagueName: string, acts: MatchActs, now: () => number) {
   const back = h(
     'button',

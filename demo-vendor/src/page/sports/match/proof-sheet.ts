@@ -10,7 +10,7 @@ import { countAgain } from './count-again.rules.ts';
 
 const words = () => ({ sealed: t('proof.sealed'), right: t('proof.right') });
 
-/** What a proof says, and what this page has counted from it. */
+/** Creates the claims of a proof, and this page's checks of them. */
 function proofContent(proof: FixtureProof, toldBefore: string | undefined): HTMLElement[] {
   const checks = countAgain(proof, toldBefore);
   const steps = (proof.events ?? [])

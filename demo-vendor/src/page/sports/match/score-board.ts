@@ -3,7 +3,7 @@ import { h } from '../../dom.ts';
 import { crest } from '../art/crest.ts';
 import { startWords } from '../list/clock.rules.ts';
 
-/** The head of a match: crests, score, clock, and the score of each part. */
+/** Creates the head of a match: crests, score, clock, and the score of each part. */
 export function createScoreBoard(first: FixtureView, now: () => number) {
   const clock = h('p', { class: 'board-clock' });
   const score = h('p', { class: 'board-score' });

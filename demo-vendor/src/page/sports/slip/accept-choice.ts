@@ -4,7 +4,7 @@ import type { Accept } from './price-move.rules.ts';
 
 const choices: readonly Accept[] = ['better', 'any', 'none'];
 
-/** Which moves of a price are taken without asking. */
+/** Creates the choice of price changes that are accepted without asking. */
 export function createAcceptChoice(slip: { setAccept(accept: Accept): void }) {
   const options = choices.map((value) => {
     const input = h('input', { type: 'radio', name: 'accept-moves', value });

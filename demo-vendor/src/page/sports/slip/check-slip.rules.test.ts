@@ -22,7 +22,7 @@ const fault = (change: Partial<SlipToCheck>) =>
     ...change,
   });
 
-test('a good slip has no fault, and an empty one says so', () => {
+test('finds no fault in a valid slip, and reports an empty one', () => {
   assert.equal(fault({}), undefined);
   assert.equal(fault({ picks: [], states: [], stakes: [] }), 'empty');
   assert.equal(fault({ stakes: [undefined] }), 'no_stake');
@@ -30,14 +30,14 @@ test('a good slip has no fault, and an empty one says so', () => {
   assert.equal(fault({ stakes: [1000], hasUnread: true }), 'stake_unread');
 });
 
-test('limits and balance are said before the server is asked', () => {
+test('checks limits and balance before calling the server', () => {
   assert.equal(fault({ stakes: [99] }), 'below_minimum');
   assert.equal(fault({ stakes: [10_001] }), 'above_maximum');
   assert.equal(fault({ stakes: [1000], balanceMinor: 999 }), 'insufficient_balance');
   assert.equal(fault({ picks: [{ ...pick, price: '30.01' }] }), 'above_payout');
 });
 
-test('what has become of the picks counts more than the stake', () => {
+test('reports faults of picks before those of the stake', () => {
   assert.equal(fault({ states: ['suspended'], stakes: [99] }), 'market_suspended');
   assert.equal(fault({ states: ['moved'], stakes: [undefined] }), 'odds_changed');
   const both = { picks: [pick, other], stakes: [500, 500] };
@@ -45,7 +45,7 @@ test('what has become of the picks counts more than the stake', () => {
   assert.equal(fault({ ...both, stakes: [500, undefined], states: ['open', 'closed'] }), undefined);
 });
 
-test('a parlay takes two matches at least, each once, and not too many', () => {
+test('requires at least two different matches in a parlay, and not too many', () => {
   const parlay = (picks: SlipToCheck['picks']) =>
     fault({ mode: 'parlay', picks, states: picks.map(() => 'open' as const), stakes: [500] });
   assert.equal(parlay([pick]), 'too_few_legs');

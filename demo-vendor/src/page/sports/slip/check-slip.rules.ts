@@ -26,13 +26,13 @@ const faultOfState: Readonly<Partial<Record<PickState, SlipFault>>> = {
   moved: 'odds_changed',
 };
 
-/** Why these picks cannot be placed as they are now; the worst first. */
+/** Returns why these picks cannot be placed now; the most severe first. */
 function faultOfPicks(states: readonly PickState[]): SlipFault | undefined {
   const worst = (['closed', 'suspended', 'moved'] as const).find((state) => states.includes(state));
   return worst && faultOfState[worst];
 }
 
-/** Why a stake cannot stand on a ticket of these prices. */
+/** Returns why a stake is not allowed on a ticket with these prices. */
 function faultOfStake(stakeMinor: number, prices: readonly string[], limits: Limits): SlipFault | undefined {
   if (stakeMinor < minorOf(limits.leastStake)) return 'below_minimum';
   if (stakeMinor > minorOf(limits.mostStake)) return 'above_maximum';
@@ -43,15 +43,15 @@ export interface SlipToCheck {
   mode: 'single' | 'parlay';
   picks: readonly Pick[];
   states: readonly PickState[];
-  /** Of each pick in single mode, one for all in a parlay; nothing where none was typed. */
+  /** One per pick in single mode, one for all in a parlay; undefined where none was typed. */
   stakes: readonly (number | undefined)[];
-  /** A stake was typed that cannot be read: it is not left out of what is placed. */
+  /** A typed stake is unreadable; it must not be silently left out. */
   hasUnread: boolean;
   balanceMinor: number;
   limits: Limits;
 }
 
-/** The first thing that keeps the slip from being placed, as the server would say it; nothing where it may go. */
+/** Returns the first fault of the slip with the server's code; undefined if it can be placed. */
 export function slipFault(slip: SlipToCheck): SlipFault | undefined {
   const { mode, picks, states, stakes, hasUnread, balanceMinor, limits } = slip;
   if (picks.length === 0) return 'empty';

@@ -1,10 +1,10 @@
 import type { TicketRequest } from '../../../sports/sports-shapes.ts';
 import type { Pick } from './picks.rules.ts';
 
-/** What of a slip survives a reload of the page. */
+/** The part of a slip that survives a reload. */
 export interface KeptSlip {
   picks: Pick[];
-  /** Tickets that were sent and not answered: they are sent again under their ids. */
+  /** Sent but unanswered tickets, which are sent again with their ids. */
   pending: TicketRequest[];
 }
 

@@ -4,13 +4,13 @@ import { decide } from '../../../sports/payout.rules.ts';
 import { amountOfMinor, minorOf } from '../../minor.rules.ts';
 import { combinedPrice, mayPay } from './money.rules.ts';
 
-test('a parlay is rounded down once, at the end', () => {
+test('rounds a parlay down once, at the end', () => {
   assert.equal(combinedPrice(['1.85', '1.85']), '3.42');
   assert.equal(amountOfMinor(mayPay(1000, ['1.85', '1.85'])), '34.22');
   assert.equal(amountOfMinor(mayPay(333, ['1.01', '1.01', '1.01'])), '3.43');
 });
 
-test('what the slip shows is what the book pays when every leg wins', () => {
+test('shows the amount that is paid when every leg wins', () => {
   let seed = 20_261;
   const next = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -1,12 +1,12 @@
 import { oddsText, payoutMinor } from '../../../sports/payout.rules.ts';
 import { minorOf } from '../../minor.rules.ts';
 
-/** Whole thousandths, as the book counts. */
+/** Converts prices to whole thousandths, the sportsbook's unit. */
 const thousandths = (prices: readonly string[]): number[] => prices.map((price) => minorOf(price) * 10);
 
-/** The product of prices as two decimals, rounded down, by the rule of the book itself. */
+/** Returns the product of prices with two decimals, rounded down, by the sportsbook's own rule. */
 export const combinedPrice = (prices: readonly string[]): string => oddsText(thousandths(prices));
 
-/** What a stake pays at the exact product of the prices, stake included; rounded down once, at the end. */
+/** Returns the payout of a stake at the exact product of the prices, stake included; rounded down once at the end. */
 export const mayPay = (stakeMinor: number, prices: readonly string[]): number =>
   Number(payoutMinor(stakeMinor, thousandths(prices)));

@@ -11,7 +11,7 @@ const pick = pickOf(fixture, market, home);
 const at = (price: string) =>
   aFixture({ version: 8, markets: [{ ...market, selections: [{ ...home, price }, draw] }] });
 
-test('a price pressed again leaves the slip, another of its market takes its place', () => {
+test('removes a price pressed again, and replaces it by another of its market', () => {
   const one = togglePick([], pick);
   assert.equal(one.length, 1);
   assert.deepEqual(togglePick(one, pick), []);
@@ -21,7 +21,7 @@ test('a price pressed again leaves the slip, another of its market takes its pla
   );
 });
 
-test('a pick knows what became of its market', () => {
+test("reports the state of a pick's market", () => {
   assert.equal(pickState(pick, fixture), 'open');
   assert.equal(pickState(pick, at('1.50')), 'moved');
   assert.equal(pickState(pick, aFixture({ betting: 'suspended' })), 'suspended');
@@ -29,7 +29,7 @@ test('a pick knows what became of its market', () => {
   assert.equal(pickState(pick, undefined), 'closed');
 });
 
-test('only the moves that the player lets pass are taken, and none while suspended', () => {
+test('accepts only the price changes that the player allows, and none while suspended', () => {
   const price = (offered: string, accept: 'none' | 'better' | 'any') => followed(pick, at(offered), accept).price;
   assert.equal(price('2.10', 'better'), '2.10');
   assert.equal(price('1.50', 'better'), pick.price);
@@ -38,11 +38,11 @@ test('only the moves that the player lets pass are taken, and none while suspend
   assert.equal(followed(pick, { ...at('2.10'), betting: 'suspended' }, 'any').price, pick.price);
 });
 
-test('a pick at an unmoved price goes on with the version of now', () => {
+test('updates the version of a pick at an unchanged price', () => {
   assert.equal(followed(pick, aFixture({ version: 12 }), 'none').version, 12);
 });
 
-test('two picks of one match stand in the way of a parlay', () => {
+test('blocks a parlay with two picks of one match', () => {
   const other = { ...pick, fixtureId: 'other' };
   const total = { ...pick, market: 'ou:2.5', selection: 'over' };
   assert.deepEqual(sameMatch([pick, other]), []);

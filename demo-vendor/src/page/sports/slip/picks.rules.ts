@@ -1,7 +1,7 @@
 import type { FixtureView, MarketView, SelectionView } from '../../../sports/sports-shapes.ts';
 import { type Accept, isTaken, priceMove } from './price-move.rules.ts';
 
-/** A selection on the slip, at the price its player has seen and agreed to. */
+/** A selection on the slip, at the price that the player has accepted. */
 export interface Pick {
   fixtureId: string;
   home: string;
@@ -24,14 +24,14 @@ export function pickOf(fixture: FixtureView, market: MarketView, { id, label, pr
   return { ...match, market: market.id, marketName: market.name, selection: id, label, price, version };
 }
 
-/** The picks with one more, or without it where it was there; of one market only one selection stands. */
+/** Toggles a pick; a market has only one selection. */
 export function togglePick(picks: readonly Pick[], pick: Pick): Pick[] {
   const others = picks.filter(({ fixtureId, market }) => fixtureId !== pick.fixtureId || market !== pick.market);
   const isThere = picks.some((each) => pickKey(each) === pickKey(pick));
   return isThere ? others : [...others, pick];
 }
 
-/** The selection of a pick as it is offered now. */
+/** Returns the current offer of a pick. */
 export function offerOf(pick: Pick, fixture: FixtureView | undefined): SelectionView | undefined {
   const market = fixture?.markets.find(({ id }) => id === pick.market);
   return market?.selections.find(({ id }) => id === pick.selection);
@@ -44,7 +44,7 @@ export function pickState(pick: Pick, fixture: FixtureView | undefined): PickSta
   return offer.price === pick.price ? 'open' : 'moved';
 }
 
-/** The pick at the price of now, where its player takes such a move; else as it was. */
+/** Updates a pick to the current price if the player accepts the change; otherwise returns it unchanged. */
 export function followed(pick: Pick, fixture: FixtureView | undefined, accept: Accept): Pick {
   const offer = offerOf(pick, fixture);
   if (!fixture || !offer || fixture.betting !== 'open') return pick;
@@ -52,7 +52,7 @@ export function followed(pick: Pick, fixture: FixtureView | undefined, accept: A
   return { ...pick, price: offer.price, version: fixture.version };
 }
 
-/** Picks that stand in the way of a parlay: more than one of the same match. */
+/** Returns the picks that block a parlay: several of the same match. */
 export function sameMatch(picks: readonly Pick[]): Pick[] {
   return picks.filter(({ fixtureId }) => picks.filter((other) => other.fixtureId === fixtureId).length > 1);
 }

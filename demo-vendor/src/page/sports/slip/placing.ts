@@ -1,7 +1,7 @@
 import { h } from '../../dom.ts';
 import { t } from '../texts/say.ts';
 
-/** The wait while the book looks at a bet: with a bar as long as the in-play delay. */
+/** Creates the waiting display of a bet, with a bar for the in-play delay. */
 export function createPlacing(delayMs: number) {
   const bar = h('i', {});
   const words = h('p', { class: 'placing-words', role: 'status' });

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isTaken, priceMove } from './price-move.rules.ts';
 
-test('a move has a way, and prices are compared as numbers', () => {
+test('compares prices as numbers to find the direction of a change', () => {
   assert.equal(priceMove(undefined, '1.85'), undefined);
   assert.equal(priceMove('1.85', '1.85'), undefined);
   assert.equal(priceMove('9.50', '10.00'), 'up');
   assert.equal(priceMove('10.00', '9.50'), 'down');
 });
 
-test('what the player chose decides which moves pass', () => {
+test("accepts price changes by the player's choice", () => {
   assert.deepEqual(
     (['none', 'better', 'any'] as const).map((accept) => [isTaken('up', accept), isTaken('down', accept)]),
     [

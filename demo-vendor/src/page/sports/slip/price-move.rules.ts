@@ -2,7 +2,7 @@ import { minorOf } from '../../minor.rules.ts';
 
 export type Move = 'up' | 'down';
 
-/** Which way a price went; nothing where it stands. */
+/** Returns the direction of a price change; undefined if it is unchanged. */
 export function priceMove(before: string | undefined, after: string): Move | undefined {
   if (before === undefined || before === after) return undefined;
   return minorOf(after) > minorOf(before) ? 'up' : 'down';
@@ -10,7 +10,7 @@ export function priceMove(before: string | undefined, after: string): Move | und
 
 export type Accept = 'none' | 'better' | 'any';
 
-/** Whether the player takes this move without being asked again. */
+/** Returns whether the player accepts this change without being asked. */
 export function isTaken(move: Move | undefined, accept: Accept): boolean {
   return move === undefined || accept === 'any' || (accept === 'better' && move === 'up');
 }

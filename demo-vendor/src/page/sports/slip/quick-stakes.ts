@@ -17,7 +17,7 @@ interface QuickParts {
   setStake(key: string, text: string): void;
 }
 
-/** Adds to the stake of the parlay, or of the single that was touched last; the last button takes the most. */
+/** Creates buttons that add to the stake of the parlay or of the last touched single; the last one sets the maximum. */
 export function createQuickStakes({ limits, state, balanceMinor, touched, setStake }: QuickParts): HTMLElement {
   const target = ({ mode, picks }: SlipState) => {
     const keys = picks.map(pickKey);
@@ -34,7 +34,7 @@ export function createQuickStakes({ limits, state, balanceMinor, touched, setSta
     const key = target(now);
     const of = now.mode === 'parlay' ? now.picks : now.picks.filter((pick) => pickKey(pick) === key);
     const prices = of.map(({ price }) => price);
-    // What a stake of 1.00 pays, rounded up, so that the payment stays below its limit.
+    // The payout of a stake of 1.00, rounded up so that the payout stays below its limit.
     const byPayment = Math.floor((minorOf(limits.mostPayout) * 100) / (mayPay(100, prices) + 1));
     setStake(key, amountOfMinor(Math.max(0, Math.min(balanceMinor(), minorOf(limits.mostStake), byPayment))));
   };

@@ -9,7 +9,7 @@ const said = (change: Partial<TicketView>) => {
   return [end, word, `${money.label}: ${money.value}`];
 };
 
-test('a receipt follows its bet to the end', () => {
+test('updates a receipt until its bet ends', () => {
   assert.deepEqual(said({}), ['taken', 'Bet placed', 'May pay: ₱ 37.00']);
   assert.deepEqual(said({ state: 'settling' }), ['settling', 'Bet placed', 'May pay: ₱ 37.00']);
   assert.deepEqual(said({ state: 'settled', paid: '37.00' }), ['won', 'Won', 'Result: Returned ₱ 37.00, +₱ 17.00']);

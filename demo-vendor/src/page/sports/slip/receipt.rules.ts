@@ -8,13 +8,13 @@ import { isOpenTicket, type TicketEnd, ticketEnd, ticketOutcome, ticketWord } fr
 export interface ReceiptState {
   end: TicketEnd;
   sign: IconName;
-  /** What its head says: that the bet was placed, or what became of it. */
+  /** Heading: that the bet was placed, or its result. */
   word: string;
-  /** What it may pay or what it came to. */
+  /** Possible payout, or the result. */
   money: { label: string; value: string };
 }
 
-/** What a receipt says of its bet as it stands now. */
+/** Returns the receipt for the current state of a bet. */
 export function receiptState(ticket: TicketView, symbol: string): ReceiptState {
   const end = ticketEnd(ticket);
   if (isOpenTicket(ticket)) {

@@ -7,7 +7,7 @@ import { t } from '../texts/say.ts';
 import { kindWords } from '../tickets/ticket.rules.ts';
 import { receiptState } from './receipt.rules.ts';
 
-/** What the book has taken, with the numbers of the tickets, as the bets stand now. */
+/** Creates the receipt of placed bets with ticket numbers and current states. */
 export function receipt(tickets: readonly TicketView[], currencySymbol: string): HTMLElement[] {
   return tickets.map((ticket) => {
     const { end, sign, word, money } = receiptState(ticket, currencySymbol);

@@ -3,7 +3,7 @@ import { shownAmount } from '../../amounts.ts';
 import { knownRefusal } from '../../refusal-texts.ts';
 import { isTextKey, t } from '../texts/say.ts';
 
-/** What a refusal says to the player; amounts of the limits where it is one of them. */
+/** Returns the text of a refusal, with the limit if it is about one. */
 export function refusalWords(code: string, limits: BookInfo['limits']): string {
   if (code === 'below_minimum') return t('refused.below_minimum', { amount: shownAmount(limits.leastStake) });
   if (code === 'above_maximum') return t('refused.above_maximum', { amount: shownAmount(limits.mostStake) });

@@ -16,7 +16,7 @@ const ids = () => {
   };
 };
 
-test('singles with a stake are a ticket each, a parlay is one', () => {
+test('makes one ticket for each single with a stake, and one for a parlay', () => {
   const stakes = new Map([
     [pickKey(pick), 1050],
     ['cove-3 1x2 home', 200],

@@ -19,7 +19,7 @@ const leg = ({ fixtureId, market, selection, price, version }: Pick) => {
 export const legKey = ({ fixtureId, market, selection }: TicketRequest['legs'][number]): string =>
   `${fixtureId} ${market} ${selection}`;
 
-/** The tickets of a slip: one parlay, or a single for each pick with a stake. */
+/** Returns the tickets of a slip: one parlay, or a single for each pick with a stake. */
 export function ticketRequests({ mode, picks, accept, stakeOf, newId }: SlipToSend): TicketRequest[] {
   const request = (stake: number, legs: readonly Pick[]): TicketRequest => {
     return { ticketId: newId(), stake: amountOfMinor(stake), accept, legs: legs.map(leg) };

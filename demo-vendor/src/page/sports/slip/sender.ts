@@ -4,7 +4,7 @@ import { placeTicket } from '../sports-api.ts';
 
 interface SenderParts {
   session: string;
-  /** What waited for an answer when the page was left. */
+  /** Requests without an answer when the page was left. */
   left: TicketRequest[];
   keep(): void;
   ticket(ticket: TicketView): void;
@@ -15,11 +15,11 @@ export interface Sent {
   taken: TicketView[];
   /** Requests that became tickets. */
   done: TicketRequest[];
-  /** Of the first that was not taken. */
+  /** Refusal of the first ticket that was not taken. */
   refusal: string | undefined;
 }
 
-/** Takes tickets to the book and keeps what is not answered; the portal holds the page so long. */
+/** Sends tickets and stores unanswered ones; the portal prevents leaving the page meanwhile. */
 export function createSender({ session, left, keep, ticket, tellPortal }: SenderParts) {
   let pending = left;
 

@@ -6,10 +6,10 @@ import { refusalWords } from './refusal-words.ts';
 import type { Slip } from './slip.ts';
 import type { SlipState } from './slip-state.ts';
 
-/** Faults that are told at once; the others wait until a stake is typed. */
+/** Faults that are shown at once; the others only after a stake is typed. */
 const loudFaults = new Set(['same_match', 'market_closed', 'market_suspended', 'odds_changed', 'too_many_legs']);
 
-/** The button that places the slip, and what keeps it from being placed. */
+/** Creates the button that places the slip, and the message of its fault. */
 export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
   const notice = h('p', { class: 'slip-notice', role: 'alert' });
   const button = h('button', { type: 'button', class: 'main-act' }, t('act.place'));

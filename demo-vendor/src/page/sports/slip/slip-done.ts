@@ -10,7 +10,7 @@ interface DoneActs {
   showMyBets(): void;
 }
 
-/** The receipts after a bet was placed, each following its bet until it is put away; the focus goes to what ends them. */
+/** Creates the receipts of placed bets, updated until they are dismissed; the focus goes to the dismiss button. */
 export function createSlipDone({ book, currencySymbol }: SportsSession, acts: DoneActs) {
   const element = h('div', { class: 'slip-done' });
   const receipts = h('div', { class: 'receipts' });

@@ -10,9 +10,9 @@ import { priceMove } from './price-move.rules.ts';
 export interface LegShown {
   pick: Pick;
   state: PickState;
-  /** Price of now, where there is one. */
+  /** Current price, if any. */
   offered: string | undefined;
-  /** As typed; nothing in a parlay. */
+  /** As typed; undefined in a parlay. */
   stake: string | undefined;
   isClash: boolean;
 }
@@ -24,7 +24,7 @@ export interface LegActs {
 
 const stateWords = (state: PickState): string => (state === 'suspended' || state === 'closed' ? t(`leg.${state}`) : '');
 
-/** A pick on the slip: what it is, its price and how that moved, its own stake in single mode. */
+/** Creates a pick on the slip: selection, price with its change, and its stake in single mode. */
 export function createSlipLeg(first: Pick, acts: LegActs) {
   const key = pickKey(first);
   const price = h('b', { class: 'leg-price', translate: 'no' });
@@ -86,7 +86,7 @@ export function createSlipLeg(first: Pick, acts: LegActs) {
   };
 }
 
-/** What is said below a leg; nothing where all is well. */
+/** Returns the message below a leg, if any. */
 function noteOf({ pick, state, offered, isClash }: LegShown, isMoved: boolean): (Node | string)[] {
   if (isMoved) return [icon('warn'), t('leg.moved', { before: pick.price, after: offered ?? '' })];
   const words = isClash ? t('leg.clash') : stateWords(state);

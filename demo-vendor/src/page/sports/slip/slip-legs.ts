@@ -5,7 +5,7 @@ import type { Slip } from './slip.ts';
 import { createSlipLeg, type SlipLeg } from './slip-leg.ts';
 import type { SlipState } from './slip-state.ts';
 
-/** The picks of a slip; each stays the same element while its price moves and its stake is typed. */
+/** Creates the picks of a slip; each is updated in place while its price changes and its stake is typed. */
 export function createSlipLegs(slip: Slip, setStake: (key: string, text: string) => void) {
   const legs = new Map<string, SlipLeg>();
   const element = h('ul', { class: 'legs', 'aria-label': t('leg.picks') });

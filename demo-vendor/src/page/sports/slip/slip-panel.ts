@@ -17,7 +17,7 @@ interface PanelParts {
   info: SportsSession;
   slip: Slip;
   balanceMinor(): number;
-  /** The player wants back to the matches. */
+  /** Called when the player wants to return to the matches. */
   close(): void;
   showMyBets(): void;
 }
@@ -25,7 +25,7 @@ interface PanelParts {
 const iconButton = (name: string, label: string, sign: IconName, act: () => void) =>
   h('button', { type: 'button', class: name, 'aria-label': label, onClick: act }, icon(sign));
 
-/** The bet slip: the same panel in the column of a wide page and in the sheet of a phone. */
+/** Creates the bet slip: the same panel in the column of a wide page and in the sheet of a phone. */
 export function createSlipPanel({ info, slip, balanceMinor, close, showMyBets }: PanelParts) {
   const { limits, inPlayDelayMs } = info.book;
   let touched = '';

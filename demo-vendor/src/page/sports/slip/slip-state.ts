@@ -9,21 +9,21 @@ export interface SlipState {
   picks: readonly Pick[];
   states: readonly PickState[];
   mode: 'single' | 'parlay';
-  /** As typed, by pick; of the parlay under the empty key. */
+  /** As typed, by pick; the parlay's under the empty key. */
   stakes: ReadonlyMap<string, string>;
   accept: Accept;
   phase: 'edit' | 'placing' | 'done';
-  /** Of the tickets that are being placed: whether one waits for the in-play delay. */
+  /** Set while tickets are being placed: whether one waits for the in-play delay. */
   isInPlay: boolean;
   fault: SlipFault | undefined;
-  /** A stake as typed that cannot be read; the first of several. */
+  /** The first unreadable stake, as typed. */
   unread: string | undefined;
   /** Code of the last refusal, until something is changed. */
   refusal: string | undefined;
   taken: readonly TicketView[];
 }
 
-/** What the slip holds itself; the rest of its state follows from this, the stakes and the book. */
+/** The slip's own data; the rest of its state derives from it, the stakes and the sportsbook. */
 export type HeldSlip = Omit<SlipState, 'states' | 'fault' | 'unread' | 'stakes'>;
 
 interface StateParts {
@@ -32,11 +32,11 @@ interface StateParts {
   balanceMinor(): number;
 }
 
-/** The kind of bet that new picks are taken for. */
+/** Returns the kind of bet for new picks. */
 export const modeOf = (picks: readonly Pick[]): SlipState['mode'] =>
   picks.length > 1 && sameMatch(picks).length === 0 ? 'parlay' : 'single';
 
-/** The state of a slip that begins with these picks, seen against the book of now. */
+/** Creates the state of a slip with these picks, based on the current board. */
 export function createSlipState({ info, store, balanceMinor }: StateParts, kept: readonly Pick[]) {
   const { limits } = info.book;
   const stakes = new Map<string, string>();
@@ -74,7 +74,7 @@ export function createSlipState({ info, store, balanceMinor }: StateParts, kept:
     fault,
     now: (): SlipState => ({ ...held, stakes, states: states(), fault: fault(), unread: unread() }),
     offer: (pick: Pick) => offerOf(pick, fixtureOf(pick)),
-    /** The picks at the prices of now, as far as their player takes the moves. */
+    /** Updates the picks to current prices where the player accepts the change. */
     followed: (accept: Accept) => held.picks.map((pick) => followed(pick, fixtureOf(pick), accept)),
   };
 }

@@ -6,10 +6,10 @@ import { combinedPrice, mayPay } from './money.rules.ts';
 import { pickKey } from './picks.rules.ts';
 import type { SlipState } from './slip-state.ts';
 
-/** Digits with both decimals or none; how any other stake was read is shown by the total. */
+/** Returns whether a stake is plain digits with two decimals or none; otherwise the total shows how it was read. */
 const isPlainFigure = (text: string): boolean => /^\d{0,3}$|^\d+\.\d\d$/.test(text.trim());
 
-/** Stake of a parlay, combined price, and what the slip may pay. */
+/** Creates the sums of a slip: stake of a parlay, combined price and possible payout. */
 export function createSlipSums(currencySymbol: string, setStake: (key: string, text: string) => void) {
   const money = (minor: number) => `${currencySymbol} ${shownAmount(amountOfMinor(minor))}`;
   const stake = h('input', {

@@ -17,7 +17,7 @@ export interface SlipParts {
   tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
 }
 
-/** The picks of a player, what is staked on them, and their way to the book. */
+/** Creates the slip: picks, stakes and sending. */
 export function createSlip(parts: SlipParts) {
   const { info, store, ticket, tellPortal } = parts;
   const { gameCode } = info.book;
@@ -62,13 +62,13 @@ export function createSlip(parts: SlipParts) {
     toggle: (pick: Pick) => edit(togglePick(held.picks, pick)),
     remove: (key: string) => edit(held.picks.filter((pick) => pickKey(pick) !== key)),
     clear: () => edit([]),
-    /** A receipt that is shown follows its bet. */
+    /** Updates the receipt of a changed bet. */
     follow(next: TicketView): void {
       const isShown = held.taken.some(({ ticketId }) => ticketId === next.ticketId);
       if (!isShown) return;
       change({ taken: held.taken.map((each) => (each.ticketId === next.ticketId ? next : each)) });
     },
-    /** Puts the receipt away. */
+    /** Dismisses the receipt. */
     done: () => edit([...held.picks]),
     setMode: (mode: SlipState['mode']) => change({ mode, refusal: undefined }),
     setAccept: (accept: Accept) => change({ accept, picks: state.followed(accept) }),
@@ -76,16 +76,16 @@ export function createSlip(parts: SlipParts) {
       stakes.set(key, text);
       change({ refusal: undefined });
     },
-    /** Takes the moves that the player lets pass. */
+    /** Sets the price changes that the player accepts. */
     followPrices: () => change(held.phase === 'placing' ? {} : { picks: state.followed(held.accept) }),
-    /** The player agrees to the prices of now. */
+    /** Accepts the current prices. */
     agree: () => change({ picks: state.followed('any'), refusal: undefined }),
     async place() {
       if (held.phase === 'placing' || state.fault()) return;
       sender.set(ticketRequests({ ...held, stakeOf: state.stakeOf, newId: newSpinId }));
       await sendAll();
     },
-    /** Asks again for what was sent before the page was loaded anew. */
+    /** Repeats requests that were sent before a reload. */
     async goOn() {
       if (sender.pending().length > 0) await sendAll();
     },

@@ -5,7 +5,7 @@ import { t } from '../texts/say.ts';
 import { isOpenTicket } from './ticket.rules.ts';
 import { type CardParts, ticketCard } from './ticket-card.ts';
 
-/** The player's tickets: open ones and those that are over. */
+/** Creates the player's tickets: open and finished ones. */
 export function createMyBets(parts: CardParts, toMatches: () => void) {
   const tickets = new Map<string, TicketView>();
   let isOpenShown = true;
@@ -57,7 +57,7 @@ export function createMyBets(parts: CardParts, toMatches: () => void) {
     show,
     openCount: () => [...tickets.values()].filter(isOpenTicket).length,
     list: () => [...tickets.values()],
-    /** Takes news of a ticket; what it was before. */
+    /** Updates a ticket; returns its previous state. */
     ticket(next: TicketView): TicketView | undefined {
       const before = tickets.get(next.ticketId);
       tickets.set(next.ticketId, next);

@@ -12,7 +12,7 @@ import { isOpenTicket, kindWords, legWords, sumWords, ticketEnd, ticketOutcome, 
 export interface CardParts {
   currencySymbol: string;
   limits: BookInfo['limits'];
-  /** "34' 1 : 0" of a match in play, nothing of another. */
+  /** Returns "34' 1 : 0" for a match in play, an empty text for others. */
   liveWords(fixtureId: string): string;
   verify(fixtureId: string): void;
 }
@@ -56,7 +56,7 @@ function cameTo(ticket: TicketView, symbol: string): HTMLElement[] {
   return [h('p', { class: 'ticket-came-to' }, outcomeWords(ticketOutcome(ticket), symbol))];
 }
 
-/** A ticket with its legs, its amounts, and how they come about. */
+/** Creates a ticket with its legs, amounts and their calculation. */
 export function ticketCard(ticket: TicketView, parts: CardParts): HTMLElement {
   const money = (amount: string) => [h('small', {}, parts.currencySymbol), ` ${shownAmount(amount)}`];
   const isOpen = isOpenTicket(ticket);

@@ -4,7 +4,7 @@ import { ticketNumber } from '../../frame/ticket-number.rules.ts';
 import { aLeg, aTicket } from '../testing/a-fixture.ts';
 import { kindWords, sumWords, ticketWord } from './ticket.rules.ts';
 
-test('a ticket says how its amount comes about', () => {
+test("shows the calculation of a ticket's amount", () => {
   const legs = [aLeg({ state: 'won' }), aLeg({ fixtureId: 'b', price: '2.00', state: 'void' })];
   assert.equal(sumWords(aTicket({ state: 'settled', paid: '37.00', legs })), '20.00 × 1.85 × 1.00 (void) = 37.00');
   const push = [aLeg({ state: 'push' })];
@@ -16,7 +16,7 @@ test('a ticket says how its amount comes about', () => {
   assert.equal(sumWords(aTicket({ state: 'refused' })), 'Nothing was taken.');
 });
 
-test('a ticket has one word for what became of it', () => {
+test('has one word for the result of a ticket', () => {
   assert.equal(ticketWord(aTicket()), 'Open');
   assert.equal(ticketWord(aTicket({ state: 'asked' })), 'Being confirmed');
   assert.equal(ticketWord(aTicket({ state: 'settled', paid: '37.00' })), 'Won');
@@ -25,7 +25,7 @@ test('a ticket has one word for what became of it', () => {
   assert.equal(ticketWord(aTicket({ state: 'void' })), 'Stake given back');
 });
 
-test('singles, parlays and numbers are named as people say them', () => {
+test('names singles, parlays and numbers naturally', () => {
   assert.equal(kindWords(aTicket()), 'Single');
   assert.equal(kindWords(aTicket({ legs: [aLeg(), aLeg(), aLeg()] })), 'Parlay of 3');
   assert.equal(ticketNumber('9f86d081-884c-7d65'), '884C7D65');

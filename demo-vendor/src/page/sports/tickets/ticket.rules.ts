@@ -8,11 +8,11 @@ export const isOpenTicket = ({ state }: TicketView): boolean =>
 
 export const legWords = (state: LegView['state']): string => t(`leg_state.${state}`);
 
-/** What a leg counts in the sum, with a word where it is not its price. */
+/** Returns the factor of a leg, with a word if it is not its price. */
 const factor = ({ state, price }: LegView): string =>
   state === 'lost' || state === 'push' || state === 'void' ? t(`factor.${state}`) : price;
 
-/** How the amount of a ticket comes about: "20.00 × 1.85 × 1.00 (void) = 37.00". */
+/** Formats the calculation of a ticket's amount: "20.00 × 1.85 × 1.00 (void) = 37.00". */
 export function sumWords(ticket: TicketView): string {
   const { state, stake, mayPay, paid, legs } = ticket;
   if (state === 'refused') return t('sum.refused');
@@ -23,7 +23,7 @@ export function sumWords(ticket: TicketView): string {
 
 export type TicketEnd =
   | Exclude<TicketView['state'], 'settled'>
-  /** What a settled ticket came to. */
+  /** Outcome of a settled ticket. */
   | 'won'
   | 'lost'
   /** Less than the stake. */
@@ -32,21 +32,21 @@ export type TicketEnd =
 
 const ends = { win: 'won', partial: 'part', push: 'back', loss: 'lost', void: 'void' } as const;
 
-/** What a ticket that is over came to. */
+/** Returns the outcome of a finished ticket. */
 export function ticketOutcome({ state, paid, stake, legs }: TicketView): PlayOutcome {
   const isVoid = state === 'void' || legs.every((leg) => leg.state === 'void');
   return playOutcome({ stake, returned: paid, isVoid });
 }
 
-/** What became of a ticket. */
+/** Returns the status of a ticket. */
 export function ticketEnd(ticket: TicketView): TicketEnd {
   const { state } = ticket;
   return state === 'settled' || state === 'void' ? ends[ticketOutcome(ticket).kind] : state;
 }
 
-/** The word on a ticket. */
+/** Returns the status label of a ticket. */
 export const ticketWord = (ticket: TicketView): string => t(`word.${ticketEnd(ticket)}`);
 
-/** "Single", or how many picks stand together. */
+/** Returns "Single", or the name of the parlay by its number of picks. */
 export const kindWords = ({ legs }: TicketView): string =>
   legs.length === 1 ? t('kind.single') : t('kind.parlay', { count: legs.length });

@@ -3,7 +3,7 @@ import { h } from '../../dom.ts';
 import { t } from '../texts/say.ts';
 import { chancesOf, percents } from './chance.rules.ts';
 
-/** How the prices see a match: parts of a bar with their percent. */
+/** Creates a bar with the chances implied by the prices, in percent. */
 export function createChanceBar() {
   const sides = ['home', 'draw', 'away'] as const;
   const segments = Object.fromEntries(sides.map((side) => [side, h('i', { class: `chance chance-${side}` })]));

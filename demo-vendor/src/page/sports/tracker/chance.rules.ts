@@ -8,8 +8,8 @@ export interface Chances {
 }
 
 /**
- * Chances in the prices of the main market, without the margin; they make 1 together. A side that is too sure to have
- * a price has what the others leave.
+ * Returns the chances implied by the prices of the main market, without the margin; they add up to 1. A side too likely
+ * for a price gets the remainder.
  */
 export function chancesOf(fixture: FixtureView): Chances | undefined {
   const market = mainMarket(fixture);
@@ -25,7 +25,7 @@ export function chancesOf(fixture: FixtureView): Chances | undefined {
   return chances;
 }
 
-/** Whole percent that make 100 together; what rounding leaves goes to the largest. */
+/** Rounds to whole percentages that add up to 100; the rounding difference goes to the largest. */
 export function percents({ home, draw, away }: Chances): Chances {
   const whole = { home: Math.round(home * 100), draw: Math.round(draw * 100), away: Math.round(away * 100) };
   const left = 100 - whole.home - whole.draw - whole.away;
@@ -33,7 +33,7 @@ export function percents({ home, draw, away }: Chances): Chances {
   return { ...whole, [largest]: whole[largest] + left };
 }
 
-/** A number from 0 to 1 made of a text; the same text gives the same number. */
+/** Hashes a text to a number from 0 to 1. */
 export function scattered(text: string): number {
   let hash = 2166136261;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
@@ -42,8 +42,8 @@ export function scattered(text: string): number {
 }
 
 /**
- * Where the mark of play is drawn, 0 to 1 from the home side's goal to the other: an illustration that leans to the
- * side that the prices see in front, and that goes to the goal when there is one.
+ * Returns the position of the play marker, 0 to 1 from the home side's goal to the other: an illustration that is
+ * nearer to the goal that the side favoured by prices attacks.
  */
 export function playSpot(fixture: FixtureView, beat: number): { x: number; y: number } {
   const chances = chancesOf(fixture);

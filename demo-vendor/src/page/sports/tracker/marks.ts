@@ -31,5 +31,5 @@ const marks: Readonly<Record<Discipline, () => Node[]>> = {
   fighter: clash,
 };
 
-/** What moves over the ground: the ball, a clash or a sight. */
+/** Draws the moving marker: the ball, a clash or a crosshair. */
 export const mark = (discipline: Discipline): Node[] => marks[discipline]();

@@ -1,7 +1,7 @@
 import type { Discipline } from '../../../sports/sports-shapes.ts';
 import { path, s } from '../../art/svg.ts';
 
-/** Scenes on 320 by 180, as seen from the stand: home plays from the left. */
+/** Scenes on 320 by 180, seen from the stand; home plays from the left. */
 const line = { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.7, 'stroke-width': 1.6 };
 const box = (x: number, y: number, width: number, height: number, more = {}) =>
   s('rect', { x, y, width, height, ...line, ...more });
@@ -158,5 +158,5 @@ const scenes: Readonly<Record<Discipline, () => Node[]>> = {
   efootball: football,
 };
 
-/** The ground that a match is played on. */
+/** Returns the ground of a match. */
 export const scene = (discipline: Discipline): Node[] => scenes[discipline]();

@@ -10,7 +10,7 @@ import { scene } from './scenes.ts';
 const beatMs = 2200;
 const bannerMs = 4000;
 
-/** The ground of a match with what moves on it, the last event over it and the chances below. */
+/** Creates the ground of a match with its marker, the last event above and the chances below. */
 export function createTracker(first: FixtureView) {
   const moving = s('g', { class: 'tracker-mark' }, ...mark(first.discipline));
   const homeHalf = s('rect', { class: 'tracker-half half-home', x: 0, y: 0, width: 160, height: 180, rx: 10 });
