@@ -24,7 +24,7 @@ const outside: readonly [id: string, label: string][] = [
   ['high', '19–36'],
 ];
 
-/** Creates the European roulette layout: horizontal on wide screens, folded on phones, with bets on edges and corners. */
+/** Creates the European roulette layout: horizontal on wide screens, folded on phones; edges and corners are bets. */
 export const makeRouletteFelt: MakeFelt = (table, lay) => {
   const cells = new Map<string, HTMLButtonElement>();
   const texts = new Map<string, string>();

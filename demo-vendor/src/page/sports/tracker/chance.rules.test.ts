@@ -18,7 +18,7 @@ test('gives a side without a price the remaining chance', () => {
   assert.deepEqual(percents(chances), { home: 94, draw: 3, away: 3 });
 });
 
-test("places the play marker on the ground, nearer to the goal that the favoured side attacks", () => {
+test('places the play marker on the ground, nearer to the goal that the favoured side attacks', () => {
   const spots = Array.from({ length: 400 }, (_, beat) => playSpot(aFixture(), beat));
   assert.ok(spots.every(({ x, y }) => x >= 0.07 && x <= 0.93 && y >= 0.1 && y <= 0.9));
   assert.ok(spots.reduce((sum, { x }) => sum + x, 0) / spots.length > 0.52);
