@@ -7,16 +7,16 @@ export interface LotteryListener {
   next(state: GameState): void;
   ticket(ticket: TicketView): void;
   balance(balance: string): void;
-  /** Anything came: the line stands. */
+  /** Called for any data, which shows that the connection is alive. */
   heard(): void;
   lost(): void;
-  /** Events may have been missed. */
+  /** Called when events may have been missed. */
   missed(): void;
-  /** The player looks at another game by now. */
+  /** Returns whether the player has opened another game. */
   isOver(): boolean;
 }
 
-/** Follows a game until the session is over, or the player has gone on to another. */
+/** Follows a game until the session is over, or the player opens another. */
 export function followLottery(gameCode: string, session: string, listener: LotteryListener): Promise<void> {
   return followStream({
     path: `/api/lottery/${encodeURIComponent(gameCode)}/stream`,

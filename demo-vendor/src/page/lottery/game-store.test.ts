@@ -8,7 +8,7 @@ afterEach(() => {
   globalThis.fetch = ask;
 });
 
-test('a game that cannot be read again says so once, keeps its draws, and is asked for again', async () => {
+test('reports a failed reread once, retains the draws and tries again', async () => {
   const game = aGame();
   let changes = 0;
   const changed = () => {

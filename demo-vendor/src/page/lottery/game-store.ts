@@ -4,7 +4,7 @@ import { isInstant } from './kinds.rules.ts';
 import { readGame } from './lottery-api.ts';
 import { createPastDraws } from './past-draws.ts';
 
-/** Asked again so long after nothing is left to bet on, while the next draws are being opened. */
+/** Delay before reading again when no draw takes bets, while the next ones are opened. */
 const askAgainMs = 3000;
 
 interface StoreParts {
@@ -16,7 +16,7 @@ interface StoreParts {
 
 export type OpenDraw = GameView['draws'][number];
 
-/** The game that the player looks at: its draws to come by the server's clock, and those that ended. */
+/** Creates the store of the current game: upcoming draws by the server's clock, and ended ones. */
 export function createGameStore({ session, clock, first, changed }: StoreParts) {
   let game = first;
   let seen = '';
@@ -48,7 +48,7 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
     changed();
   }
 
-  /** The first draw has closed: those who look are told at once, and the list is filled up. */
+  /** Handles the close of the first draw: notifies listeners at once, and reads more draws. */
   function tick(): void {
     if (isInstant(game.kind)) return;
     const draws = open();
@@ -69,9 +69,9 @@ export function createGameStore({ session, clock, first, changed }: StoreParts) 
   return {
     game: () => game,
     open,
-    /** The game could not be read when it was last asked for: what is held of it is older than it should be. */
+    /** Returns whether the last read failed, so that the data is outdated. */
     isOld: () => isOld,
-    /** Ended draws, newest first; undefined while they are on their way. */
+    /** Returns ended draws, newest first; undefined while loading. */
     past: past.list,
     last: past.last,
     show(next: GameView): void {

@@ -30,6 +30,6 @@ export const readTickets = (session: string, before?: string) =>
     namingSession(session),
   );
 
-/** Asks until the ticket is decided; its id makes sure that it is one ticket however often it is sent. */
+/** Repeats a slip until it is decided; its id ensures that it is one ticket. */
 export const buyTicket = (session: string, request: SlipRequest): Promise<TicketView> =>
   untilDecided(() => askStudio<TicketView>('/api/lottery/tickets', namingSession(session), request));

@@ -10,7 +10,7 @@ import { layOut, showCounts, showSlip, showView, tick } from './show-lottery.ts'
 import { skinOf } from './skins.ts';
 import { createEnds } from './tell-end.ts';
 
-/** Follows the game on the table until the session is over, or another game is. */
+/** Follows the current game until the session is over, or another game is opened. */
 function follow(
   { store, info, lobby, line, tickets }: LotteryParts,
   taken: PlayTable,
@@ -30,7 +30,7 @@ function follow(
   });
 }
 
-/** Builds the page of the lotteries of a vendor and keeps it up to date. @throws when the session is over */
+/** Builds the page of a vendor's lotteries and updates it. @throws when the session is over */
 export async function openPageOf(info: LotterySession): Promise<void> {
   let endSession: (error: unknown) => void = () => {};
   const session = new Promise<void>((_, reject) => {

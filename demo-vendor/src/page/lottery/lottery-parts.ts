@@ -27,7 +27,7 @@ import { openTicketDetail } from './tickets/ticket-detail.ts';
 import { verifyActs } from './verify/verify-acts.ts';
 
 export interface PageActs {
-  /** The game on the table has changed in itself: draws, results. */
+  /** Called when draws or results of the current game have changed. */
   gameChanged(): void;
   slipChanged(): void;
   ticket(ticket: TicketView): void;
@@ -38,7 +38,7 @@ export interface PageActs {
   edit(line: SlipLine): void;
 }
 
-/** The parts of the page, each told of those it acts on; nothing is shown yet. */
+/** Creates and connects the parts of the page, without showing them. */
 export function createLotteryParts(info: LotterySession, acts: PageActs) {
   const clock = createServerClock(info.game.now);
   const sound = createSound();

@@ -5,8 +5,8 @@ import type { LotteryParts } from './lottery-parts.ts';
 import { t } from './texts/say.ts';
 
 /**
- * Another game of the vendor. Undefined where it could not be read, of which the player is told; `isOver` is told where
- * that is because the session has ended.
+ * Opens another game of the vendor. Undefined if it could not be read, which is shown to the player; `isOver` is called
+ * if the session has ended.
  */
 export async function gameToOpen(
   { info, toasts }: LotteryParts,

@@ -10,12 +10,12 @@ import type { LotteryParts } from './lottery-parts.ts';
 import type { SlipLine } from './slip/slip.rules.ts';
 import { ticketsOutcome } from './tickets/ticket.rules.ts';
 
-/** Where the game is played that the player has chosen: numbers and a slip, or a ticket to scratch. */
+/** Creates the play area of the chosen game: numbers and a slip, or a ticket to scratch. */
 export function createPlayTable(parts: LotteryParts) {
   const { info, store, slip, balance, sound, play } = parts;
   let betting: Betting | undefined;
   let scratch: ScratchView | undefined;
-  /** The balance of now, as long as foil covers the ticket that made it. */
+  /** The current balance while foil hides the ticket that changed it. */
   let covered: string | undefined;
 
   function revealed(ticket: TicketView): void {
@@ -47,15 +47,15 @@ export function createPlayTable(parts: LotteryParts) {
     },
     edit: (line: SlipLine) => betting?.edit(line.playType, line.numbers),
     slipChanged: () => scratch?.show(),
-    /** Whether foil lies over a ticket whose end would be given away. */
+    /** Returns whether foil hides a result that must not be revealed. */
     isEndHidden: () => scratch?.isCovered() ?? false,
-    /** The balance after a ticket; under foil its stake is taken and its win comes when it has been seen. */
+    /** Shows the balance after a ticket; under foil the win is added once it has been seen. */
     bought(next: string, paid: string): void {
       const isHidden = scratch?.isCovered() ?? false;
       covered = isHidden ? next : undefined;
       balance.set(isHidden ? withoutWin(next, paid) : next);
     },
-    /** The balance of now; shown when the ticket that made it has been seen. */
+    /** Sets the current balance; shown once the ticket that changed it has been seen. */
     setBalance(next: string): void {
       if (scratch?.isCovered()) covered = next;
       else balance.set(next);

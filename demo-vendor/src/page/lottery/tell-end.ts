@@ -7,12 +7,12 @@ import { newsOutcome } from './tickets/news-outcome.rules.ts';
 import { waitingDraws } from './tickets/ticket.rules.ts';
 import { togetherWords } from './tickets/together-words.ts';
 
-/** Tickets of one draw are told one after the other; within this time they are one piece of news. */
+/** Tickets of one draw arrive one by one; within this time they are shown in one notification. */
 const togetherMs = 400;
 
 const isDrawn = ({ before, after }: TicketNews) => waitingDraws(after) < waitingDraws(before);
 
-/** Tells the player what became of tickets that were waiting: a win has a moment, the rest a line. */
+/** Notifies the player of the results of waiting tickets: a celebration for a win, a toast for the rest. */
 export function createEnds({ info, sound, toasts, balance }: LotteryParts) {
   const changes = new Map<string, TicketNews>();
   const newsOf = createNewsOfTickets();

@@ -3,7 +3,7 @@ import { h } from '../../dom.ts';
 import type { GameStore } from '../game-store.ts';
 import { t } from '../texts/say.ts';
 
-/** Says that what stands here of the game is old, as it could not be read again, and reads it when it is asked to. */
+/** Creates the notice that the game data is outdated because reading it failed, with a retry button. */
 export function createNotRead(store: GameStore) {
   const retry = () =>
     h('button', { type: 'button', class: 'head-rules', onClick: () => void store.refresh() }, t('lobby.retry'));

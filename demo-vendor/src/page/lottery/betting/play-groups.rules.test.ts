@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { findKind } from '../../../lottery/rules/find-kind.ts';
 import { playGroups } from './play-groups.rules.ts';
 
-test('many play types are told in groups, each of them once, few together', () => {
+test('groups many play types, each once, and lists few without groups', () => {
   const { playTypes } = findKind('vn-north');
   const groups = playGroups(playTypes);
   assert.deepEqual(

@@ -1,14 +1,14 @@
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 
 export interface PlayGroup {
-  /** What its types have in common; nothing where they stand together as they are few. */
+  /** Heading of the group; undefined if there are few types and no groups. */
   kind: '' | 'sides' | 'combinations' | 'digit' | 'digits';
   /** Digits of a number. */
   length: number;
   types: PlayType[];
 }
 
-/** More play types than this are told in groups. */
+/** More play types than this are grouped. */
 const mostTogether = 7;
 
 function groupOf({ shape, picks }: PlayType): Omit<PlayGroup, 'types'> {
@@ -17,7 +17,7 @@ function groupOf({ shape, picks }: PlayType): Omit<PlayGroup, 'types'> {
   return { kind: shape.length === 1 ? 'digit' : 'digits', length: shape.length };
 }
 
-/** Play types as the chooser tells them: together when they are few, else by what is chosen. */
+/** Groups play types for the chooser: one list if there are few, else by the shape of the choice. */
 export function playGroups(types: readonly PlayType[]): PlayGroup[] {
   if (types.length <= mostTogether) return [{ kind: '', length: 0, types: [...types] }];
   const groups: PlayGroup[] = [];

@@ -19,12 +19,12 @@ interface ScratchParts {
   info: LotterySession;
   store: GameStore;
   slip: Slip;
-  /** The player has seen the ticket: its win may be told. */
+  /** Called when the player has seen the ticket, so that its win may be shown. */
   revealed(ticket: TicketView): void;
   verify(ticket: TicketView): void;
 }
 
-/** Buying an instant ticket and scratching it. */
+/** Creates the view to buy and scratch an instant ticket. */
 export function createScratchView({ info, store, slip, revealed, verify }: ScratchParts) {
   const game = store.game();
   let ticket: TicketView | undefined;
@@ -55,7 +55,7 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
     acts.toBuy();
   }
 
-  /** A ticket was bought: it lies under new foil. */
+  /** Covers a bought ticket with new foil. */
   function lay(bought: TicketView): void {
     ticket = bought;
     isCovered = true;
@@ -82,13 +82,13 @@ export function createScratchView({ info, store, slip, revealed, verify }: Scrat
   return {
     element: h('div', { class: 'scratch' }, field.element, desk),
     show,
-    /** Foil lies over a ticket whose end the player must not be told. */
+    /** Returns whether foil hides a result that must not be revealed. */
     isCovered: () => isCovered,
   };
 }
 export type ScratchView = ReturnType<typeof createScratchView>;
 
-/** What a ticket may win, in sight beside it where the page is wide. */
+/** Creates the prizes of a ticket, shown beside it on a wide page. */
 function prizes({ playTypes, kind }: GameView): HTMLElement {
   const rows = (playTypes[0]?.odds ?? []).map(({ won, pays }) =>
     h('tr', {}, h('th', { scope: 'row' }, told(won, kind)), h('td', {}, oddsText(pays))),
@@ -98,7 +98,7 @@ function prizes({ playTypes, kind }: GameView): HTMLElement {
 
 const moneyOf = (symbol: string, minor: number) => `${symbol} ${shownAmount(amountOfMinor(minor))}`;
 
-/** What the ticket came to, in words, once it has been seen. */
+/** Describes the result of a ticket once it has been seen. */
 function createVerdict(currencySymbol: string) {
   const element = h('p', { class: 'scratch-verdict', role: 'status' }, t('instant.first'));
   const say = (words: string, isGood: boolean) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readNumbers } from './paste.rules.ts';
 import { readWords } from './read-words.ts';
 
-test('numbers are read whatever stands between them, each once', () => {
+test('parses numbers with any separators, each once', () => {
   assert.deepEqual(readNumbers('123, 456;789\n012.345 - 678/901|234', 3), {
     numbers: ['123', '456', '789', '012', '345', '678', '901', '234'],
     bad: [],
@@ -12,13 +12,13 @@ test('numbers are read whatever stands between them, each once', () => {
   assert.deepEqual(readNumbers('1234 1234 0001', 4), { numbers: ['1234', '0001'], bad: [], repeated: 1 });
 });
 
-test('numbers of other keyboards and with invisible marks are the same numbers', () => {
+test('parses digits of other keyboards, and ignores invisible characters', () => {
   const read = readNumbers('１２３４，５６７８、๙๐๑๒\u200b \u202a٣٤٥٦\u202c 0001\u20110002\u20130003', 4);
   assert.deepEqual(read.numbers, ['1234', '5678', '9012', '3456', '0001', '0002', '0003']);
   assert.deepEqual(read.bad, []);
 });
 
-test('what is no number of the length is told and left out', () => {
+test('reports and skips entries that are not numbers of the length', () => {
   const read = readNumbers('12 1234 12a <b>x</b> 999', 3);
   assert.deepEqual(read.numbers, ['999']);
   assert.deepEqual(read.bad, ['12', '1234', '12a', '<b>x<', 'b>']);
@@ -26,7 +26,7 @@ test('what is no number of the length is told and left out', () => {
   assert.deepEqual(readNumbers('', 3), { numbers: [], bad: [], repeated: 0 });
 });
 
-test('a paste of a megabyte is cut', () => {
+test('cuts a paste of a megabyte', () => {
   const read = readNumbers('123 '.repeat(250_000), 3);
   assert.deepEqual(read.numbers, ['123']);
   assert.equal(read.repeated, 4_999);

@@ -1,18 +1,18 @@
 import { foldedText } from '@portal/shared/contract/typed-text.rules';
 
 export interface ReadNumbers {
-  /** Each once, in the order they were written. */
+  /** Each once, in order of appearance. */
   numbers: string[];
-  /** What was written and is no number of this length. */
+  /** Entries that are not numbers of this length. */
   bad: string[];
-  /** How many stood there more than once. */
+  /** Number of repeated entries. */
   repeated: number;
 }
 
-/** Longest text that is looked at: whatever is pasted, the page stays quick. */
+/** Maximum length of text to parse, so that the page stays responsive. */
 const mostRead = 20_000;
 
-/** Numbers of `length` digits out of what a player typed or pasted, whatever stands between them. */
+/** Parses numbers of `length` digits from typed or pasted text with any separators. */
 export function readNumbers(text: string, length: number): ReadNumbers {
   const parts = foldedText(text.slice(0, mostRead))
     .split(/[\s,;.:/|_-]+/)

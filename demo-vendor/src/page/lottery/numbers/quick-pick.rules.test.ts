@@ -12,7 +12,7 @@ function seeded(seed: number) {
   };
 }
 
-test('quick picks fit the play type and are all different', () => {
+test('makes quick picks that fit the play type and are all different', () => {
   const lines = randomLines(aPlayType(), 50, seeded(7));
   assert.equal(new Set(lines.map(([number]) => number)).size, 50);
   for (const [number] of lines) assert.match(number ?? '', /^\d\d$/);
@@ -20,12 +20,12 @@ test('quick picks fit the play type and are all different', () => {
   assert.ok(randomLines(aPlayType(), 100, seeded(9)).length <= 100);
 });
 
-test('where there are not so many, quick pick brings what there is', () => {
+test('returns all remaining lines if there are fewer than requested', () => {
   assert.equal(randomLines(sizeType, 10, seeded(1)).length, 2);
   assert.equal(randomLines(sizeType, 10, seeded(1), [['BIG']]).length, 1);
 });
 
-test('columns of digits make every number of them', () => {
+test('combines columns of digits into every number', () => {
   const columns = [new Set([2, 1]), new Set([0]), new Set([9, 8])];
   assert.equal(countOfColumns(columns), 4);
   assert.deepEqual(numbersOfColumns(columns), ['108', '109', '208', '209']);

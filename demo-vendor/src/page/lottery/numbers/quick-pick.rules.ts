@@ -1,19 +1,19 @@
 import type { Draw } from '../../../engines/engine.ts';
 import type { PickShape, PlayType } from '../../../lottery/rules/lottery-kind.ts';
 
-/** A number of this shape at random. */
+/** Draws a random number of this shape. */
 export function randomNumber(shape: PickShape, draw: Draw): string {
   if (shape.kind === 'digits') return String(draw(10 ** shape.length)).padStart(shape.length, '0');
   return shape.kind === 'options' ? (shape.options[draw(shape.options.length)]?.value ?? '') : '';
 }
 
-/** How many different numbers there are. */
+/** Returns how many different numbers there are. */
 export function countOfShape(shape: PickShape): number {
   if (shape.kind === 'digits') return 10 ** shape.length;
   return shape.kind === 'options' ? shape.options.length : 0;
 }
 
-/** Numbers of one line at random, as few as the play type takes; no two of them the same. */
+/** Draws the numbers of one line, the minimum of the play type, all different. */
 export function randomLine({ shape, picks }: PlayType, draw: Draw): string[] {
   const numbers = new Set<string>();
   const wanted = Math.min(picks.least, countOfShape(shape));
@@ -23,7 +23,7 @@ export function randomLine({ shape, picks }: PlayType, draw: Draw): string[] {
 
 const mostTries = 200;
 
-/** So many lines at random, different from each other and from those there are, as far as there are enough. */
+/** Draws `count` random lines, different from each other and from existing ones, as far as there are enough. */
 export function randomLines(
   playType: PlayType,
   count: number,

@@ -8,7 +8,7 @@ const line = (change: Partial<SlipLine> = {}): SlipLine => ({
   ...change,
 });
 
-test('a slip costs lines times multiple times draws', () => {
+test('prices a slip as lines times multiple times draws', () => {
   const lines = [line(), line({ numbers: ['08'], stakeMinor: 250, multiple: 4 }), line({ numbers: ['09'] })];
   assert.deepEqual(slipSums(lines, 5), { lines: 3, priceMinor: 3000, draws: 5, totalMinor: 15_000 });
   assert.deepEqual(slipSums([], 3), { lines: 0, priceMinor: 0, draws: 3, totalMinor: 0 });
@@ -25,7 +25,7 @@ test('a slip costs lines times multiple times draws', () => {
   assert.equal(instant.total, '10.00');
 });
 
-test('what the studio would refuse is told before it is asked', () => {
+test('reports faults before calling the studio', () => {
   const game = aGame();
   const told = (lines: SlipLine[], draws = 1, balance = 1_000_000) => slipProblem(lines, draws, game, balance)?.code;
   assert.equal(told([line()]), undefined);
@@ -40,13 +40,13 @@ test('what the studio would refuse is told before it is asked', () => {
   assert.equal(told([line()], 2, 1_999), 'insufficient_balance');
 });
 
-test('a line that is there already is not added again, and the slip does not grow over its limit', () => {
+test('adds no duplicate line, and none above the limit of the slip', () => {
   const lines = [line(), line({ playType: 'PAIR', numbers: ['01', '02'] })];
   assert.equal(withLines(lines, [line(), line({ playType: 'PAIR', numbers: ['02', '01'] })], 20).length, 2);
   assert.equal(withLines(lines, [line({ numbers: ['55'] }), line({ numbers: ['56'] })], 3).length, 3);
 });
 
-test('numbers are a line when they fit the play type', () => {
+test('accepts numbers as a line if they fit the play type', () => {
   assert.ok(isLineOf(aPlayType(), ['07']));
   for (const numbers of [[], ['7'], ['123'], ['07', '08'], ['a7'], ['-1']]) assert.ok(!isLineOf(aPlayType(), numbers));
   assert.ok(isLineOf(pairType, ['01', '02']));
@@ -56,7 +56,7 @@ test('numbers are a line when they fit the play type', () => {
   assert.ok(!isLineOf(undefined, ['BIG']));
 });
 
-test('a chase takes the draws in a row from the one that was chosen', () => {
+test('takes consecutive draws from the chosen one for a chase', () => {
   const { draws } = aGame();
   const ids = (first: string | undefined, count: number) => drawsFrom(draws, first, count).map(({ drawId }) => drawId);
   assert.deepEqual(ids('20260301-0002', 5), ['20260301-0002', '20260301-0003']);

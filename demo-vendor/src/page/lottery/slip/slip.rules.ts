@@ -27,13 +27,13 @@ export function slipSums(lines: readonly SlipLine[], draws: number): SlipSums {
   return { lines: lines.length, priceMinor, draws, totalMinor: priceMinor * draws };
 }
 
-/** What the player was shown before paying: the draws, and minor units of all of them. */
+/** What the player confirmed: the draws, and their total in minor units. */
 export interface ConfirmedSlip {
   drawIds: readonly string[];
   totalMinor: number;
 }
 
-/** Whether a slip still is what was confirmed: a draw may have come back or been cancelled meanwhile. */
+/** Returns whether a slip is still as confirmed; a draw may have reappeared or been cancelled meanwhile. */
 export const isAsConfirmed = (
   { drawIds, totalMinor }: ConfirmedSlip,
   lines: readonly SlipLine[],
@@ -42,7 +42,7 @@ export const isAsConfirmed = (
   draws.map(({ drawId }) => drawId).join(' ') === drawIds.join(' ') &&
   slipSums(lines, draws.length).totalMinor === totalMinor;
 
-/** What keeps a slip from being bought, before the studio is asked. */
+/** Returns why a slip cannot be bought, before the studio is called. */
 export type SlipProblem =
   | { code: 'empty' }
   | { code: 'no_draw' }
@@ -76,13 +76,13 @@ export function slipProblem(
 const keyOf = ({ playType, numbers }: Pick<SlipLine, 'playType' | 'numbers'>) =>
   `${playType} ${[...numbers].sort().join(' ')}`;
 
-/** Lines with those added that are not there yet, as many as there is room for. */
+/** Adds lines that are not there yet, as many as the limit allows. */
 export function withLines(lines: readonly SlipLine[], added: readonly SlipLine[], mostLines: number): SlipLine[] {
   const there = new Set(lines.map(keyOf));
   return [...lines, ...added.filter((line) => !there.has(keyOf(line)))].slice(0, mostLines);
 }
 
-/** Whether these numbers can be a line of the play type. */
+/** Returns whether these numbers are a valid line of the play type. */
 export function isLineOf(playType: PlayType | undefined, numbers: readonly string[]): boolean {
   if (!playType) return false;
   const { shape, picks } = playType;
@@ -99,7 +99,7 @@ export interface SlipChoice {
   stopAfterWin: boolean;
 }
 
-/** The slip as the studio is sent it. */
+/** Builds the request of a slip. */
 export function slipRequest(gameCode: string, lines: readonly SlipLine[], choice: SlipChoice): SlipRequest {
   const { ticketId, drawIds, stopAfterWin } = choice;
   const { totalMinor } = slipSums(lines, Math.max(1, drawIds.length));
@@ -112,7 +112,7 @@ export function slipRequest(gameCode: string, lines: readonly SlipLine[], choice
   };
 }
 
-/** Draws of a slip that begins with one: those after it in a row, as many as are wanted and there are. */
+/** Returns consecutive draws from the first one on, as many as wanted and available. */
 export function drawsFrom<D extends { drawId: string }>(
   draws: readonly D[],
   first: string | undefined,

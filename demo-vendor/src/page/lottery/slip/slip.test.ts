@@ -17,7 +17,7 @@ afterEach(() => {
   Object.assign(globalThis, { fetch: ask, sessionStorage: storage });
 });
 
-test('what was confirmed is bought, or nothing: a draw that came or went meanwhile is confirmed anew', async () => {
+test('buys exactly what was confirmed; asks again if a draw was added or removed meanwhile', async () => {
   const room = slipRoom();
   room.slip.take();
   room.slip.add([line]);
@@ -37,13 +37,13 @@ test('what was confirmed is bought, or nothing: a draw that came or went meanwhi
   assert.equal(room.slip.state().phase, 'done');
 });
 
-test('an answer that comes late leaves the slip that is laid or bought since alone', async () => {
+test('leaves a newer slip unchanged when a late answer arrives', async () => {
   const room = slipRoom();
   room.slip.take();
   room.slip.add([line]);
   const one = { drawIds: ['20260301-0001'], totalMinor: 1000 };
   const first = room.slip.buy(one);
-  // Back from another game, the page sends what was not answered again.
+  // Back from another game, the page repeats unanswered requests.
   room.slip.take();
   const [sent] = room.sent;
   room.answer(aTicket({ ticketId: sent?.ticketId ?? '' }));
@@ -60,8 +60,8 @@ test('an answer that comes late leaves the slip that is laid or bought since alo
   assert.equal(room.slip.state().phase, 'done');
 });
 
-test('an instant ticket after one that was refused is bought against the commitment of its own seed', async () => {
-  // A refused ticket has used its seed up: the next one that the page buys has another.
+test('buys an instant ticket against its own commitment after a refused one', async () => {
+  // A refused ticket uses up its seed, so the next one has another.
   const game = (): GameView => aGame({ kind: 'instant', draws: [], commitment: `seed ${room.sent.length + 1}` });
   const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }), () => game());
   for (const answer of [{ code: 'insufficient_balance' }, aTicket()]) {
@@ -73,7 +73,7 @@ test('an instant ticket after one that was refused is bought against the commitm
   assert.deepEqual(seals, ['seed 1', 'seed 2']);
 });
 
-test('the round of an instant ticket closes for the portal when the player has seen it, not when it is bought', async () => {
+test("closes the portal's round of an instant ticket when the player has seen it, not at the purchase", async () => {
   const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }));
   const bought = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
   room.answer(aTicket());
@@ -84,7 +84,7 @@ test('the round of an instant ticket closes for the portal when the player has s
   assert.deepEqual(room.reports, ['round-opened', 'round-closed']);
 });
 
-test('the round of an instant ticket closes when the player goes on to another game, or when it was not sold', async () => {
+test('closes the round of an instant ticket when the player opens another game, or it was not sold', async () => {
   const room = slipRoom(aGame({ kind: 'instant', draws: [], commitment: 'seed 1' }));
   const left = room.slip.buyAtOnce([{ ...line, numbers: [] }]);
   room.answer(aTicket());
@@ -97,7 +97,7 @@ test('the round of an instant ticket closes when the player goes on to another g
   assert.deepEqual(room.reports, ['round-opened', 'round-closed', 'round-opened', 'round-closed']);
 });
 
-test('the round of a ticket of a draw closes when the ticket is bought', async () => {
+test('closes the round of a draw ticket at the purchase', async () => {
   const room = slipRoom();
   room.slip.take();
   room.slip.add([line]);

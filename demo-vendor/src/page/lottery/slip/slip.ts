@@ -11,7 +11,7 @@ import { slipEdits } from './slip-edits.ts';
 import { type HeldSlip, isRefused, newSlip, noteSeals, refusedBy, type SlipState, slipState } from './slip-state.ts';
 
 export interface SlipParts {
-  /** Of the page. */
+  /** Session of the page. */
   session: string;
   store: GameStore;
   balanceMinor(): number;
@@ -20,7 +20,7 @@ export interface SlipParts {
   tellPortal(event: 'round-opened' | 'round-closed', roundId: string): void;
 }
 
-/** Rounds of tickets as the portal knows them: that of an instant ticket is open until the player has seen or left it. */
+/** Reports rounds of tickets to the portal: an instant ticket's is open until the player has seen or left it. */
 function createTicketRounds(tellPortal: SlipParts['tellPortal']) {
   let covered: string | undefined;
   return {
@@ -38,7 +38,7 @@ function createTicketRounds(tellPortal: SlipParts['tellPortal']) {
   };
 }
 
-/** The lines of a player for the game on the table, and their way to the studio. */
+/** Creates the slip of the current game: lines and sending. */
 export function createSlip({ session, store, balanceMinor, changed, ticket, tellPortal }: SlipParts) {
   let pending: SlipRequest | undefined;
   const held: HeldSlip = { ...newSlip };
@@ -57,7 +57,7 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
   };
   const nextDraw = () => store.open()[0]?.drawId;
 
-  /** A ticket that was refused has used up its seed: none is bought against a commitment that does not hold any more. */
+  /** Reads a new commitment after a refused ticket, which has used up its seed. */
   const renewSeed = async () => {
     if (isInstant(store.game().kind)) await store.refresh();
   };
@@ -65,8 +65,8 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
   async function send(request: SlipRequest): Promise<void> {
     pending = request;
     change({ phase: 'buying', refused: undefined, bought: undefined });
-    // The player may go on to another game meanwhile: then the answer waits in the storage of this one. What was sent
-    // twice is answered twice: the slip that is laid or bought after the first answer is none of the second's.
+    // If the player opens another game meanwhile, the answer stays in this game's storage. A request sent twice has two
+    // answers; the second must not affect a newer slip.
     const isAwaited = () => pending?.ticketId === request.ticketId;
     rounds.open(request.ticketId);
     try {
@@ -94,7 +94,7 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
   return {
     ...slipEdits(held, store, edit),
     ...{ state, seen: rounds.seen },
-    /** The game on the table is another: its own slip is taken up. */
+    /** Restores the slip of another game. */
     take(): void {
       rounds.seen();
       const kept = keptSlip(store.game());
@@ -104,17 +104,17 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
       change({ phase: 'edit', refused: undefined, bought: undefined });
       if (kept.pending) void send(kept.pending);
     },
-    /** An empty slip goes with the draws; one with lines says that it is late. */
+    /** Moves an empty slip on with the draws; marks one with lines as late. */
     follow(): void {
       if (held.lines.length === 0 && held.first !== nextDraw()) held.first = nextDraw();
       changed();
     },
-    /** Buys these lines at once: an instant ticket. */
+    /** Buys these lines at once as an instant ticket. */
     async buyAtOnce(lines: readonly SlipLine[]): Promise<void> {
       if (held.phase === 'buying') return;
       await send(sealedRequest(store.game(), lines, { draws: [], stopAfterWin: false }));
     },
-    /** Buys the slip as the player confirmed it; where it is another by now, nothing is sent. */
+    /** Buys the slip as confirmed; sends nothing if it has changed. */
     async buy(confirmed: ConfirmedSlip): Promise<void> {
       const { lines, draws, problem, stopAfterWin } = state();
       if (held.phase === 'buying' || problem) return;
@@ -125,7 +125,7 @@ export function createSlip({ session, store, balanceMinor, changed, ticket, tell
 }
 export type Slip = ReturnType<typeof createSlip>;
 
-/** What is sent for these lines, with the seals written down that its proof will be held against. */
+/** Builds the request for these lines, and stores the seals for checking the proofs. */
 function sealedRequest(
   { gameCode, commitment }: GameView,
   lines: readonly SlipLine[],

@@ -1,7 +1,7 @@
 import type { GameView } from '../../../lottery/lottery-shapes.ts';
 import type { PlayType } from '../../../lottery/rules/lottery-kind.ts';
 
-/** A play type of two digits, one number a line. */
+/** Makes a play type of two digits, one number per line. */
 export function aPlayType(change: Partial<PlayType> = {}): PlayType {
   return {
     ...{ code: '2D', name: 'Two digits', rule: 'Wins when the last two digits of a prize are yours.' },
@@ -26,7 +26,7 @@ export const sizeType = aPlayType({
   },
 });
 
-/** A game with these play types that sells at most twenty lines and ten draws. */
+/** Makes a game with these play types that sells at most twenty lines and ten draws. */
 export function aGame(change: Partial<GameView> = {}): GameView {
   const draw = (no: number) => ({
     drawId: `20260301-000${no}`,

@@ -4,10 +4,10 @@ import { createSlip } from '../slip/slip.ts';
 import { aDraw } from './a-draw.ts';
 import { aGame } from './a-play-type.ts';
 
-/** What the storage of the page holds. */
+/** Content of the page's storage. */
 export const kept = new Map<string, string>();
 
-/** A slip whose studio answers what the test says: tickets in the order in which they were sent, the game as it is. */
+/** Creates a slip with a fake studio: the test answers tickets in order, and the game is answered as it is. */
 export function slipRoom(first: GameView = aGame(), gameNow: () => GameView = () => first) {
   const sent: SlipRequest[] = [];
   const told: TicketView[] = [];
@@ -34,7 +34,7 @@ export function slipRoom(first: GameView = aGame(), gameNow: () => GameView = ()
   });
   return {
     ...{ store, slip, sent, told, reports },
-    /** Answers the oldest call that waits. */
+    /** Answers the oldest pending call. */
     answer: (answer: object, status = 200) => answers.shift()?.(Response.json(answer, { status })),
     cancel: (drawId: string) => store.takeDraw(aDraw({ gameCode: first.gameCode, drawId, state: 'cancelled' })),
   };

@@ -6,7 +6,7 @@ import { t } from '../texts/say.ts';
 import { ticketState } from './ticket.rules.ts';
 import { createTicketList } from './ticket-list.ts';
 
-/** As many as the studio tells at once. */
+/** Page size of the studio. */
 const pageSize = 20;
 
 type Which = 'waiting' | 'over';
@@ -18,7 +18,7 @@ interface TicketsParts {
   changed(): void;
 }
 
-/** The player's tickets: those that wait for a draw, and those that are over. */
+/** Creates the player's tickets: waiting and finished ones. */
 export function createMyTickets({ info, open, toGames, changed }: TicketsParts) {
   const tickets = new Map<string, TicketView>();
   const more = h(
@@ -53,7 +53,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
 
   function show(): void {
     const groups = { waiting: all().filter(isWaiting), over: all().filter((ticket) => !isWaiting(ticket)) };
-    // Who has chosen nothing sees what there is: instant tickets never wait.
+    // Without a choice show what there is, because instant tickets never wait.
     which = chosen ?? (groups.waiting.length === 0 && groups.over.length > 0 ? 'over' : 'waiting');
     for (const { name, button, count } of tabs) {
       count.textContent = String(groups[name].length);
@@ -78,7 +78,7 @@ export function createMyTickets({ info, open, toGames, changed }: TicketsParts) 
     show,
     read: () => read(),
     waitingCount: () => all().filter(isWaiting).length,
-    /** Takes news of a ticket; what it was before. */
+    /** Updates a ticket; returns its previous state. */
     ticket(next: TicketView): TicketView | undefined {
       const before = tickets.get(next.ticketId);
       tickets.set(next.ticketId, next);
@@ -106,7 +106,7 @@ function noTickets(which: Which, toGames: () => void): HTMLElement {
   );
 }
 
-/** The choice between tickets that wait and those that are over. */
+/** Creates the choice between waiting and finished tickets. */
 function whichTabs(choose: (which: Which) => void) {
   const tab = (name: Which, text: string) => {
     const count = h('span', { class: 'chip-count' });

@@ -6,7 +6,7 @@ import { createNewsOfTickets } from './news-of-tickets.ts';
 const inState = (state: 'taken' | 'settling' | 'won', paid = '0.00') =>
   aTicket({ paid, draws: [aTicketDraw({ state, paid })] });
 
-test('a win is news when its money is there, and once', () => {
+test('notifies of a win once, when it is paid', () => {
   const newsOf = createNewsOfTickets();
   const [waiting, settling, won] = [inState('taken'), inState('settling', '7.20'), inState('won', '7.20')];
   assert.equal(newsOf(waiting, settling), undefined);
@@ -15,7 +15,7 @@ test('a win is news when its money is there, and once', () => {
   assert.deepEqual(newsOf(won, won), { before: won, after: won }, 'nothing is held any more');
 });
 
-test('a win that is settled again is told by what it brings beyond the first', () => {
+test('notifies of a resettled win by the difference', () => {
   const newsOf = createNewsOfTickets();
   const [won, settling, more] = [inState('won', '7.20'), inState('settling', '9.60'), inState('won', '9.60')];
   assert.equal(newsOf(won, settling), undefined);

@@ -2,12 +2,12 @@ import type { TicketView } from '../../../lottery/lottery-shapes.ts';
 import { isBeingSettled } from './ticket.rules.ts';
 
 export interface TicketNews {
-  /** As the player was told of it last. */
+  /** The ticket at the last notification. */
   before: TicketView;
   after: TicketView;
 }
 
-/** Holds back what is drawn and not booked: it is news with its money, against what the player knew before. */
+/** Delays the notification of drawn tickets until they are paid; compares with what the player knew before. */
 export function createNewsOfTickets() {
   const held = new Map<string, TicketView>();
   return (before: TicketView, after: TicketView): TicketNews | undefined => {

@@ -10,7 +10,7 @@ const of = (...news: Parameters<typeof newsOutcome>[0]) => {
   return [kind, net];
 };
 
-test('draws that were decided together are judged together, each at the price of one draw', () => {
+test('sums draws decided together, each at the price of one draw', () => {
   const [won, lost] = [aTicketDraw({ state: 'won' }), aTicketDraw({ state: 'lost' })];
   const one = { before: ticket('0.00', taken), after: ticket('7.20', won) };
   assert.deepEqual(of(one), ['partial', '-12.80']);
@@ -18,14 +18,14 @@ test('draws that were decided together are judged together, each at the price of
   assert.deepEqual(of({ before: ticket('0.00', taken), after: ticket('80.00', won) }, one), ['win', '47.20']);
 });
 
-test('of a chase only the draw that is new counts', () => {
+test('counts only the new draw of a chase', () => {
   const [won, lost] = [aTicketDraw({ state: 'won' }), aTicketDraw({ state: 'lost' })];
   const before = ticket('36.00', won, taken, taken);
   assert.deepEqual(of({ before, after: ticket('36.00', won, lost, taken) }), ['loss', '-20.00']);
   assert.deepEqual(of({ before, after: ticket('72.00', won, won, taken) }), ['win', '16.00']);
 });
 
-test('a draw that is given back or corrected has no stake of its own', () => {
+test('counts no stake for a returned or corrected draw', () => {
   const back = { before: ticket('0.00', taken), after: ticket('0.00', aTicketDraw({ state: 'returned' })) };
   assert.deepEqual(of(back), ['loss', '0.00']);
   const [lost, won] = [aTicketDraw({ state: 'lost' }), aTicketDraw({ state: 'won', corrections: 1 })];

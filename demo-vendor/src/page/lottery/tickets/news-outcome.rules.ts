@@ -8,7 +8,7 @@ const stakedSince = ({ before, after }: TicketNews): number =>
 
 const paidSince = ({ before, after }: TicketNews): number => Math.max(0, minorOf(after.paid) - minorOf(before.paid));
 
-/** What draws came to together that were decided since the player was told of their tickets last. */
+/** Returns the total outcome of draws decided since the last notification of their tickets. */
 export function newsOutcome(news: readonly TicketNews[]): PlayOutcome {
   const sum = (of: (each: TicketNews) => number) => amountOfMinor(news.reduce((all, each) => all + of(each), 0));
   return playOutcome({ stake: sum(stakedSince), returned: sum(paidSince) });

@@ -1,3 +1,3 @@
-/** What a line holds as it is read: figures as they are, the codes of options ("BIG") as words. */
+/** Formats a number of a line: figures unchanged, option codes ("BIG") as words. */
 export const numberWords = (number: string): string =>
   /^[A-Z]{2,}$/.test(number) ? `${number.charAt(0)}${number.slice(1).toLowerCase()}` : number;

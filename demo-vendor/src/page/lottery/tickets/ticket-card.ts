@@ -13,7 +13,7 @@ import { told } from '../texts/told.ts';
 import { numberWords } from './number-words.rules.ts';
 import { givenBackMinor, isCorrected, isPaidTold, ticketState, waitingDraws } from './ticket.rules.ts';
 
-/** Lines of a card; the rest is told by its number. */
+/** Lines shown on a card; the rest is shown as a count. */
 const linesShown = 3;
 
 function when({ draws, instant }: TicketView): string {
@@ -36,7 +36,7 @@ function cardLine({ playName, numbers }: TicketView['lines'][number]): HTMLEleme
   );
 }
 
-/** A ticket of the player in the list; a tap opens it. */
+/** Creates a ticket card of the list; a tap opens it. */
 export function ticketCard(ticket: TicketView, currencySymbol: string, open: () => void): HTMLElement {
   const state = ticketState(ticket);
   const money = (amount: string) => [h('small', {}, currencySymbol), ` ${shownAmount(amount)}`];

@@ -41,7 +41,7 @@ function winLines(ticket: TicketView, { wins = [] }: TicketDrawView): HTMLElemen
     });
 }
 
-/** What each line brought, and how that was counted. */
+/** Creates the win of each line with its calculation. */
 function whyPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
   const lines = winLines(ticket, draw);
   return lines.length > 0
@@ -49,10 +49,10 @@ function whyPart(ticket: TicketView, draw: TicketDrawView): HTMLElement[] {
     : [];
 }
 
-/** The operator's words on a draw that was cancelled or corrected. */
+/** Returns the operator's note on a cancelled or corrected draw. */
 const toldWhy = ({ note }: TicketDrawView) => (note ? t('draw.reason', { reason: note }) : '');
 
-/** What a draw that paid came to; of a loss nothing was paid. */
+/** State of a draw that paid, by its outcome. */
 const drawEnds = { win: 'won', partial: 'part', push: 'even', loss: 'lost', void: 'returned' } as const;
 
 function drawBlock(ticket: TicketView, draw: TicketDrawView, { currencySymbol, verify }: DetailParts): HTMLElement {
@@ -105,7 +105,7 @@ const chosen = (numbers: readonly string[]) =>
     ? [h('b', { class: 'line-number' }, numbers.map((each) => told(numberWords(each))).join(' '))]
     : [];
 
-/** A ticket with each of its lines and draws, and why it was paid what it was. */
+/** Creates a ticket with all lines and draws, and the calculation of its payment. */
 export function openTicketDetail(ticket: TicketView, parts: DetailParts): void {
   const money = (amount: string) => `${parts.currencySymbol} ${shownAmount(amount)}`;
   const lines = ticket.lines.map(({ playName, numbers, stake, multiple, price }) =>

@@ -5,13 +5,13 @@ import { ticketCard } from './ticket-card.ts';
 interface ListParts {
   currencySymbol: string;
   open(ticket: TicketView): void;
-  /** Stands in the list while it has no ticket. */
+  /** Placeholder for an empty list. */
   empty(): HTMLElement;
   /** Takes the focus of a ticket that has left the list. */
   leave(): HTMLElement | undefined;
 }
 
-/** Cards of tickets. News must not take the focus from who walks along them. */
+/** Creates the ticket cards. Updates must not move the focus. */
 export function createTicketList({ currencySymbol, open, empty, leave }: ListParts) {
   const element = h('div', { class: 'lotto-tickets' });
   let shown: { ticketId: string; card: HTMLElement }[] = [];

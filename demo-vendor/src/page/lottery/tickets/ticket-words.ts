@@ -5,12 +5,12 @@ import { t } from '../texts/say.ts';
 import { told } from '../texts/told.ts';
 import { isDecided, ticketState, ticketsOutcome } from './ticket.rules.ts';
 
-/** Why the stake of a draw came back. */
+/** Describes why the stake of a draw was returned. */
 export const reasonWords = ({ reason }: TicketDrawView): string => (reason ? t(`ticket.reason.${reason}`) : '');
 
 type Win = NonNullable<TicketDrawView['wins']>[number];
 
-/** Why a line was paid what it was: "10.00 × 2 × 3.60 (Each hit) × 2 = 144.00"; several hits are added up. */
+/** Formats the calculation of a line: "10.00 × 2 × 3.60 (Each hit) × 2 = 144.00"; several hits are added up. */
 export function whyWords({ lines, kind }: Pick<TicketView, 'lines' | 'kind'>, { line: at, hits, paid }: Win): string {
   const line = lines[at];
   if (!line) return `= ${shownAmount(paid)}`;
@@ -20,7 +20,7 @@ export function whyWords({ lines, kind }: Pick<TicketView, 'lines' | 'kind'>, { 
   return `${shownAmount(line.stake)}${multiple} × ${odds} = ${shownAmount(paid)}`;
 }
 
-/** A sentence on a ticket that has come to its end, or nothing while it waits. */
+/** Describes a finished ticket in one sentence; undefined while it waits. */
 export function endWords(ticket: TicketView, currencySymbol: string): string | undefined {
   const state = ticketState(ticket);
   const game = ticket.gameName;

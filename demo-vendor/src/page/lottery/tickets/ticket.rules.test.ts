@@ -4,7 +4,7 @@ import { aTicket, aTicketDraw } from '../testing/a-draw.ts';
 import { isCorrected, isPaidTold, ticketState, waitingDraws } from './ticket.rules.ts';
 import { endWords, reasonWords, whyWords } from './ticket-words.ts';
 
-test('a ticket waits as long as one of its draws does, and has one state at the end', () => {
+test('keeps a ticket waiting while one of its draws is, and gives it one final state', () => {
   const state = (...states: Parameters<typeof aTicketDraw>[0][]) =>
     ticketState(aTicket({ draws: states.map(aTicketDraw) }));
   assert.equal(state({ state: 'asked' }, { state: 'asked' }), 'asked');
@@ -26,7 +26,7 @@ test('a ticket waits as long as one of its draws does, and has one state at the 
   assert.equal(ticketState(aTicket({ draws: [], instant })), 'lost');
 });
 
-test('what a ticket paid is told when money was booked, of a chase from its first win on, and never before', () => {
+test('shows the payment of a ticket once posted, for a chase from its first win on', () => {
   const told = (paid: string, ...states: Parameters<typeof aTicketDraw>[0][]) =>
     isPaidTold(aTicket({ paid, draws: states.map(aTicketDraw) }));
   const [taken, lost, won] = [{ state: 'taken' }, { state: 'lost' }, { state: 'won' }] as const;
@@ -39,7 +39,7 @@ test('what a ticket paid is told when money was booked, of a chase from its firs
   assert.deepEqual([told('0.00', lost), told('3.60', won), told('0.00', { state: 'returned' })], [true, true, false]);
 });
 
-test('a ticket says why it was paid what it was', () => {
+test("shows the calculation of a ticket's payment", () => {
   const ticket = aTicket();
   const hit = { won: 'Each prize', times: 2, pays: '3.60' };
   assert.equal(
@@ -51,7 +51,7 @@ test('a ticket says why it was paid what it was', () => {
   assert.equal(whyWords(ticket, both), '10.00 × 2 × [80.00 (Special) + 3.60 (Each prize)] = 1,672.00');
 });
 
-test('what came back says why, and what was corrected is marked', () => {
+test('shows why a stake was returned, and marks corrections', () => {
   const back = aTicketDraw({ state: 'returned', reason: 'stopped_after_win' });
   assert.equal(reasonWords(back), 'Given back, as an earlier draw of this ticket won.');
   assert.equal(reasonWords(aTicketDraw()), '');

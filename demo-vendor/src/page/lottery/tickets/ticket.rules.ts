@@ -2,17 +2,17 @@ import { type PlayOutcome, playOutcome } from '@portal/shared/contract/play-outc
 import type { TicketDrawView, TicketView } from '../../../lottery/lottery-shapes.ts';
 import { amountOfMinor, minorOf } from '../../minor.rules.ts';
 
-/** `part`: less came back than the ticket cost; `even`: as much. */
+/** `part`: less was returned than the ticket cost; `even`: as much. */
 export type TicketState = 'asked' | 'waiting' | 'settling' | 'won' | 'part' | 'even' | 'lost' | 'returned';
 
 const isWaiting = ({ state }: TicketDrawView) => state === 'taken' || state === 'asked';
 
 const isComingBack = ({ state }: TicketDrawView) => state === 'returned' || state === 'returning';
 
-/** Whether a draw of the ticket is drawn and not booked yet: what it paid is not with the player. */
+/** Returns whether a draw of the ticket is drawn but not posted yet, so that the payment has not arrived. */
 export const isBeingSettled = ({ draws }: TicketView): boolean => draws.some(({ state }) => state === 'settling');
 
-/** What became of a ticket, over all of its draws; as long as one of them waits, it waits. */
+/** Returns the state of a ticket over all its draws; it waits while one of them does. */
 export function ticketState(ticket: TicketView): TicketState {
   const { draws, paid, instant } = ticket;
   if (draws.length > 0 && draws.every(({ state }) => state === 'asked')) return 'asked';
@@ -24,16 +24,16 @@ export function ticketState(ticket: TicketView): TicketState {
 
 const ends = { win: 'won', partial: 'part', push: 'even', loss: 'lost', void: 'returned' } as const;
 
-/** Amount text of what stands of the price of a ticket: draws that were given back cost nothing. */
+/** Returns the price of a ticket without returned draws, as amount text. */
 function stakeOf({ draws, price, total, instant }: TicketView): string {
   return instant ? total : amountOfMinor(minorOf(price) * draws.filter((draw) => !isComingBack(draw)).length);
 }
 
-/** Whether the draws have decided about a ticket. */
+/** Returns whether the draws have decided a ticket. */
 export const isDecided = (state: TicketState): boolean =>
   state === 'won' || state === 'part' || state === 'even' || state === 'lost';
 
-/** What tickets came to together. */
+/** Returns the total outcome of tickets. */
 export function ticketsOutcome(tickets: readonly TicketView[]): PlayOutcome {
   const sum = (amounts: readonly string[]) => amountOfMinor(amounts.reduce((all, each) => all + minorOf(each), 0));
   const isVoid = tickets.every((ticket) => ticketState(ticket) === 'returned');
@@ -41,11 +41,11 @@ export function ticketsOutcome(tickets: readonly TicketView[]): PlayOutcome {
   return playOutcome({ stake, returned: sum(tickets.map(({ paid }) => paid)), isVoid });
 }
 
-/** What a draw of a ticket came to. */
+/** Returns the outcome of a draw of a ticket. */
 export const drawOutcome = ({ price }: TicketView, { paid }: TicketDrawView): PlayOutcome =>
   playOutcome({ stake: price, returned: paid });
 
-/** Whether it can be said what a ticket paid: not before a draw of it is booked, nor of stakes that came back. */
+/** Returns whether a ticket has a payment to show: not before a draw is posted, and not for returned stakes. */
 export function isPaidTold(ticket: TicketView): boolean {
   if (isBeingSettled(ticket)) return false;
   const state = ticketState(ticket);
@@ -54,13 +54,13 @@ export function isPaidTold(ticket: TicketView): boolean {
 
 export const isCorrected = ({ draws }: TicketView): boolean => draws.some(({ corrections }) => corrections > 0);
 
-/** Draws of the ticket that are decided and booked. */
+/** Returns the draws of the ticket that are decided and posted. */
 export const decidedDraws = ({ draws }: TicketView): number =>
   draws.filter(({ state }) => state === 'won' || state === 'lost').length;
 
-/** Draws of the ticket that are still to come. */
+/** Returns the upcoming draws of the ticket. */
 export const waitingDraws = ({ draws }: TicketView): number => draws.filter(isWaiting).length;
 
-/** Minor units of stakes that are back with the player. */
+/** Returns the returned stakes in minor units. */
 export const givenBackMinor = ({ draws, price }: TicketView): number =>
   minorOf(price) * draws.filter(({ state }) => state === 'returned').length;

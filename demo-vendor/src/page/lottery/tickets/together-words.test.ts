@@ -9,7 +9,7 @@ const won = (paid: string) => aTicket({ paid, draws: [aTicketDraw({ state: 'won'
 const lost = aTicket({ draws: [aTicketDraw({ state: 'lost' })] });
 const back = aTicket({ draws: [aTicketDraw({ state: 'returned' })] });
 
-test('tickets that end together are told in one sentence', () => {
+test('describes tickets that end together in one sentence', () => {
   const words = (...tickets: Parameters<typeof togetherWords>[0]) => togetherWords(tickets, '₱')?.words;
   assert.equal(words(aTicket()), undefined);
   assert.equal(words(lost, aTicket()), 'Miền Bắc 5 phút: No win, −₱ 20.00');
@@ -20,11 +20,11 @@ test('tickets that end together are told in one sentence', () => {
   assert.equal(words(back, back), '2 tickets: stakes given back');
 });
 
-test('a ticket says how much of it came back', () => {
+test('describes how much of a ticket was returned', () => {
   const states = (['won', 'returned', 'returned', 'returning'] as const).map((state) => aTicketDraw({ state }));
   assert.equal(givenBackMinor(aTicket({ draws: states })), 4000);
 });
 
-test('options are read as words, figures as they are', () => {
+test('formats options as words and figures unchanged', () => {
   assert.deepEqual(['BIG', '07', '1-1', 'A'].map(numberWords), ['Big', '07', '1-1', 'A']);
 });

@@ -5,7 +5,7 @@ import { t } from '../texts/say.ts';
 import { ticketState, ticketsOutcome } from './ticket.rules.ts';
 import { endWords } from './ticket-words.ts';
 
-/** A sentence on tickets that ended together, or nothing while all of them wait; whether more came back than they cost. */
+/** Describes tickets that ended together, and whether more was returned than they cost; undefined while all wait. */
 export function togetherWords(tickets: readonly TicketView[], currencySymbol: string) {
   const ended = tickets.filter((ticket) => endWords(ticket, currencySymbol) !== undefined);
   const [first] = ended;

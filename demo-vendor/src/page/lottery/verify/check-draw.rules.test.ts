@@ -18,7 +18,7 @@ for (const code of kinds) {
       .filter(({ holds }) => !holds)
       .map(({ claim }) => claim);
 
-  test(`${code}: the page draws the board of the seed again, and sees what does not fit`, () => {
+  test(`${code}: recomputes the board from the seed, and detects mismatches`, () => {
     assert.equal(checkDraw(kind, clientSeed, good, commitment).length, 3);
     assert.deepEqual(broken({}, commitment), []);
     assert.deepEqual(broken({ commitment: '0'.repeat(64) }), ['claim.commitment']);
@@ -32,7 +32,7 @@ for (const code of kinds) {
   });
 }
 
-test('a corrected board is not held against the seed', () => {
+test('does not check a corrected board against the seed', () => {
   const kind = findKind('five-digits');
   const proof = { commitment, seed, numbers: [{ prize: 'BALLS', numbers: ['9', '9', '9', '9', '9'] }], corrections: 1 };
   assert.deepEqual(

@@ -3,7 +3,7 @@ import { boardText } from '../../../lottery/rules/board-text.ts';
 import type { DrawnNumbers, LotteryKind } from '../../../lottery/rules/lottery-kind.ts';
 import type { Check } from '../../frame/check.ts';
 
-/** A check with the text of what it claims. */
+/** A check with the text of its claim. */
 export interface DrawCheck extends Check {
   claim: 'claim.seed_told' | 'claim.commitment' | 'claim.shown_before' | 'claim.board';
 }
@@ -13,21 +13,21 @@ export interface DrawProof {
   /** Lower-case hex; absent before the draw. */
   seed?: string;
   numbers?: DrawnNumbers;
-  /** 0: the numbers are those of the seed. */
+  /** 0: the numbers come from the seed. */
   corrections: number;
 }
 
-/** The board that a seed gives, by the rules of the server. */
+/** Computes the board of a seed by the rules of the server. */
 export const boardOfSeed = (kind: LotteryKind, seed: string, clientSeed: string): DrawnNumbers =>
   kind.draw(fairDraw(seedFromText(seed), clientSeed));
 
-/** Whether a text is a seed that a board can be counted from. */
+/** Returns whether a text is a valid seed. */
 export const isSeed = (seed: string | undefined): seed is string => seed !== undefined && /^[0-9a-f]{64}$/.test(seed);
 
 /**
- * Counts a draw again from its seed. `toldBefore`: the commitment that this page saw before it bought a ticket, where it
- * did. Nothing before the draw is over, when there is neither seed nor board; a board whose seed is not told does not hold.
- * A corrected board is not the seed's, and that is said.
+ * Recomputes a draw from its seed. `toldBefore`: the commitment that this page saw before it bought a ticket, if any.
+ * Returns no checks before the draw is over, when there is neither seed nor board; a board without a seed fails. A
+ * corrected board is reported as not from the seed.
  */
 export function checkDraw(kind: LotteryKind, clientSeed: string, proof: DrawProof, toldBefore?: string): DrawCheck[] {
   const { commitment, seed, numbers, corrections } = proof;

@@ -16,7 +16,7 @@ import { t } from '../texts/say.ts';
 import { boardOfSeed, checkDraw, type DrawProof, isSeed } from './check-draw.rules.ts';
 import { sealKey } from './seal-key.ts';
 
-/** What the page has counted of a proof, for whatever was drawn from a seed. */
+/** Creates the page's checks of a proof, for anything drawn from a seed. */
 export function proofContent(
   kind: LotteryKindCode,
   clientSeed: string,
@@ -71,7 +71,7 @@ export async function openDrawProof(
   );
 }
 
-/** The board that holds in place of the one that was drawn, and why. */
+/** Creates the corrected board that replaces the drawn one, and the reason. */
 function publishedInstead(kind: LotteryKindCode, { corrections, numbers, reason }: DrawView): HTMLElement[] {
   if (corrections === 0 || !numbers) return [];
   const why = reason ? [h('p', {}, t('draw.reason', { reason }))] : [];

@@ -1,2 +1,2 @@
-/** Under what the page notes the commitment of a draw that it bought a ticket for. */
+/** Returns the storage key for the commitment of a draw that the page bought a ticket for. */
 export const sealKey = (gameCode: string, drawId: string): string => `${gameCode}:${drawId}`;
