@@ -5,7 +5,7 @@ import { mountRemote } from './mount-remote.ts';
 
 const cycles = 5;
 
-/** Counts what is added and not taken away again. */
+/** Counts additions that were not removed again. */
 function createCount() {
   const open = new Map<unknown, number>();
   return {

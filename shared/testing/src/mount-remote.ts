@@ -22,7 +22,7 @@ export interface MountedRemote {
   unmount(): Promise<void>;
 }
 
-/** Mounts a remote into the document by its own door, as the shell does, and gives the way to take it away. */
+/** Mounts a remote by its public module, as the shell does, and returns how to unmount it. */
 export async function mountRemote(
   remote: RemoteModule,
   host: Host,

@@ -13,7 +13,7 @@ export function minorUnits(amount: Amount): bigint {
   return match[1] === '' || match[1] === '+' ? units : -units;
 }
 
-/** docs/product.md 9: two decimals, comma thousands. The sign stands apart. */
+/** docs/product.md 9: two decimals, comma thousands. The sign is separate. */
 export function amountParts(amount: Amount): AmountParts {
   const units = minorUnits(amount);
   const text = (units < 0n ? -units : units).toString().padStart(3, '0');

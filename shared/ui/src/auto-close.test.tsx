@@ -16,7 +16,7 @@ function show(afterMs: number) {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('closes once after its time; the time is said once and shown all along', () => {
+test('closes once after its time; the time is announced once and shown throughout', () => {
   const { onClose, sheet } = show(3000);
   expect(screen.getByRole('status')).toHaveTextContent('Closes in 3 s');
   pass(1000);
@@ -30,7 +30,7 @@ test('closes once after its time; the time is said once and shown all along', ()
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('stands still while the pointer is over the dialog, and goes on where it was', () => {
+test('pauses while the pointer is over the dialog, and resumes', () => {
   const { onClose, sheet } = show(3000);
   pass(2000);
   fireEvent.pointerEnter(sheet);

@@ -12,7 +12,7 @@ export type AvatarProps = {
   alt?: string;
 };
 
-/** A round face; decorative unless `alt` is given, since the name stands beside it. */
+/** A round face; decorative unless `alt` is given, since the name is beside it. */
 export function Avatar({ seed, size = 40, imageUrl, alt = '' }: AvatarProps) {
   const drawn = useMemo(() => svgSource(avatarPicture(seed)), [seed]);
   return <img className={styles.avatar} src={imageUrl ?? drawn} width={size} height={size} alt={alt} />;

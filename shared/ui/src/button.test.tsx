@@ -29,7 +29,7 @@ test('sends once while Enter is held', async () => {
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('keeps the focus when its press turns it off, and sends once', async () => {
+test('keeps the focus when its press disables it, and sends once', async () => {
   render(<Once />);
   const button = screen.getByRole('button', { name: 'Send' });
   button.focus();
@@ -54,7 +54,7 @@ test('submits no form while it is off', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('an icon button keeps the focus where it stops at an end', async () => {
+test('an icon button keeps the focus when it is disabled at an end', async () => {
   const { rerender } = render(<IconButton label="Less" icon="-" onClick={sent} />);
   await userEvent.click(screen.getByRole('button', { name: 'Less' }));
   rerender(<IconButton label="Less" icon="-" disabled onClick={sent} />);

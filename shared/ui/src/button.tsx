@@ -10,10 +10,10 @@ export type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize;
   /** The action is under way: the label stays, a spinner joins it and further presses do nothing. */
   busy?: boolean;
-  /** As wide as the form it stands in. */
+  /** Full width of its form. */
   wide?: boolean;
   icon?: ReactNode;
-  /** It cannot be pressed now. It stays in the order of focus and keeps the focus that it has. */
+  /** Disabled for presses, but it stays focusable and keeps the focus. */
   disabled?: boolean;
 };
 

@@ -2,7 +2,7 @@ import { type GameCategory, tintOf } from './category.tsx';
 import styles from './category-mark.module.css';
 import { cx } from './cx.tsx';
 
-/** Two strokes of one pen: `a` is filled with the tint, `b` is cut out of it in light. */
+/** Two paths: `a` is filled with the tint, `b` is cut out of it in a light colour. */
 const marks: Record<GameCategory, { a: string; b: string }> = {
   slots: {
     a: 'M8 10a4 4 0 0 1 4-4h20a4 4 0 0 1 4 4v28a4 4 0 0 1-4 4H12a4 4 0 0 1-4-4zM40 14a3 3 0 1 1 2 5v9a3 3 0 0 1-6 0v-2h3z',
@@ -44,7 +44,7 @@ const marks: Record<GameCategory, { a: string; b: string }> = {
 
 export type CategoryMarkProps = { category: GameCategory; size?: number; className?: string };
 
-/** The sign of a room, in its tint. Decorative: the name stands beside it. */
+/** The icon of a category, in its tint. Decorative: the name is beside it. */
 export function CategoryMark({ category, size = 32, className }: CategoryMarkProps) {
   const { a, b } = marks[category];
   return (

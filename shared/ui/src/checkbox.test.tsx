@@ -15,7 +15,7 @@ function Once() {
   );
 }
 
-test('keeps the focus when its press turns it off, and cannot be changed back', async () => {
+test('keeps the focus when its press disables it, and cannot be changed back', async () => {
   render(<Once />);
   await userEvent.tab();
   await userEvent.keyboard('  ');

@@ -5,14 +5,14 @@ import { cx } from './cx.tsx';
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   error?: ReactNode;
-  /** It cannot be changed now. It stays in the order of focus and keeps the focus that it has. */
+  /** Disabled for changes, but it stays focusable and keeps the focus. */
   disabled?: boolean;
 };
 
-/** React puts a state back that nobody has taken over. */
+/** React resets a state that no handler has accepted. */
 const keep = () => undefined;
 
-/** A native checkbox drawn in the house style; the label is part of the target. */
+/** A native checkbox in the portal's style; the label is part of the target. */
 export function Checkbox({ label, error, className, disabled = false, ...rest }: CheckboxProps) {
   const errorId = useId();
   return (

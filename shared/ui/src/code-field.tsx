@@ -20,7 +20,7 @@ export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'suffix'> & {
    * throws becomes a warning. `place` is around the field: a provider may put its check against machines there.
    */
   onSend: (place: HTMLElement) => Promise<{ expiredMinutes: number } | undefined>;
-  /** What went wrong, in words; nothing when it stands somewhere else already. */
+  /** Error text; empty if it is shown elsewhere. */
   warningOf: (error: unknown) => string | undefined;
   /** What the code is sent to is not known yet. */
   isWaiting?: boolean;

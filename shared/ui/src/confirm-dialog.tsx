@@ -8,15 +8,15 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   children?: ReactNode;
   confirmLabel: ReactNode;
-  /** Without it the dialog only tells something and has one button. */
+  /** Without it the dialog is a plain message with one button. */
   cancelLabel?: ReactNode;
   closeLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The act cannot be undone: the confirm button says so. */
+  /** The action cannot be undone, and the confirm button says so. */
   isDanger?: boolean;
   isBusy?: boolean;
-  /** Cancels by itself after a time (docs/product.md 9: the operator sets it); by default it does not. */
+  /** Cancels automatically after a time (docs/product.md 9: the operator sets it); off by default. */
   autoClose?: { afterMs: number; label: (secondsLeft: number) => string };
 };
 

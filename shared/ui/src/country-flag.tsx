@@ -1,7 +1,7 @@
 import styles from './country-picker.module.css';
 import { LazyImage } from './lazy-image.tsx';
 
-/** The flag image of a country code, from the path built of it; a country without one keeps the empty place. */
+/** The flag image of a country code; a country without one keeps the empty space. */
 export function CountryFlag({ code }: { code: string }) {
   return (
     <LazyImage

@@ -38,7 +38,7 @@ test('keys alone: opened, narrowed, chosen; the focus goes back to the button', 
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('a code or a name finds its country; nothing found is told', async () => {
+test('finds a country by code or name; says that nothing was found', async () => {
   const user = userEvent.setup();
   render(<Picker />);
   await user.click(opener('+63'));
@@ -63,7 +63,7 @@ test('Escape closes the list alone', async () => {
   document.removeEventListener('keydown', onKey);
 });
 
-test('the button keeps the focus while the countries are on their way, and opens nothing', async () => {
+test('the button keeps the focus while the countries load, and opens nothing', async () => {
   const user = userEvent.setup();
   const common = { countries, onCountry: jest.fn(), locale: 'en', labels };
   const { rerender } = render(<CountryPicker {...common} country={countries[0]} />);

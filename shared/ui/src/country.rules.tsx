@@ -20,7 +20,7 @@ export interface CountryChoice {
 /** A text by id with its numbers. */
 export type MobileFault = { id: string; values?: Record<string, number> };
 
-/** What is wrong with a typed number, its dialling code before it or not; undefined when the server may judge it. */
+/** Validates a typed number with or without its dialling code; undefined when the server should decide. */
 export function mobileFaultOf(text: string, country: Country | undefined): MobileFault | undefined {
   const typed = typedMobile(text);
   if (!typed) return { id: 'rule.empty' };

@@ -26,7 +26,7 @@ export type DialogProps = {
   /** Where the focus goes afterwards when what opened the dialog may be gone; `true` is the opener. */
   finalFocus?: () => HTMLElement | true;
   className?: string;
-  /** It stands in the address of the page, so that "back" closes it without more. */
+  /** True if the address contains it, so that "back" closes it without an extra entry. */
   hasAddress?: boolean;
 };
 

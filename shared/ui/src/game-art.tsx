@@ -8,7 +8,7 @@ import { useNearView } from './use-near-view.tsx';
 
 export type GameArtProps = PictureOf &
   Omit<ComponentProps<'img'>, 'src' | 'ref' | 'onLoad' | 'onError' | keyof PictureOf> & {
-    /** Address of the vendor's picture; where it does not come the drawn one stands. */
+    /** Address of the vendor's picture; if it fails to load, the drawn one is shown. */
     image?: string;
   };
 

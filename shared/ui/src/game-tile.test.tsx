@@ -56,7 +56,7 @@ test('a tile that gets another game waits for the picture of that until it is ne
   jest.useRealTimers();
 });
 
-test("the vendor's own picture is asked for three times; then the drawn one stands", () => {
+test("requests the vendor's picture three times, then shows the drawn one", () => {
   jest.useFakeTimers();
   const { container } = render(<GameTile {...game} image="/pictures/koi.webp" onPlay={() => undefined} />);
   const source = () => container.querySelector('img')?.getAttribute('src') ?? '';

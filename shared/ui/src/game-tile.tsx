@@ -26,7 +26,7 @@ export type GameTileProps = {
   className?: string;
 };
 
-/** The face of the product: the whole tile is the play button, the heart stands beside it. */
+/** A game tile: the whole tile is the play button, with the heart beside it. */
 export function GameTile(props: GameTileProps) {
   const { name, vendor, seed, theme, category, hasJackpot, image, mark, favourite, unavailable } = props;
   return (

@@ -10,7 +10,7 @@ export type HeroArtProps = {
   group: string;
   /** Several banners of one group differ by it, for example the banner id. */
   seed?: string;
-  /** Everything stands still. */
+  /** Pauses all motion. */
   isPaused?: boolean;
   className?: string;
 };

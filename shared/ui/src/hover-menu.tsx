@@ -6,14 +6,14 @@ export interface HoverMenuProps {
   /** What the button shows; its accessible name is `label` when given, else its text. */
   button: ReactNode;
   label?: string;
-  /** For those who send the focus to the button. */
+  /** Lets callers focus the button. */
   buttonId?: string;
   buttonClassName?: string;
   panelClassName?: string;
-  /** Stands before the button and opens the panel by hover, too: a link whose panel this is. */
+  /** Link before the button whose panel this is; hovering it opens the panel, too. */
   before?: ReactNode;
   className?: string;
-  /** Which edge of the button the panel keeps to. */
+  /** Edge of the button to which the panel is aligned. */
   align?: 'start' | 'end';
   /** The panel; `close` for items that lead away: they go with it, so the focus returns to the button. */
   children: (close: () => void) => ReactNode;

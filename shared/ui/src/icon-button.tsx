@@ -7,12 +7,12 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   /** What the button does, in words: the accessible name and the native hint. */
   label: string;
   icon: ReactNode;
-  /** `raised` stands on a surface of its own, for example over a picture. */
+  /** `raised` has a surface of its own, for example over a picture. */
   variant?: 'plain' | 'raised';
   badge?: ReactNode;
 };
 
-/** A button of one icon; the target is 44 px whatever the icon. */
+/** A button with one icon; the target is 44 px for any icon. */
 export function IconButton({
   label,
   icon,

@@ -14,7 +14,7 @@ interface IconSpotProps {
   children: ReactNode;
 }
 
-/** An icon on a spot of its tone, at the head of a row. Decorative: what it says stands beside it. */
+/** An icon on a spot of its tone, at the head of a row. Decorative: the text beside it says the same. */
 export function IconSpot({ tone = 'quiet', isRound = false, size = 40, className, children }: IconSpotProps) {
   return (
     <span

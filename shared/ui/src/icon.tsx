@@ -5,7 +5,7 @@ export type IconProps = ComponentProps<'svg'> & {
   size?: number;
 };
 
-/** The one pen of the set: 24 grid, 1.75 round stroke, one quiet fill. Always decorative: the name stands beside it. */
+/** Common style of all icons: 24 grid, 1.75 round stroke, one quiet fill. Always decorative: the name is beside it. */
 export function Icon({ d, fill, size = 24, ...rest }: IconProps & { d: string; fill?: string }) {
   return (
     <svg

@@ -54,7 +54,7 @@ test('while a part is on its way, and after the last one, nothing is fetched', (
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('who moves by keyboard has the button alone; a wheel makes the list go on by itself again', () => {
+test('keyboard users get only the button; a wheel resumes automatic loading', () => {
   const onMore = jest.fn();
   render(scroll(onMore));
   fireEvent.keyDown(document.body, { key: 'Tab' });
@@ -67,7 +67,7 @@ test('who moves by keyboard has the button alone; a wheel makes the list go on b
   expect(onMore).toHaveBeenCalledTimes(2);
 });
 
-test('how far the list has come is said', () => {
+test('announces how much of the list has loaded', () => {
   const { rerender } = render(scroll(() => {}));
   expect(screen.getByRole('status')).toHaveTextContent('24 of 318');
   rerender(scroll(() => {}, { isLoading: true }));

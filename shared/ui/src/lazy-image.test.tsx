@@ -6,7 +6,7 @@ beforeAll(() => installFakeObserver());
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Brings every waiting picture near the screen and lets the throttle pass. */
+/** Moves every waiting picture near the screen and lets the throttle pass. */
 function comeNear() {
   act(() => {
     for (const observer of FakeObserver.made) observer.see([...observer.watched]);

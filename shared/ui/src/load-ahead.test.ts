@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('asks once for what is not known yet, and knows it when it has come', () => {
+test('loads unknown data once, and keeps it', () => {
   loadedPictures.add('/known.webp');
   loadAhead(['/known.webp', '/next.webp']);
   expect(asked.map(({ src }) => new URL(src).pathname)).toEqual(['/next.webp']);

@@ -2,9 +2,9 @@ import styles from './loader.module.css';
 import { Mark } from './mark.tsx';
 
 export type LoaderProps = {
-  /** What is being waited for. */
+  /** What is loading. */
   label: string;
-  /** Covers the whole page and takes all presses; otherwise it stands where it is put. */
+  /** Covers the whole page and blocks all presses; otherwise it is inline. */
   isOverlay?: boolean;
 };
 

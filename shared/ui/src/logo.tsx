@@ -2,7 +2,7 @@ import styles from './logo.module.css';
 import { Mark } from './mark.tsx';
 
 export type LogoProps = {
-  /** The operator's name; the wordmark is set in the house face. */
+  /** The operator's name; the wordmark uses the portal's font. */
   name: string;
   size?: number;
   /** Mark alone, with the name for screen readers: the slim row of phones. */

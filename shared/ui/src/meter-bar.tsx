@@ -6,11 +6,11 @@ import { progressAria } from './progress-aria.tsx';
 interface MeterBarProps {
   /** 0 to 100. */
   percent: number;
-  /** What it measures. Without it the bar is a picture alone: what it shows stands beside it in words. */
+  /** Accessible name. Without it the bar is decorative: the text beside it says the same. */
   label?: string;
   /** How far it has come, in words. */
   text?: string;
-  /** Of what is filled: a colour of CSS. */
+  /** CSS colour of the filled part. */
   tint?: string;
   /** May give `--meter-height`, `--meter-tint`, and for grounds of their own `--meter-ground` and `--meter-line`. */
   className?: string;

@@ -20,7 +20,7 @@ test('the first is called at once, the others one a frame, in their order', () =
   expect(called).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('who leaves the line is not called, and costs no frame', () => {
+test('skips a cancelled entry, which costs no frame', () => {
   const { wait, frame } = line();
   const called: string[] = [];
   wait(() => called.push('a'));

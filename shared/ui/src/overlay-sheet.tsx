@@ -12,7 +12,7 @@ export type OverlaySheetProps = {
   onClose: () => void;
   /** The name of the centre. */
   title: ReactNode;
-  /** Who and how much: stands above the menu. */
+  /** Name and balance, above the menu. */
   header?: ReactNode;
   pages: MenuPage[];
   /** The page shown on the right. Absent on phones means the list; on wide screens give a default. */

@@ -9,7 +9,7 @@ export type PaginationProps = {
   totalPages: number;
   onChange: (pageNo: number) => void;
   labels: { pages: string; previous: string; next: string };
-  /** Whether a turned page is read out here; false where the list itself says so. */
+  /** Whether a page change is announced here; false if the list announces it itself. */
   isSpoken?: boolean;
   className?: string;
 };

@@ -12,7 +12,7 @@ export interface ChosenPicture {
 }
 
 export interface PictureFieldProps {
-  /** Of the form: what is wrong with it gives the focus to the field of this name. */
+  /** Field name in the form, which focuses it on errors. */
   name: string;
   pictures: readonly ChosenPicture[];
   /** The last file that could not be taken. */

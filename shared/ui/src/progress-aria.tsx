@@ -7,7 +7,7 @@ interface ProgressWords {
   text?: string;
 }
 
-/** What tells a screen reader how far something has come. */
+/** Attributes that tell a screen reader the progress. */
 export const progressAria = ({ percent, label, text }: ProgressWords) =>
   ({
     role: 'progressbar',

@@ -14,10 +14,10 @@ export type QrProps = {
   size?: number;
   /** White border in px; without it as wide for the size as 20 is for 200. */
   margin?: number;
-  /** What the code is, for who cannot scan it. */
+  /** Description of the code for who cannot scan it. */
   title: string;
   className?: string;
-  /** Stands in its place where the code that draws it does not arrive. */
+  /** Shown instead if the drawing code fails to load. */
   failed?: ReactNode;
 };
 

@@ -53,7 +53,7 @@ test.each([
   expect([passed(), isOff('Previous'), isOff('Next')]).toEqual([0, true, false]);
 });
 
-test('an arrow at its end keeps the focus', async () => {
+test('an arrow keeps the focus when it is disabled at an end', async () => {
   await open('ltr');
   const previous = screen.getByRole('button', { name: 'Previous' });
   press('Next');

@@ -7,7 +7,7 @@ import styles from './search-select.module.css';
 import { useDropDown } from './use-drop-down.tsx';
 
 export interface SearchSelectProps<Item> {
-  /** Of the form: the button has it, so that what is wrong with it can get the focus. */
+  /** Field name in the form; the button registers it, so that errors can focus it. */
   name: string;
   label: ReactNode;
   labels: SearchListLabels;

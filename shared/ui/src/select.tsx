@@ -8,13 +8,13 @@ export type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   label: ReactNode;
-  /** Keeps the label for screen readers only, for filter rows. */
+  /** Shows the label to screen readers only, for filter rows. */
   isLabelHidden?: boolean;
   options: SelectOption[];
   error?: ReactNode;
 };
 
-/** The platform's own select (best on phones) in the house frame. */
+/** The platform's native select (best on phones) in the portal's style. */
 export function Select({ label, isLabelHidden, options, error, className, id, ...rest }: SelectProps) {
   const ownId = useId();
   const selectId = id ?? ownId;

@@ -9,7 +9,7 @@ const shared = {
   emptyText: 'nothing yet',
 };
 
-test('every figure stands in a table for who cannot see the picture', () => {
+test('lists every figure in a table for who cannot see the chart', () => {
   render(<SeriesChart {...shared} look="lines" series={[{ name: '1.0.0', tone: 0, values: [3, null] }]} />);
   const table = screen.getByRole('table', { name: 'Loads' });
   expect(
@@ -31,7 +31,7 @@ test('bars of several courses stand on each other', () => {
   expect(end).toBeCloseTo(Number(lower?.getAttribute('y')), 5);
 });
 
-test('a picture without a figure says so', () => {
+test('a chart without figures says so', () => {
   render(<SeriesChart {...shared} look="bars" series={[{ name: '1.0.0', tone: 0, values: [0, 0] }]} />);
   expect(screen.getByText('nothing yet')).toBeInTheDocument();
 });

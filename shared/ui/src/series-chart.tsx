@@ -3,7 +3,7 @@ import { cx } from './cx.tsx';
 import styles from './series-chart.module.css';
 import { seriesTone } from './series-look.tsx';
 
-/** One of several courses in a picture; `tone` (from 0) gives colour and pattern, the same wherever it stands. */
+/** One of several series in a chart; `tone` (from 0) gives colour and pattern, the same everywhere. */
 export interface ChartSeries {
   name: string;
   tone: number;
@@ -23,7 +23,7 @@ export interface SeriesChartProps {
   format: (value: number) => string;
   /** Title of the first column of that table. */
   pointLabel: string;
-  /** Said in the picture when there is nothing to draw. */
+  /** Shown in the chart when there is no data. */
   emptyText: string;
   className?: string;
 }
@@ -58,7 +58,7 @@ const isMiddle = (at: number, count: number) => at === Math.floor(count / 2);
 
 type Frame = ReturnType<typeof frameOf>;
 
-/** Several versions of one thing over time; every figure stands in a table behind it, too. */
+/** Several series over time; a table behind the chart contains every figure, too. */
 export function SeriesChart(props: SeriesChartProps) {
   const { title, look, points, series, format } = props;
   const frame = frameOf(props);
@@ -153,7 +153,7 @@ function Lines({ series, frame }: SeriesChartProps & { frame: Frame }) {
 function SeriesTable({ title, points, series, format, pointLabel }: SeriesChartProps) {
   const keys = keysOf(points);
   return (
-    // A table does not shrink to the size of what is hidden: a box around it does.
+    // A table does not shrink to a visually hidden size, but a box around it does.
     <div className="visually-hidden">
       <table>
         <caption>{title}</caption>

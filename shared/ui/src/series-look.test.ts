@@ -7,7 +7,7 @@ test('eighteen courses differ by colour or pattern, neighbours by colour', () =>
   for (const [at, look] of looks.entries()) expect(look.colour).not.toBe(looks[at + 1]?.colour);
 });
 
-test('what is beyond them begins anew', () => {
+test('looks repeat beyond their number', () => {
   expect(seriesLook(seriesLooks)).toEqual(seriesLook(0));
 });
 

@@ -9,7 +9,7 @@ export interface SeriesLook {
   pattern: (typeof patterns)[number];
 }
 
-/** So many courses can be told apart in one picture. */
+/** Number of series that can be distinguished in one chart. */
 export const seriesLooks = colours * patterns.length;
 
 /** Colour and pattern of a tone (from 0): colours first, then the same ones as outlines, then pale within an outline. */
@@ -17,7 +17,7 @@ export function seriesLook(tone: number): SeriesLook {
   return { colour: tone % colours, pattern: patterns[Math.floor(tone / colours) % patterns.length] ?? 'plain' };
 }
 
-/** The class that gives what is drawn within a picture the look of a tone. */
+/** Returns the class that gives elements of a chart the look of a tone. */
 export function seriesTone(tone: number): string {
   const { colour, pattern } = seriesLook(tone);
   return cx(styles[`tone${colour}`], styles[pattern]);

@@ -12,7 +12,7 @@ function show(onSubmit: () => Promise<void>, failure = '') {
   return { button: screen.getByRole('button', { name: 'Log in' }), say: (said: string) => rerender(form(said)) };
 }
 
-/** A try that ends when it is told to. */
+/** A submission that ends when the test decides. */
 function slowTry() {
   let end = () => {};
   const onSubmit = jest.fn(

@@ -8,7 +8,7 @@ export interface SubmitFormProps {
   /** Checks and sends, and says itself what went wrong; the button is busy until it is over. */
   onSubmit: () => unknown;
   submitLabel: ReactNode;
-  /** Why it was refused, where that stands under no field. */
+  /** Reason of a refusal that belongs to no field. */
   failure: ReactNode;
   /** What it does cannot be taken back lightly. */
   isDanger?: boolean;

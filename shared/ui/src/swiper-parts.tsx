@@ -11,7 +11,7 @@ const common: SwiperOptions = {
   observer: true,
 };
 
-/** Turns a row of slides into a swiper that stands where the row was scrolled to. */
+/** Turns a row of slides into a swiper that starts where the row was scrolled to. */
 export function startSwiper(element: HTMLElement, options: SwiperOptions): Swiper {
   const passed = Math.abs(element.scrollLeft);
   element.scrollLeft = 0;

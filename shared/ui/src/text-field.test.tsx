@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Checkbox } from './checkbox.tsx';
 import { TextField } from './text-field.tsx';
 
-test('what is wrong is tied to the field and read out by a place that was there before', () => {
+test('ties an error to its field and announces it in an existing live region', () => {
   const { rerender, container } = render(<TextField label="Username" />);
   const place = container.querySelector('[aria-live="polite"]');
   expect(place).toBeEmptyDOMElement();

@@ -7,11 +7,11 @@ import styles from './text-field.module.css';
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix'> & {
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong, in words; marks the field invalid and is read with it. */
+  /** Error text; marks the field invalid and is read with it. */
   error?: ReactNode;
-  /** Stands before the text, inside the frame: a currency, a dialling code. */
+  /** Content before the text, inside the frame: a currency, a dialling code. */
   prefix?: ReactNode;
-  /** Stands behind the text, inside the frame: a button, an image. */
+  /** Content after the text, inside the frame: a button, an image. */
   suffix?: ReactNode;
   /** Makes a password field with a show/hide button; the two names of that button. */
   reveal?: { show: string; hide: string };

@@ -21,7 +21,7 @@ const marks = {
   ahead: null,
 };
 
-/** What has happened and when, where it stands, what comes. */
+/** Past steps with times, the current one, and the next ones. */
 export function Timeline({ label, steps }: { label: string; steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.steps} aria-label={label}>

@@ -15,7 +15,7 @@ test('shows at most three, the newest last, and a failure as an alert', async ()
   expect(screen.queryByText('two')).not.toBeInTheDocument();
 });
 
-test('goes by itself when its time is over', () => {
+test('disappears when its time is over', () => {
   jest.useFakeTimers();
   const store = createToastStore(1000);
   store.say('saved');

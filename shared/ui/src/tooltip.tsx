@@ -7,7 +7,7 @@ export type TooltipProps = {
   children: (describedBy: string | undefined) => ReactNode;
 };
 
-/** A hint on hover and focus; Escape hides it. Never the only place where something is said. */
+/** A hint on hover and focus; Escape hides it. Never the only place of an information. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();

@@ -70,7 +70,7 @@ test('back closes the topmost dialog, then the one below, then leaves the page',
   expect(window.location.pathname).toBe('/start');
 });
 
-test('a dialog that was closed by its button leaves nothing to go back to, and keeps the state of the page', async () => {
+test('a dialog closed by its button leaves no history entry, and keeps the state of the page', async () => {
   render(<Box name="one" />);
   window.history.pushState({ page: 'lobby' }, '', '/lobby');
   await press('Open one');

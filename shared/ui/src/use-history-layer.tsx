@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { openHistoryLayer } from './history-layers.tsx';
 
-/** While open, "back" of the browser and of the phone closes what this stands in, and not the page below. */
+/** While open, "back" of browser or phone closes this layer instead of leaving the page below. */
 export function useHistoryLayer(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Whose record it is, in the head of a printed overlay or dialog; nothing while nobody is logged in. */
+/** Member whose record it is, for the head of a printed overlay or dialog; nothing while nobody is logged in. */
 export function usePrintedFor(site: string, account: string | undefined): void {
   useEffect(() => {
     const { style } = document.documentElement;

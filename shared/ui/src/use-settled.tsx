@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The first view has its pictures and its words by then; what is not part of it comes after. */
+/** By then the first view has its pictures and texts; everything else loads afterwards. */
 export const settledMs = 3_500;
 
 /**

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './vendor-mark.module.css';
 
 export interface VendorGlyph {
-  /** What is drawn, on 24 x 24. */
+  /** The path, on a 24 x 24 grid. */
   drawing: ReactNode;
   /** Ends of tint tokens: `fish` is `--tint-fish`. */
   tint: string;

@@ -23,7 +23,7 @@ test('a word of the name has a drawing of its own, and two words two', () => {
   expect(drawing('Tide Games')).not.toBe(drawing('Ember Play'));
 });
 
-test("a vendor's own mark stands for its letters, and they for one that does not come", () => {
+test("a vendor's own mark replaces its letters, which return if it fails to load", () => {
   const { container } = render(<VendorMark name="Bright Studio" gameType="RNG" image="/pictures/mark.svg" />);
   const image = container.querySelector('img');
   expect(image).toHaveAttribute('src', '/pictures/mark.svg');

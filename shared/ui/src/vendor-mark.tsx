@@ -7,7 +7,7 @@ export interface VendorMarkProps {
   name: string;
   gameType: string;
   size?: number;
-  /** Address of the vendor's own mark; where it does not come the drawn one stands. */
+  /** Address of the vendor's own mark; if it fails to load, the drawn one is shown. */
   image?: string;
 }
 

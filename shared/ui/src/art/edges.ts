@@ -28,7 +28,7 @@ export function paperEdge(style: EdgeStyle, wide: number, high: number, random: 
   return `M${at(0, reaches[0] ?? 1)}${parts.join('')}Z`;
 }
 
-/** A moon gate: the round door in a garden wall. */
+/** A moon gate: the round gate in a garden wall. */
 function gate(wide: number, high: number): string {
   const foot = round(high * 0.72);
   return `M${-round(wide * 0.72)} ${foot}A${round(wide)} ${round(wide)} 0 1 1 ${round(wide * 0.72)} ${foot}V${round(high * 1.1)}H${-round(wide * 0.72)}Z`;

@@ -22,13 +22,13 @@ test('an unknown theme is drawn as its category', () => {
   expect(gamePicture({ seed: 1, theme: '', category: 'cockfight' })).toContain('<svg');
 });
 
-test('tables of cards show their own themes, whatever chance would have had them show', () => {
+test('card tables show their own themes, whatever a random choice would give', () => {
   const tables = ['lotus', 'phoenix', 'lantern', 'dragon', 'cards'];
   const shown = tables.map((theme) => themeOf(theme, 'cards', seededRandom('one')).motif(seededRandom('one')));
   expect(new Set(shown).size).toBe(tables.length);
 });
 
-test('live tables of cards that name a theme show it, so that those of one vendor are told apart', () => {
+test('live card tables show the theme they name, so that those of one vendor differ', () => {
   const motifs = ['cards', 'space cards', 'lotus cards'].map((text) =>
     themeOf(text, 'live', seededRandom('one')).motif(seededRandom('one')),
   );

@@ -80,7 +80,7 @@ function sheets(edge: EdgeStyle, { paper }: Light, random: Random): string {
   });
 }
 
-/** What stands before the motif at the foot of the picture. */
+/** Foreground at the bottom of the picture, in front of the motif. */
 function foreground(edge: EdgeStyle, { paper }: Light, random: Random): string {
   const near = colour(27, 0.1, paper - 22);
   const mid = colour(37, 0.12, paper - 16);

@@ -17,7 +17,7 @@ test('a present is drawn by the words of its scene or of its id; headphones are 
   expect(present('phone').includes(screen) && !present('headphones').includes('x="-50" y="-98"')).toBe(true);
 });
 
-test('a picture nobody drew is a gift, or for a bonus something of the purse', () => {
+test('an unknown picture is a gift, or for a bonus something of the purse', () => {
   expect(present('zzz')).toContain('M4-44C22-92');
   expect(present('zzz', 'a', 'bonus')).not.toContain('M4-44C22-92');
 });

@@ -16,7 +16,7 @@ import * as money from './presents-money.ts';
 import * as thing from './presents-things.ts';
 import type { Random } from './random.ts';
 
-/** What a word in the picture's name or the present's id stands for; the first that fits is drawn. */
+/** Drawings by words in the picture's name or the present's id; the first match is drawn. */
 const drawings: readonly [RegExp, Motif][] = [
   [/headphone|earphone|earbud|headset/, thing.headphones],
   [/phone|mobile|tablet/, thing.phone],

@@ -59,7 +59,9 @@ const others: readonly [Scene, ...Scene[]] = [
   { paper: 250, tone: 40, stage: 'fireworks', lead: motif('firework'), second: motif('lantern') },
 ];
 
-/** The scene of a promotion as SVG text, 640 x 320; its subject stands right of the middle, words may stand left. */
+/**
+ * The scene of a promotion as SVG text, 640 x 320; its subject is right of the middle, so that text fits on the left.
+ */
 export function promotionPicture(words: string): string {
   const text = words.toLowerCase();
   const random = seededRandom(`promotion/${text}`);

@@ -19,7 +19,7 @@ export class FakeObserver implements IntersectionObserver {
   disconnect = () => this.watched.clear();
   takeRecords = () => [];
 
-  /** Tells the page that these elements have come into view, or have left it. */
+  /** Notifies the page that these elements came into view, or left it. */
   see(elements: Iterable<Element>, isIntersecting = true): void {
     const entries = [...elements].map((target) => {
       const place = target.getBoundingClientRect();
