@@ -1,7 +1,7 @@
 import { icons } from './icons.ts';
 import { skinOf } from './skins.ts';
 
-/** A scene behind the cabinet, made of the theme's light and the game's own seed: no two games look alike. */
+/** Draws the scene behind the cabinet from the theme's light and the game's seed, so that games differ. */
 export function backdrop(theme: string, seed: number): string {
   const skin = skinOf(theme);
   let state = seed || 1;

@@ -5,7 +5,7 @@ const lit = { fill: 'none', stroke: 'var(--accent-ink)', 'stroke-width': 3, 'str
 const ground = () => s('ellipse', { cx: 80, cy: 98, rx: 62, ry: 7, fill: 'var(--line)', opacity: 0.6 });
 
 const drawings = {
-  /** A slip with a first line that waits. */
+  /** A slip with an empty first line. */
   slip: () => [
     path('M46 12h68v78l-9-6-8 6-9-6-8 6-8-6-9 6-8-6-9 6z', { ...soft, fill: 'var(--raised)' }),
     path('M58 30h28M58 44h44', { ...lit, stroke: 'var(--line)' }),
@@ -29,7 +29,7 @@ const drawings = {
   ],
 } as const;
 
-/** A small drawing for a place where nothing is yet. */
+/** Creates a small drawing for an empty place. */
 export function emptyDrawing(name: keyof typeof drawings): SVGSVGElement {
   return picture('empty-drawing', 160, 108, ground(), ...drawings[name]());
 }

@@ -1,6 +1,6 @@
 const edge = '#1b1020';
 
-/** Outline, inner table and fill of each jewel; every one has a shape of its own, so that colour alone tells none. */
+/** Outline, inner table and fill of each jewel; all shapes differ, so that none depends on colour alone. */
 const cuts: readonly { name: string; outline: string; table: string; rays: string; fill: string }[] = [
   {
     name: 'blue square',

@@ -31,7 +31,7 @@ const lines = {
 
 export type IconName = keyof typeof lines;
 
-/** An icon of the page; its meaning stands in the name of the button around it. */
+/** Creates an icon; the button around it has the accessible name. */
 export function icon(name: IconName): SVGSVGElement {
   const line = path(lines[name], {
     fill: 'none',

@@ -14,7 +14,7 @@ export function s<K extends keyof SVGElementTagNameMap>(
 
 export const path = (d: string, attributes: SvgAttributes = {}): SVGPathElement => s('path', { d, ...attributes });
 
-/** A picture that says nothing to a screen reader: its name stands beside it. */
+/** Creates a picture hidden from screen readers, because its name is next to it. */
 export function picture(className: string, width: number, height: number, ...children: Node[]): SVGSVGElement {
   return s('svg', { class: className, viewBox: `0 0 ${width} ${height}`, 'aria-hidden': 'true' }, ...children);
 }

@@ -1,4 +1,4 @@
-/** One place of a wheel: what stands on it and the gradient that fills it. */
+/** One segment of a wheel: its text and gradient. */
 export interface WheelPlace {
   label: string;
   fill: string;

@@ -2,18 +2,18 @@ import type { OutcomeView } from '../../engines/views.ts';
 import type { GameInfo } from '../api.ts';
 import type { Sound } from '../sound.ts';
 
-/** The part of a game that differs: what is shown of an outcome, and what the player picks before it. */
+/** The board of a game: shows outcomes, and lets the player pick before them. */
 export interface Board {
   element: HTMLElement;
-  /** What is picked now; undefined where there is nothing to pick. */
+  /** Returns the current choice; undefined if there is nothing to pick. */
   choice(): string | undefined;
-  /** Where the stake is made of equal parts (chips): how many lie now; the stake of the controls is that of one. */
+  /** Returns the number of equal parts (chips) in the stake; the controls then show the stake of one. */
   parts?: { count(): number; onChange(listener: () => void): void };
-  /** Moves until the result is known. */
+  /** Animates until the result is known. */
   start(): void;
   /** Shows the result; resolves when it has been seen. */
   show(view: OutcomeView): Promise<void>;
-  /** Stops moving and shows what was there before. */
+  /** Stops the animation and shows the previous state. */
   cancel(): void;
 }
 

@@ -5,12 +5,12 @@ const dealMs = 230;
 
 export interface CardRow {
   element: HTMLElement;
-  /** Lays the cards; those that already lie there stay. A null lies face down. Resolves when the last one lies. */
+  /** Lays the cards that are not there yet; null is face down. Resolves when the last one lies. */
   lay(cards: readonly (number | null)[]): Promise<void>;
   clear(): void;
 }
 
-/** Cards side by side, overlapping where there is no room; `onLaid` is told of each that falls. */
+/** Creates cards side by side, overlapping if there is no room; calls `onLaid` for each new card. */
 export function createCardRow(label: string, onLaid: () => void): CardRow {
   const element = h('div', { class: 'card-row', role: 'group', 'aria-label': label });
   let lying: (number | null)[] = [];

@@ -8,7 +8,7 @@ type Laid = readonly LaidChips[];
 
 export const countOn = (laid: Laid, spot: string) => laid.find((each) => each.spot === spot)?.count ?? 0;
 
-/** One chip more on a spot; the same as before where there is no room. */
+/** Adds a chip to a spot; returns the same bets if there is no room. */
 export function withChip(laid: Laid, spot: string): Laid {
   const count = countOn(laid, spot);
   if (count === 0) return laid.length < mostSpots ? [...laid, { spot, count: 1 }] : laid;
@@ -16,7 +16,7 @@ export function withChip(laid: Laid, spot: string): Laid {
   return laid.map((each) => (each.spot === spot ? { spot, count: count + 1 } : each));
 }
 
-/** Twice as many chips everywhere; the same as before where a spot has no room. */
+/** Doubles all chips; returns the same bets if a spot has no room. */
 export function doubled(laid: Laid): Laid {
   if (laid.some(({ count }) => count * 2 > mostChips)) return laid;
   return laid.map(({ spot, count }) => ({ spot, count: count * 2 }));

@@ -5,7 +5,7 @@ import { chipsText, readChips } from '../../engines/chips.rules.ts';
 import { spots } from '../../engines/roulette/roulette.rules.ts';
 import { countOn, doubled, withChip } from './chip-bets.rules.ts';
 
-test('chips are laid one by one and doubled', () => {
+test('lays chips one by one and doubles them', () => {
   const two = withChip(withChip(withChip([], 'red'), '17'), 'red');
   assert.deepEqual(two, [
     { spot: 'red', count: 2 },
@@ -14,7 +14,7 @@ test('chips are laid one by one and doubled', () => {
   assert.deepEqual([countOn(doubled(two), 'red'), countOn(doubled(two), '17'), countOn(two, 'black')], [4, 2, 0]);
 });
 
-test('whatever is laid and doubled can be played', () => {
+test('allows to play any chips laid and doubled', () => {
   const step = fc.oneof(fc.constantFrom(...spots.map(({ id }) => id)), fc.constant('double'));
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 60 }), (steps) => {

@@ -30,7 +30,7 @@ export interface FeltLayout {
 export interface Felt {
   element: HTMLElement;
   showChips(laid: readonly LaidChips[]): void;
-  /** Lights the spots that won; none: puts the light out. */
+  /** Highlights the winning spots; an empty list clears the highlight. */
   mark(winners: readonly string[]): void;
 }
 
@@ -44,8 +44,8 @@ const standOf = ({ x, y, chips }: FeltSpot) => chips ?? { x, y, scale: 1 };
 const wide = matchMedia('(min-width: 760px)');
 
 /**
- * A felt on which chips are laid: a tap or Enter lays one, arrows go from spot to spot. It is drawn again when the page
- * becomes narrow or wide.
+ * Creates a felt: a tap or Enter lays a chip, arrows move from spot to spot. It is redrawn when the page becomes narrow
+ * or wide.
  */
 export function createFelt(
   label: string,

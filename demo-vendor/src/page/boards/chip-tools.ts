@@ -10,17 +10,17 @@ type Laid = readonly LaidChips[];
 
 export interface ChipBets {
   element: HTMLElement;
-  /** The chips as a choice; undefined while none lies. */
+  /** Returns the chips as a choice; undefined without chips. */
   choice(): string | undefined;
   count(): number;
   onChange(listener: () => void): void;
-  /** Lights what won; a round of before the page was loaded brings its chips along. */
+  /** Highlights the wins; a round from before a reload includes its chips. */
   showResult(choice: string, winners: readonly string[]): void;
-  /** Nothing can be laid while a round runs; what lies then can be repeated. */
+  /** Locks the felt during a round, and stores the chips for 'repeat'. */
   lock(isLocked: boolean): void;
 }
 
-/** A felt with its tools: undo, clear, double and repeat. */
+/** Creates a felt with its tools: undo, clear, double and repeat. */
 export function createChipBets(
   label: string,
   spots: readonly Spot[],

@@ -5,24 +5,24 @@ import { isTextKey, t } from './texts/say.ts';
 
 export interface HandActions {
   element: HTMLElement;
-  /** Shows what can be done, with a note under a name (what it pays); nothing when the hand is over. */
+  /** Shows the open actions, with a note under a name (its payout); none when the hand is over. */
   offer(offers: readonly HandAction[], notes?: Readonly<Record<string, string>>): void;
-  /** Tells the listener, if it is the player's turn; the turn is over until the next offer. */
+  /** Calls the listener if it is the player's turn, which then ends until the next offer. */
   act(action: string): void;
   isTurn(): boolean;
-  /** The last action did not go through: the same can be done again. */
+  /** Call when the last action failed, so that it can be repeated. */
   again(): void;
   onAct(listener: (action: string) => void): void;
   onTurn(listener: (isTurn: boolean) => void): void;
 }
 
-/** What the rules call an act, in the language of the page. */
+/** Returns the name of an action in the language of the page. */
 function actWord(label: string): string {
   const key = `act.${label.toLowerCase().replaceAll(' ', '_')}`;
   return isTextKey(key) ? t(key) : label;
 }
 
-/** Buttons of a hand; `keys` are the letters that press them, `toAction` adds the details that an action takes. */
+/** Creates the buttons of a hand; `keys` are their shortcuts, `toAction` adds the details of an action. */
 export function createHandActions(
   keys: Readonly<Record<string, string>>,
   toAction: (id: string) => string = (id) => id,
@@ -37,11 +37,11 @@ export function createHandActions(
   function setTurn(isOn: boolean): void {
     clearTimeout(rest);
     isTurn = isOn;
-    // Not `disabled`: a button that is pressed by keyboard keeps the focus.
+    // Not `disabled`, so that a button pressed by keyboard does not lose the focus.
     for (const button of element.children) button.setAttribute('aria-disabled', String(!isOn));
     tellTurn(isOn);
   }
-  /** It is the player's turn as soon as a second press cannot be the rest of the first. */
+  /** Starts the player's turn once a second press cannot belong to the first. */
   function giveTurn(): void {
     const left = restsUntil - performance.now();
     setTurn(left <= 0);

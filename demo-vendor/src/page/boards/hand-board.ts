@@ -3,16 +3,16 @@ import type { OutcomeView } from '../../engines/views.ts';
 import type { GameInfo } from '../api.ts';
 import type { Sound } from '../sound.ts';
 
-/** The part of a game that a player decides in the course of. */
+/** The board of a game with player decisions. */
 export interface HandBoard {
   element: HTMLElement;
-  /** What is picked before the stake; undefined where there is nothing to pick. */
+  /** Returns the choice before the stake; undefined if there is nothing to pick. */
   choice(): string | undefined;
-  /** Shows where the hand stands and what can be done; no offers: the hand is over. Resolves when it has been seen. */
+  /** Shows the state and the open actions of the hand; without offers it is over. Resolves when it has been seen. */
   show(view: OutcomeView, offers: readonly HandAction[]): Promise<void>;
-  /** Tells the listener what the player does; one of the offers, or `<offer>:<details>` where the rules take details. */
+  /** Sets the listener for the player's action: one of the offers, or `<offer>:<details>` if the rules take details. */
   onAct(listener: (action: string) => void): void;
-  /** An action or a begin did not go through: shows again what was there before. */
+  /** Shows the previous state again after an action or a deal failed. */
   cancel(): void;
 }
 

@@ -5,13 +5,13 @@ import { t } from './texts/say.ts';
 
 const half = kenoNumbers / 2;
 
-/** What of the eighty numbers a short phone shows: a half that fingers can hit, or all of them, small and to be watched only. */
+/** Part of the eighty numbers on a short phone: a half with large targets, or all of them, small and only to watch. */
 type KenoPart = 'low' | 'high' | 'all';
 
 /** A phone too short for eighty numbers that fingers can hit. */
 const isShort = () => matchMedia('(max-width: 759px) and (max-height: 720px)').matches;
 
-/** The two buttons that turn the numbers from one half to the other; pages with room for all eighty do not show them. */
+/** Creates the buttons that switch between the halves; pages with room for all eighty numbers hide them. */
 export function createKenoParts(numbers: HTMLElement, isPicked: (number: number) => boolean) {
   const button = (to: KenoPart) => h('button', { type: 'button', class: 'keno-part', onClick: () => turnTo(to) });
   const buttons = { low: button('low'), high: button('high') };
@@ -23,7 +23,7 @@ export function createKenoParts(numbers: HTMLElement, isPicked: (number: number)
     numbers.dataset.part = next;
     show();
   }
-  /** Tells on which half how many are picked. */
+  /** Shows how many numbers are picked in each half. */
   function show(): void {
     for (const each of ['low', 'high'] as const) {
       const first = each === 'low' ? 1 : half + 1;
@@ -38,7 +38,7 @@ export function createKenoParts(numbers: HTMLElement, isPicked: (number: number)
     element: h('div', { class: 'keno-parts', role: 'group', 'aria-label': t('keno.parts') }, buttons.low, buttons.high),
     turnTo,
     show,
-    /** Of all eighty in little room none is hit for sure: a tap brings its half near, and is true here. */
+    /** On a short phone with all eighty numbers a tap is imprecise: it zooms to its half, and this returns true. */
     bringsNear(number: number): boolean {
       const isSmall = part === 'all' && isShort();
       if (isSmall) turnTo(number <= half ? 'low' : 'high');

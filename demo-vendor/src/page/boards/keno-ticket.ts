@@ -1,6 +1,6 @@
 import { kenoNumbers, kenoPicks } from '../../engines/keno/keno.rules.ts';
 
-/** The numbers that a player picks; `onChange` is told whenever they are others. */
+/** Creates the picked numbers; calls `onChange` when they change. */
 export function createKenoTicket(onChange: () => void) {
   let picked: number[] = [];
   const set = (list: number[]) => {
@@ -20,14 +20,14 @@ export function createKenoTicket(onChange: () => void) {
     count: () => picked.length,
     clear: () => set([]),
     pickByLuck: () => set(filledUp([])),
-    /** Picks a number or takes it back; false when ten are picked already. */
+    /** Toggles a number; false if ten are already picked. */
     toggle(number: number): boolean {
       if (picked.includes(number)) set(picked.filter((each) => each !== number));
       else if (picked.length === kenoPicks) return false;
       else set([...picked, number]);
       return true;
     },
-    /** The choice as the rules read it; numbers that are missing are picked by luck. */
+    /** Returns the choice for the rules; missing numbers are picked at random. */
     choice(): string {
       if (picked.length < kenoPicks) set(filledUp(picked));
       return [...picked].sort((a, b) => a - b).join('-');

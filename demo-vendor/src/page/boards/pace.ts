@@ -2,7 +2,7 @@ import './pace.css';
 import { h, isMotionReduced, wait } from '../dom.ts';
 import { say } from '../texts/say.ts';
 
-/** How fast a long result is shown: as usual, or hurried on by the button that stands there while it lasts. */
+/** Creates the pace of a long result: normal, or sped up by a button that is visible meanwhile. */
 export function createPace() {
   const button = h('button', { type: 'button', class: 'hurry', hidden: true }, say('plate.faster'));
   let isHurried = false;

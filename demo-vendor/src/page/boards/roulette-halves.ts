@@ -9,7 +9,7 @@ const high = 45;
 const thin = 0.36;
 const long = 0.6;
 
-/** The European layout for phones: the rows in two halves beside each other, even chances on the left, dozens on the right. */
+/** The European layout for phones: the rows in two halves side by side, even chances on the left, dozens on the right. */
 function halves(): FeltLayout {
   const spots = spotsInOrder.map(({ id, numbers }): FeltSpot => {
     if (id.startsWith('dozen')) return at(id, { right: 7.5, down: (Number(id.slice(5)) - 0.5) * (7 / 3) }, [1, 7 / 3]);
@@ -19,7 +19,7 @@ function halves(): FeltLayout {
     const place = placeOf(id);
     if (!place) return at(id, { right: 2.5, down: 0.5 }, [3, 1]);
     const { down, right } = foldedPlace(place);
-    // What lies on the fold is at the lower edge of the felt, and kept whole inside it.
+    // Bets on the fold are at the lower edge of the felt, moved fully inside it.
     const middle = { right: right + 1, down: Math.min(down, 7 - thin / 2) };
     if (numbers.length === 1) return at(id, middle, [1, 1]);
     const isOnLineDown = !Number.isInteger(down);

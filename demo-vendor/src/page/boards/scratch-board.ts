@@ -7,7 +7,7 @@ import { told } from '../texts/told-game.ts';
 import type { MakeBoard } from './board.ts';
 import { t } from './texts/say.ts';
 
-/** A card of nine fields under foil, which the player rubs off, or takes off whole by the button below it. */
+/** Creates a card of nine fields under foil, which the player scratches off, or removes by the button below. */
 export const makeScratchBoard: MakeBoard = (game, sound) => {
   const fields = Array.from({ length: 9 }, () => h('div', { class: 'field' }));
   const grid = h('div', { class: 'fields', role: 'img', 'aria-label': t('scratch.covered') }, ...fields);
@@ -37,7 +37,7 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
     setPressable(reveal, isOpen);
     words.textContent = t(isOpen ? 'scratch.rub' : 'scratch.title');
   }
-  // The foil is painted when the card has a size, and again when it has another.
+  // The foil is painted when the card gets its size, and again when the size changes.
   new ResizeObserver(() => {
     if (!foil.element.hidden && !card.classList.contains('is-open')) foil.lay();
   }).observe(foil.element);
@@ -69,7 +69,7 @@ export const makeScratchBoard: MakeBoard = (game, sound) => {
         fields[i]?.classList.toggle('is-win', symbol === view.prizeSymbol);
       }
       grid.setAttribute('aria-label', names.join(', '));
-      // A second press of the key that took the foil off buys no other card.
+      // A second press of the key that removed the foil must not buy another card.
       await wait(restMs);
     },
     cancel: cover,

@@ -5,7 +5,7 @@ import { drawn, h, isMotionReduced } from '../dom.ts';
 
 const turnMs = 1100;
 
-/** A wheel under a flag: it turns until it is told where to stop, and comes to rest there. */
+/** Creates a wheel under a flag that turns until it gets its place to stop. */
 export function createTurningWheel(places: readonly WheelPlace[], onTick: () => void) {
   const rotor = drawn('rotor', wheelPicture(places));
   const element = h(

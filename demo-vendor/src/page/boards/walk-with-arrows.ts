@@ -1,4 +1,4 @@
-/** Arrow keys walk over buttons that stand in a grid, line by line as they are laid out; one of them is a tab stop. */
+/** Lets arrow keys move over a grid of buttons, in layout order, with one tab stop. */
 export function walkWithArrows(grid: HTMLElement, buttons: readonly HTMLElement[]): void {
   grid.addEventListener('keydown', (event) => {
     const columns = getComputedStyle(grid).gridTemplateColumns.split(' ').length;

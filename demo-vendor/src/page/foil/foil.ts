@@ -2,11 +2,11 @@ import './foil.css';
 import { h, isMotionReduced } from '../dom.ts';
 import { paintFoil } from './paint-foil.ts';
 
-/** Of a coarse grid over the foil, so much must be rubbed off before the rest goes by itself. */
+/** Fraction of a coarse grid to scratch off before the rest of the foil is removed. */
 const enough = 0.55;
 const grid = 12;
 
-/** Foil over a ticket that is rubbed off with a finger or a mouse; it goes at once where it is told to. */
+/** Creates foil over a ticket that is scratched off by finger or mouse, or removed at once by a call. */
 export function createFoil(onGone: () => void) {
   const canvas = h('canvas', { class: 'foil', 'aria-hidden': 'true' });
   const rubbed = new Set<number>();

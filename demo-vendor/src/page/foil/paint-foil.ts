@@ -1,4 +1,4 @@
-/** Paints metal with small stars over a whole canvas, and sets its pen to rub it off again. */
+/** Paints metal with small stars over a whole canvas, and sets the drawing mode to erase. */
 export function paintFoil(canvas: HTMLCanvasElement): void {
   const box = canvas.getBoundingClientRect();
   const scale = Math.min(2, devicePixelRatio || 1);

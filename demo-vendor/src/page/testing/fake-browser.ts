@@ -1,4 +1,4 @@
-/** Locks of one browser: one holder of each name at a time, the others wait in turn; one may be stolen. */
+/** Creates the locks of one browser: one holder per name, the others queue; a lock may be stolen. */
 export function fakeLocks(): Pick<LockManager, 'request'> {
   const holders = new Map<string, () => void>();
   const waiting: { name: string; begin(): void }[] = [];

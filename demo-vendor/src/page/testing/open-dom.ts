@@ -10,7 +10,7 @@ const { JSDOM }: { JSDOM: new (html: string) => Dom } = ofJest('jsdom');
 
 const names = ['document', 'Node', 'HTMLElement', 'HTMLButtonElement', 'MutationObserver', 'Event'] as const;
 
-/** Makes the globals of a page with this body; gives what takes them away again. */
+/** Sets the globals of a page with this body; returns the function that removes them. */
 export function openDom(body: string): () => void {
   const { window } = new JSDOM(`<!doctype html><body>${body}</body>`);
   // It draws nothing, so what is visible goes by the attribute alone.

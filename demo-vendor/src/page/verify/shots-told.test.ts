@@ -14,7 +14,7 @@ const proof = {
   ...{ commitment: '', serverSeed: '07'.repeat(32), clientSeed: 'spin-0001', actions: [], stake: '1.00', win: '0.00' },
 };
 
-test('every shot of a round is told with its fish and what it paid', () => {
+test('lists every shot of a round with its fish and payout', () => {
   const choice = '1,1,1,2,2,3';
   const { view } = fishingReef.draw(fairDraw(seedFromText(proof.serverSeed), proof.clientSeed), choice);
   assert.ok(view.kind === 'fishing');
@@ -26,4 +26,4 @@ test('every shot of a round is told with its fish and what it paid', () => {
   assert.match(told[0] ?? '', /^Reef sprite: /);
 });
 
-test('a round of another game has no shots', () => assert.deepEqual(shotsTold({ ...proof, engine: 'dice' }), []));
+test('lists no shots for a round of another game', () => assert.deepEqual(shotsTold({ ...proof, engine: 'dice' }), []));

@@ -4,7 +4,7 @@ import type { RoundProof } from '../../routes/api-shapes.ts';
 import { told } from '../texts/told-game.ts';
 import { t } from './texts/say.ts';
 
-/** What became of each shot of a round, counted again from its seeds; nothing for other games. */
+/** Recomputes the result of each shot of a round from its seeds; empty for other games. */
 export function shotsTold({ engine, serverSeed, clientSeed, choice = '' }: RoundProof): string[] {
   const kinds = kindsOf(engine);
   const game = [fishingReef, fishingDeep].find(({ id }) => id === engine);

@@ -15,7 +15,7 @@ const session: PageSession = {
   ...{ backUrl: '/', balance: '0.00', chainSecret: '44'.repeat(32), openedAt: '2026-03-01T00:00:00.000Z' },
 };
 
-/** A round as the server draws it, and the proof that it tells of it. */
+/** Makes a round as the server draws it, and its proof. */
 function proofOf(playable: Playable, no: number): RoundProof {
   const { engine } = playable;
   const choice = engine.choices[0]?.id;
@@ -41,13 +41,13 @@ function proofOf(playable: Playable, no: number): RoundProof {
 }
 
 const playable: Playable[] = [
-  // A game that asks for its choice on a board of its own has its own test of what it accepts.
+  // Games with their own input board test separately which choices they accept.
   ...engines.filter(({ accepts }) => !accepts).map((engine): Playable => ({ kind: 'instant', engine })),
   ...hands.map((engine): Playable => ({ kind: 'hand', engine })),
 ];
 
 for (const each of playable) {
-  test(`${each.engine.id}: fifty rounds hold when they are counted again`, () => {
+  test(`${each.engine.id}: confirms fifty recomputed rounds`, () => {
     for (let no = 1; no <= 50; no += 1) {
       const proof = proofOf(each, no);
       const checks = verifyRound(proof, proof.commitment);
@@ -57,7 +57,7 @@ for (const each of playable) {
   });
 }
 
-test('another seed, another win, another commitment: each is seen', () => {
+test('detects another seed, win or commitment', () => {
   const [slot] = playable;
   const proof = proofOf(slot ?? assert.fail('no game'), 1);
   const broken = (change: Partial<RoundProof>, toldBefore?: string) =>

@@ -9,13 +9,13 @@ import { t } from './texts/say.ts';
 export interface Check {
   claim: string;
   holds: boolean;
-  /** What was counted here, as text. */
+  /** The recomputed value as text. */
   counted: string;
 }
 
 /**
- * Counts a round again from its seeds, with the rules that the server draws by. `toldBefore`: the commitment this page
- * noted before the stake, where it is still known.
+ * Recomputes a round from its seeds, with the rules of the server. `toldBefore`: the commitment this page stored before
+ * the stake, if still known.
  */
 export function verifyRound(proof: RoundProof, toldBefore: string | undefined): Check[] {
   const commitment = commitmentOf(seedFromText(proof.serverSeed));
@@ -43,7 +43,7 @@ export function verifyRound(proof: RoundProof, toldBefore: string | undefined): 
   ];
 }
 
-/** Win in minor units, counted from the seeds, the choice and the decisions. */
+/** Computes the win in minor units from the seeds, the choice and the decisions. */
 export function winOf({ engine, serverSeed, clientSeed, choice, actions, stake }: RoundProof): number {
   const draw = fairDraw(seedFromText(serverSeed), clientSeed);
   const stakeMinor = Number(minorUnits(stake));

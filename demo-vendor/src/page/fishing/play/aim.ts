@@ -9,18 +9,18 @@ const turnSpeed = 1.5;
 
 export interface AimParts {
   tank: FishTank;
-  /** The lock went on or off. */
+  /** Called when the lock is switched on or off. */
   changed(): void;
   say(words: string): void;
 }
 
-/** What a catch pays, in words. */
+/** Describes the payout of a catch. */
 function paysOf({ facts: { pays } }: Fish): string {
   const [least, most] = [Math.min(...pays), Math.max(...pays)];
   return least === most ? `${most}×` : t('aim.range', { least, most });
 }
 
-/** Where the cannon points, freely or locked on a fish. */
+/** Creates the aim of the cannon, free or locked on a fish. */
 export function createAim({ tank, changed, say }: AimParts) {
   let angle = -Math.PI / 2;
   let isLocked = false;

@@ -1,4 +1,4 @@
-/** A bullet that met a fish, and waits to be judged. */
+/** A hit that waits for the studio's decision. */
 export interface Hit {
   /** Number of the kind in a choice. */
   kind: number;
@@ -11,18 +11,18 @@ export interface Hit {
   at: number;
 }
 
-/** Shots that were sent, and when their answer was there. */
+/** Sent shots, and the time of their answer. */
 export interface Sent {
   at: number;
   shots: number;
 }
 
 const mostInBatch = 10;
-/** The studio counts by its own clock; a little more than a second keeps both on good terms. */
+/** Slightly more than a second, because the studio counts by its own clock. */
 const windowMs = 1060;
 const patienceMs = 550;
 
-/** The hits that make the next round, all of one cannon value; none while it is better to wait. */
+/** Returns the hits for the next round, all of one cannon value; none while it is better to wait. */
 export function nextBatch(waiting: readonly Hit[], sent: readonly Sent[], now: number): Hit[] {
   const first = waiting[0];
   if (!first) return [];
@@ -35,20 +35,20 @@ export function nextBatch(waiting: readonly Hit[], sent: readonly Sent[], now: n
   return alike.slice(0, room);
 }
 
-/** What the studio takes as the choice of a batch. */
+/** Returns the choice of a batch for the studio. */
 export function choiceOf(batch: readonly Hit[]): string {
   return batch.map(({ kind }) => kind).join(',');
 }
 
-/** Minor units of shots that are not answered yet. */
+/** Returns the stake of unanswered shots in minor units. */
 export function reservedOf(shots: readonly { value: number }[]): number {
   return shots.reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Bullets and hits together that may wait for their answer. */
+/** Maximum number of bullets and hits without an answer. */
 export const mostUnanswered = 24;
 
-/** Whether the cannon may fire now; why not is said in words elsewhere. */
+/** Returns whether the cannon may fire now. */
 export function mayFire(state: {
   unanswered: number;
   balance: number;

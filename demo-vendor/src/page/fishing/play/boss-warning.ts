@@ -3,7 +3,7 @@ import { h } from '../../dom.ts';
 import { told } from '../../texts/told-game.ts';
 import { t } from '../texts/say.ts';
 
-/** The banner that goes before the boss. What it says is told to reading aids elsewhere. */
+/** Creates the banner before the boss. Screen readers get its text elsewhere. */
 export function createBossWarning() {
   const element = h('p', { class: 'boss-warning', 'aria-hidden': 'true' });
   return {

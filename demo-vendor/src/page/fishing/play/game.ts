@@ -31,7 +31,7 @@ export interface GameParts {
   top(): number;
 }
 
-/** Pictures and ways of fish; what is won is drawn by the studio. */
+/** Random numbers for looks and paths of fish; the studio draws the wins. */
 function chanceOf(seed: number): () => number {
   const draw = seededDraw(seed);
   return () => draw(1_000_000) / 1_000_000;
@@ -43,7 +43,7 @@ function canvasOf(gameName: string): HTMLCanvasElement {
   return h('canvas', { class: 'sea', tabindex: '0', role: 'application', 'aria-label': label });
 }
 
-/** The fish, and what is done to them; everything is told to `dock` in words. */
+/** Creates the fish and the actions on them; `dock` announces everything as text. */
 export function createFishingGame({ info, portal, sounds, top }: GameParts) {
   const { game, currencySymbol } = info;
   const chance = chanceOf(game.seed + Math.floor(Date.now() / 60_000));

@@ -45,7 +45,7 @@ function cannon(balance = 10_000) {
   return { gun, tank, bullets, hits, said, pass, shots: () => shots };
 }
 
-test('one shot for one press, at most ten in a second by a held one', () => {
+test('fires one shot for a press, and at most ten in a second while held', () => {
   const { gun, pass, shots } = cannon();
   gun.shoot();
   pass(1);
@@ -59,7 +59,7 @@ test('one shot for one press, at most ten in a second by a held one', () => {
   assert.equal(shots(), before);
 });
 
-test('presses as fast as can be are no more than ten shots in a second', () => {
+test('fires at most ten shots in a second for any number of presses', () => {
   const { gun, pass, shots } = cannon();
   for (let i = 0; i < 250; i += 1) {
     gun.shoot();
@@ -68,7 +68,7 @@ test('presses as fast as can be are no more than ten shots in a second', () => {
   assert.ok(shots() <= 50, `${shots()} in five seconds`);
 });
 
-test('automatic fire stops when the balance does not last, and says so', () => {
+test('stops automatic fire with a message when the balance does not suffice', () => {
   const { gun, pass, said, shots } = cannon(99);
   gun.toggleAuto();
   assert.equal(gun.shown().isAuto, true);
@@ -78,7 +78,7 @@ test('automatic fire stops when the balance does not last, and says so', () => {
   assert.match(said.at(-1) ?? '', /not sufficient/);
 });
 
-test('a locked cannon follows its fish, and its bullets meet no other', () => {
+test('follows the locked fish, and hits no other', () => {
   const { gun, tank, hits, pass } = cannon();
   pass(0.1);
   gun.toggleLock();
@@ -90,7 +90,7 @@ test('a locked cannon follows its fish, and its bullets meet no other', () => {
   assert.deepEqual(hits, [target.id]);
 });
 
-test('the arrows go through the fish in sight, and turn a free cannon', () => {
+test('moves through the visible fish by the arrows, and turns a free cannon', () => {
   const { gun, tank, pass, said } = cannon();
   pass(0.1);
   gun.next(1);

@@ -2,13 +2,13 @@
 const together = 45;
 const mostMs = 30;
 
-/** Tells once when drawing is too much for this device. */
+/** Creates a meter that calls back once when drawing is too slow on this device. */
 export function createPaceMeter(tooSlow: () => void) {
   let count = 0;
   let sum = 0;
   let isTold = false;
   return (frameMs: number): void => {
-    // A tab that was away says nothing about drawing.
+    // A hidden tab says nothing about drawing speed.
     if (isTold || frameMs > 400) return;
     count += 1;
     sum += frameMs;

@@ -21,7 +21,7 @@ export interface PurseParts extends Omit<CatchParts, 'purse' | 'width' | 'isCalm
 
 const minor = (amount: string) => Number(minorUnits(amount));
 
-/** The player's money as the page knows it, and what answers do to it. */
+/** Creates the player's balance on the page, updated by answers. */
 export function createPurse(parts: PurseParts) {
   const { dock, sounds, tank, effects, symbol, width, reserved } = parts;
   let balance = minor(parts.balance);

@@ -8,9 +8,9 @@ import { choiceOf, type Hit, nextBatch, reservedOf, type Sent } from './batch.ru
 import { refusalWords } from './words.ts';
 
 export interface ShotNews {
-  /** The shots of a batch are judged; `hits` is empty after a reload of the page. */
+  /** Called when the shots of a batch are decided; `hits` is empty after a reload. */
   judged(hits: readonly Hit[], pays: readonly number[], answer: SpinAnswer): void;
-  /** Nothing was staked: what is in the water is given back. */
+  /** Called when nothing was staked, so that the bullets in the water are returned. */
   refused(words: string): void;
   say(words: string): void;
 }
@@ -21,7 +21,7 @@ export interface ShotLineParts {
   news: ShotNews;
 }
 
-/** Takes hits to the studio, batch after batch, one at a time. */
+/** Creates the sender of hits, one batch at a time. */
 export function createShotLine({ info, portal, news }: ShotLineParts) {
   let waiting: Hit[] = [];
   let sent: Sent[] = [];
@@ -68,7 +68,7 @@ export function createShotLine({ info, portal, news }: ShotLineParts) {
     },
     unanswered: () => waiting.length + (onTheWay?.length ?? 0),
     reserved: () => reservedOf(waiting) + reservedOf(onTheWay ?? []),
-    /** Asks again for what was on its way when the page was left. */
+    /** Repeats the batch that was pending when the page was left. */
     async goOn(): Promise<void> {
       const pending = readPending(info.session);
       if (pending) await ask(pending, []);

@@ -7,7 +7,7 @@ const water = waterOf(1000, 60, 660);
 const near = (actual: number, expected: number) =>
   assert.ok(Math.abs(actual - expected) < 1e-9, `${actual} is not ${expected}`);
 
-test('the cannon looks at a point, and never below the floor', () => {
+test('aims the cannon at a point, and never below the floor', () => {
   const cannon = { x: 500, y: 700 };
   near(aimAt(cannon, { x: 500, y: 100 }), -Math.PI / 2);
   near(aimAt(cannon, { x: 600, y: 600 }), -Math.PI / 4);
@@ -30,7 +30,7 @@ for (const [name, from, seconds, to] of [
   test(`a bullet flies ${name}`, () => assert.deepEqual(flown(from, seconds, water), to));
 }
 
-test('a bullet never leaves the water and never loses its pace', () => {
+test('keeps a bullet in the water at constant speed', () => {
   const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const bullet = fc.record({ x: number(0, 1000), y: number(60, 660), vx: number(-900, 900), vy: number(-900, 900) });
   fc.assert(
@@ -42,7 +42,7 @@ test('a bullet never leaves the water and never loses its pace', () => {
   );
 });
 
-test('a fish is hit in its ellipse, which turns with it', () => {
+test('hits a fish inside its ellipse, which turns with it', () => {
   const body = { x: 500, y: 300, angle: 0, length: 100, height: 40 };
   assert.equal(isInside(body, { x: 540, y: 300 }), true);
   assert.equal(isInside(body, { x: 548, y: 300 }), false);
@@ -52,7 +52,7 @@ test('a fish is hit in its ellipse, which turns with it', () => {
   assert.equal(isInside(body, { x: 500, y: 330 }, 14), true, 'with the grace of a finger');
 });
 
-test('a curve begins and ends where it says', () => {
+test('begins and ends a curve at its end points', () => {
   const curve = [
     { x: 0, y: 0 },
     { x: 10, y: 0 },
@@ -64,7 +64,7 @@ test('a curve begins and ends where it says', () => {
   assert.deepEqual([onCurve(curve, 0.5).x, onCurve(curve, 0.5).y], [15, 5]);
 });
 
-test('things are smaller on a phone, within bounds', () => {
+test('scales things down on a phone, within bounds', () => {
   assert.equal(waterOf(320, 60, 400).scale, 0.62);
   assert.equal(waterOf(3000, 60, 2000).scale, 1.35);
   assert.ok(waterOf(390, 60, 700).scale < waterOf(1440, 60, 780).scale);

@@ -12,7 +12,7 @@ const chanceOf = (seed: number) => {
 };
 const water = waterOf(390, 60, 640);
 
-test('every kind but the boss comes in by chance, cheap ones more often than dear ones', () => {
+test('brings every kind but the boss at random, cheap ones more often', () => {
   const chance = chanceOf(7);
   const counts = new Map<number, number>();
   for (let i = 0; i < 20_000; i += 1) {
@@ -27,7 +27,7 @@ test('every kind but the boss comes in by chance, cheap ones more often than dea
   assert.equal(nextKind(reefKinds, chance, new Set([1])) === 1, false);
 });
 
-test('a school swims through the whole water, from beyond one side to beyond the other', () => {
+test('moves a school through the whole water, from outside one side to outside the other', () => {
   const chance = chanceOf(11);
   for (const [i] of deepKinds.entries()) {
     for (const { curve, takes, kind } of school(deepKinds, i + 1, water, chance)) {
@@ -39,13 +39,13 @@ test('a school swims through the whole water, from beyond one side to beyond the
   }
 });
 
-test('the same seed brings the same fish', () => {
+test('brings the same fish for the same seed', () => {
   const ways = (seed: number) => school(reefKinds, 1, water, chanceOf(seed));
   assert.deepEqual(ways(5), ways(5));
   assert.notDeepEqual(ways(5), ways(6));
 });
 
-test('ten minutes of a sea: never empty, never crowded, and the boss is announced before it is seen', () => {
+test('never leaves the sea empty or crowded in ten minutes, and announces the boss before it appears', () => {
   const bosses: string[] = [];
   const tank = createFishTank(deepKinds, chanceOf(3), { boss: ({ name }) => bosses.push(name) });
   tank.fill(water);
@@ -62,7 +62,7 @@ test('ten minutes of a sea: never empty, never crowded, and the boss is announce
   assert.ok(bosses.length >= 8);
 });
 
-test('a catch takes the fish that was hit, or another of its kind, or none', () => {
+test('removes the fish that was hit, or another of its kind, or none', () => {
   const tank = createFishTank(reefKinds, chanceOf(9), { boss: () => {} });
   tank.fill(water);
   tank.pass(0.05, water, 1);

@@ -6,7 +6,7 @@ import { sceneOf } from './scenes.ts';
 /** Turns of the colour wheel, in degrees: games of one kind stand side by side and must not look alike. */
 const turns = [0, -18, 22, 38, -34, 54];
 
-/** Light and dark of the ground where the places of one vendor are told apart: lacquer of the north, sea of the centre, river green of the south. */
+/** Light and dark ground colours of the regions: lacquer of the north, sea of the centre, river green of the south. */
 const grounds: Readonly<Partial<Record<LotteryKindCode, readonly [string, string]>>> = {
   'vn-north': ['#e0442c', '#8f1512'],
   'vn-central': ['#2296b8', '#0b3f63'],

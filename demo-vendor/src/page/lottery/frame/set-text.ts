@@ -1,6 +1,6 @@
 import { h } from '../../dom.ts';
 
-/** The language that a name is set and spoken in, where its letters tell. */
+/** Returns the language of a name if its letters reveal it. */
 export function languageOf(text: string): string | undefined {
   if (/[\u0e00-\u0e7f]/.test(text)) return 'th';
   return /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i.test(text) ? 'vi' : undefined;

@@ -19,12 +19,12 @@ const slip: KeptSlip = {
   },
 };
 
-test('a slip comes back as it was kept', () => {
+test('restores a slip as it was stored', () => {
   assert.deepEqual(readKeptSlip(JSON.stringify(slip), game), slip);
   assert.deepEqual(readKeptSlip(null, game), emptySlip);
 });
 
-test('hostile storage leaves an empty slip, or the lines of it that can be bought', () => {
+test('restores an empty slip, or only its valid lines, from hostile storage', () => {
   for (const text of [
     '',
     '{',
@@ -55,7 +55,7 @@ test('hostile storage leaves an empty slip, or the lines of it that can be bough
   assert.equal(readKeptSlip(JSON.stringify(many), game).lines.length, 20);
 });
 
-test('what waits to be sent again is of this game and a slip as the studio reads it', () => {
+test('restores a pending request only if it is of this game and valid for the studio', () => {
   for (const change of [{ ticketId: '../x' }, { gameCode: 'SEA_4D' }, { total: '-1.00' }, { drawIds: [7] }]) {
     const text = JSON.stringify({ ...slip, pending: { ...slip.pending, ...change } });
     assert.equal(readKeptSlip(text, game).pending, undefined, JSON.stringify(change));

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { GameView, SlipRequest } from '../../../lottery/lottery-shapes.ts';
 import { isLineOf, type SlipLine } from './slip.rules.ts';
 
-/** What of a slip survives a reload of the page. */
+/** The part of a slip that survives a reload. */
 export interface KeptSlip {
   lines: SlipLine[];
   draws: number;
   stopAfterWin: boolean;
-  /** Sent and not answered: it is sent again under its id. */
+  /** Sent but unanswered request, which is sent again with its id. */
   pending: SlipRequest | undefined;
 }
 
@@ -42,8 +42,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The slip that the page's storage holds of a game. Others may have written there: a line that the game does not sell is
- * left out, as is everything that is no slip at all.
+ * Reads the slip of a game from the page's storage. The storage is untrusted: lines that the game does not sell and
+ * anything that is not a slip are dropped.
  */
 export function readKeptSlip(text: string | null, game: GameView): KeptSlip {
   const read = v.safeParse(kept, parsed(text ?? ''));

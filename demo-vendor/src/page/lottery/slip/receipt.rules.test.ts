@@ -7,7 +7,7 @@ import { receiptSums } from './receipt.rules.ts';
 const refused = (drawId: string, state: 'returning' | 'returned' = 'returned') =>
   aTicketDraw({ drawId, state, reason: 'slip_refused' });
 
-test('the receipt of a slip that was refused in part tells each bet, and its amounts are the total of the ticket', () => {
+test("lists each bet of a partly refused slip on the receipt, with amounts that add up to the ticket's total", () => {
   const draws = [aTicketDraw({ drawId: 'd1', state: 'settling' }), refused('d2', 'returning'), refused('d3')];
   const ticket = aTicket({ draws, price: '20.10', total: '60.30' });
   const { bets, paidMinor, refusedMinor } = receiptSums(ticket);
@@ -23,7 +23,7 @@ test('the receipt of a slip that was refused in part tells each bet, and its amo
   assert.equal(paidMinor + refusedMinor, minorOf(ticket.total));
 });
 
-test('a ticket that was taken whole is paid whole, also where a draw of it was cancelled since', () => {
+test('shows a fully taken ticket as fully paid, also after a draw was cancelled', () => {
   const cancelled = aTicketDraw({ drawId: 'd2', state: 'returned', reason: 'draw_cancelled' });
   const { paidMinor, refusedMinor } = receiptSums(aTicket({ draws: [aTicketDraw(), cancelled], total: '40.00' }));
   assert.deepEqual([paidMinor, refusedMinor], [4000, 0]);

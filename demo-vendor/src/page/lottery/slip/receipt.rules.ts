@@ -13,7 +13,7 @@ export interface ReceiptSums {
   refusedMinor: number;
 }
 
-/** What of a ticket was taken: a draw whose stake could not be had with the rest of its slip is refused. */
+/** Splits a ticket into taken and refused draws; a draw of a refused slip counts as refused. */
 export function receiptSums({ draws, price }: TicketView): ReceiptSums {
   const bets = draws.map(({ drawId, drawsAt, reason }) => ({ drawId, drawsAt, isTaken: reason !== 'slip_refused' }));
   const taken = bets.filter(({ isTaken }) => isTaken).length;

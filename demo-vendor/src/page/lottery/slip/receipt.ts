@@ -15,7 +15,7 @@ interface ReceiptActs {
   showTickets(): void;
 }
 
-/** What the studio has taken, with the number of the ticket. */
+/** Creates the receipt of a ticket with its number. */
 export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptActs) {
   const element = h('div', { class: 'slip-done' });
   let shown = '';
@@ -71,7 +71,7 @@ export function createReceipt({ currencySymbol }: LotterySession, acts: ReceiptA
   };
 }
 
-/** Why the refused draws of a ticket were. */
+/** Describes why draws of a ticket were refused. */
 function refusedWords({ refusal }: TicketView): string {
   const key = `receipt.why.${refusal?.code}`;
   return t('receipt.refused', { why: t(isTextKey(key) ? key : 'receipt.why.unknown') });

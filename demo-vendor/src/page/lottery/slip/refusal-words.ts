@@ -6,7 +6,7 @@ import type { SlipProblem } from './slip.rules.ts';
 
 type Code = SlipFault | SlipProblem['code'];
 
-/** What keeps a ticket from being bought, as the player reads it. */
+/** Returns the text of what prevents buying a ticket. */
 export function refusalWords(code: Code | string, limits: SlipLimits): string {
   const { leastStake, mostStake, leastPrice, mostPrice, ...counts } = limits;
   const key = `refusal.${code}`;

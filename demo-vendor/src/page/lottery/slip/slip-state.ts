@@ -8,7 +8,7 @@ import { drawsFrom, type SlipLine, type SlipProblem, slipProblem } from './slip.
 
 export interface SlipRefused {
   code: string;
-  /** Line it is about, from 0. */
+  /** Index of the line concerned, from 0. */
   line?: number;
 }
 
@@ -35,7 +35,7 @@ export interface SlipState extends HeldSlip {
   problem: SlipProblem | undefined;
 }
 
-/** What is held, seen against the draws and the balance of now. */
+/** Derives the state of the slip from its data, the draws and the current balance. */
 export function slipState(held: HeldSlip, store: GameStore, balanceMinor: number): SlipState {
   const draws = drawsFrom(store.open(), held.first, held.wanted);
   const isLate = !isInstant(store.game().kind) && held.lines.length > 0 && draws.length === 0;
@@ -43,7 +43,7 @@ export function slipState(held: HeldSlip, store: GameStore, balanceMinor: number
   return { ...held, draws, isLate, problem };
 }
 
-/** Why a slip was not taken, and which line is to blame. */
+/** Returns why a slip was not taken, and the line concerned. */
 export const refusedBy = (error: unknown): SlipRefused => {
   if (!(error instanceof PageRefusal)) return { code: 'unknown' };
   const { answer } = error;
@@ -51,11 +51,11 @@ export const refusedBy = (error: unknown): SlipRefused => {
   return { code: error.code, line: typeof line === 'number' ? line : undefined };
 };
 
-/** The platform never answered: every stake has come back. */
+/** Returns whether the platform never answered, so that every stake was returned. */
 export const isRefused = ({ draws }: TicketView) =>
   draws.length > 0 && draws.every(({ reason }) => reason === 'slip_refused');
 
-/** Commitments that this page saw before it bought: the proof of a draw is held against them. */
+/** Stores the commitments that this page saw before buying, to check proofs of draws against them. */
 export function noteSeals(gameCode: string, draws: readonly OpenDraw[]): void {
   for (const { drawId, commitment } of draws) noteCommitment(sealKey(gameCode, drawId), commitment);
 }
