@@ -2,8 +2,8 @@
 export type Choice<T> = Readonly<Record<string, T>>;
 
 /**
- * Choices in which every pair of values of two different things stands together at least once: far fewer than all
- * combinations. Greedy, and the same for the same input: each row takes the values that cover most pairs still open.
+ * Returns rows in which every pair of values of two factors occurs at least once: far fewer than all combinations.
+ * Greedy and deterministic: each row takes the values that cover most open pairs.
  */
 export function pairwise<T>(factors: Readonly<Record<string, readonly T[]>>): Choice<T>[] {
   const names = Object.keys(factors);

@@ -42,8 +42,8 @@ export async function bringPage(page: string): Promise<void> {
 }
 
 /**
- * A page of docs/product.md 2.5, of those that this release has; the menu may name more. For who keeps it while the page is
- * open: what is brought meanwhile is another element.
+ * Returns the element of a page of docs/product.md 2.5 that this release has; the menu may name more. Callers keep it
+ * while the page is open, as it changes once the page's code has loaded.
  */
 export function pageOf(page: string): ReactNode {
   const load = chunkPages[page];

@@ -14,8 +14,8 @@ const dumpIn = (folder: string) => path.join(folder, 'database.dump');
 const dataIn = (folder: string) => path.join(folder, 'data');
 
 /**
- * Saves a product while it runs. The database first: a release lies in its folder before the registry knows it, so what
- * the dump names is among the files that are copied after it. One that failed leaves no folder.
+ * Backs up a running product. The database comes first: a release is in its folder before the registry knows it, so
+ * everything the dump names is among the files copied afterwards. A failed backup leaves no folder.
  */
 export async function backUp({ databaseUrl, dataDir, folder }: BackUpOptions): Promise<void> {
   await mkdir(folder, { mode: 0o700 });

@@ -48,8 +48,8 @@ const endLeases = 'update idempotency_records set lease_until = now() where stat
 const endJobLeases = 'update job_runs set lease_until = now() where finished_at is null';
 
 /**
- * Clients at work while platform and database are killed at random moments; afterwards the scene holds the books against
- * what everybody was told. Without `postgres` it is the embedded database that has to survive.
+ * Runs clients while platform and database are killed at random; afterwards the scene compares the database with their
+ * responses. Without `postgres` the embedded database has to survive.
  */
 export async function throughKills<House, O extends Wanted>(kills: Kills, scene: Scene<House, O>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-kills-'));

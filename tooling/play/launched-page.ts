@@ -11,8 +11,8 @@ export interface LaunchedGame {
 }
 
 /**
- * Launches a game as the portal does and opens its page as a browser does: by the one launch, shown under one name until
- * there is an answer, whatever is lost on the way. Gives what the page is told.
+ * Launches a game as the portal does and opens its page as a browser does: with a single launch, repeated under one
+ * name until there is a response. Returns what the page receives.
  */
 export async function openLaunched(game: LaunchedGame, path = '/api/session'): Promise<Record<string, unknown>> {
   const { platform, vendor, token, vassalage, gameCode } = game;

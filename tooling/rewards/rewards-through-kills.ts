@@ -5,8 +5,8 @@ import { furnishRewards, type RewardHouse } from './reward-house.ts';
 import { type RewardOperation, rewardRefusals } from './reward-operations.ts';
 
 /**
- * Members claim, draw, convert and redeem all that there is, each from two browsers at once, bets are counted and jobs pay,
- * while the platform is killed at random moments; afterwards every reward is posted as often as it was told.
+ * Members claim, draw, convert and redeem everything, each from two browsers at once, bets are counted and jobs pay,
+ * while the platform is killed at random; afterwards every confirmed reward is posted exactly once.
  */
 export const rewardsThroughKills = (kills: Kills): Promise<void> =>
   throughKills<RewardHouse, RewardOperation>(kills, {

@@ -4,8 +4,9 @@ import { root } from '../webpack/places.ts';
 import { childFlags } from './child.ts';
 
 /**
- * Runs a build script of this folder in a process of its own: webpack keeps its memory for itself, and two builds run on two
- * cores. @returns what it said when it failed
+ * Runs a build script of this folder in its own process: webpack does not release its memory, and two builds can use
+ * two cores.
+ * @returns its message if it failed
  */
 export function buildApart(script: string, argument: string): Promise<string | undefined> {
   const file = path.join(root, 'tooling/start', script);

@@ -14,8 +14,8 @@ export function consoleFolder(): string {
 }
 
 /**
- * Builds the console unless it is there. The product does without it: what fails is said, and the operators' port shows a
- * plain page.
+ * Builds the console unless it exists. The product works without it: a failure is logged, and the operators' port shows
+ * a plain page.
  */
 export async function buildConsole(folder: string, during: During, say: (line: string) => void): Promise<void> {
   if (existsSync(path.join(folder, 'index.html'))) return;

@@ -10,8 +10,8 @@ export interface ServerClock extends Readable<number | undefined> {
 }
 
 /**
- * Runs on from what the server told by the time that has passed here, whatever the player's clock says or becomes. It
- * ticks while somebody looks: not without watchers, and not in a hidden tab.
+ * Continues from the server's time by the time elapsed here, independent of the player's clock. It ticks only with
+ * subscribers and in a visible tab.
  */
 export function createServerClock(page: Document = document): ServerClock {
   const second = createWritable<number | undefined>(undefined);

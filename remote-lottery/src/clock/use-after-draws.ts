@@ -4,8 +4,8 @@ import { useServerClock } from './clock-context.ts';
 import { passedDraws } from './countdown.rules.ts';
 
 /**
- * Asks again once a draw has begun, and with growing pauses until the answer names a later one. One question at a time;
- * another draw that begins starts the pauses anew. A hidden tab asks nothing, since its clock stands still.
+ * Asks again once a draw has begun, with growing delays until the response names a later one. One request at a time;
+ * another draw that begins resets the delays. A hidden tab does not ask, since its clock is paused.
  */
 export function useAfterDraws(drawTimes: readonly (string | undefined)[], ask: () => Promise<unknown>): void {
   const clock = useServerClock();

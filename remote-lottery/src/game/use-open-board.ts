@@ -6,8 +6,8 @@ import { LobbyContext } from './lobby-context.ts';
 const parameter = 'results';
 
 /**
- * The board of numbers stands in the address (`results=<gameId>`), beside what else the address asks for: it can be sent
- * to a friend, and "back" of the browser closes it. A press that opened it here is taken back by closing.
+ * Keeps the open board in the address (`results=<gameId>`), beside its other parameters: it can be shared, and the
+ * browser's "back" closes it. Closing undoes the history entry of a press that opened it here.
  */
 export function useOpenBoard() {
   const { pathname, search } = useLocation();

@@ -9,8 +9,8 @@ interface Kind {
 }
 
 /**
- * The wire rules (docs/decisions/096-kinds-of-refusals.md). Every code that is not of one of these kinds is refused by a rule
- * (422), and none that is may be.
+ * The wire rules (docs/decisions/096-kinds-of-refusals.md). A code of one of these kinds has its status; any other code
+ * is a rule refusal (422).
  */
 const kinds: Readonly<Record<number, Kind>> = {
   // The request itself is invalid, whoever sends it.

@@ -13,8 +13,8 @@ export type AutoCloseProps = {
 const tickMs = 1000;
 
 /**
- * Closes the dialog it stands in after a time. The time stands still while the pointer is over the dialog or the page
- * is hidden, and for good once a key is pressed in it: who reads or acts is not hurried. Said once, shown all along.
+ * Closes its dialog after a time, which pauses while the pointer is over the dialog or the page is hidden, and stops
+ * for good once a key is pressed in it. Announced once, shown throughout.
  */
 export function AutoClose({ afterMs, onClose, label }: AutoCloseProps) {
   const place = useRef<HTMLParagraphElement>(null);

@@ -11,8 +11,8 @@ const allowed = {
 };
 
 /**
- * HTML of the operator, cleaned in the page once more whatever the server did: links lead to the web or to own paths only.
- * The page gets the nodes that the sanitizer gives, never a text to parse again.
+ * Sanitizes the operator's HTML in the page, independent of the server: links lead to the web or to own paths only.
+ * Returns the sanitizer's nodes, never text that would be parsed again.
  */
 export function cleanHtml(html: string): DocumentFragment {
   const cleaned = DOMPurify.sanitize(html, allowed);

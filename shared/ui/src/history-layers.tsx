@@ -67,8 +67,8 @@ function follow(): void {
 }
 
 /**
- * Makes the history say what is open: an entry for each layer that has none (one that refused to close gets a new one),
- * and none for what is closed.
+ * Synchronises the history with the open layers: adds an entry for each layer without one (one that refused to close
+ * gets a new one) and removes those of closed layers.
  */
 function settle(): void {
   const layers = shared();

@@ -19,8 +19,8 @@ export type InfiniteScrollProps = {
 };
 
 /**
- * A list that goes on when its end is reached by wheel or finger. Who moves by keyboard is never carried away from what
- * follows the list: for them there is the button alone.
+ * A list that loads more when its end is reached by wheel or touch. Keyboard users get only the button, so that they
+ * can reach what follows the list.
  */
 export function InfiniteScroll(props: InfiniteScrollProps) {
   const { children, hasMore, isLoading, onMore, labels, distancePx = infiniteDefaults.distancePx } = props;

@@ -21,8 +21,8 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'alt' | 'ref' |
 };
 
 /**
- * A picture from an address (docs/product.md 9): asked for when a tenth of it is within 1.3 screens, up to three times; a
- * skeleton holds its place, a drawing stands in for it. One that this page has shown before is there at once.
+ * A picture from an address (docs/product.md 9): requested when a tenth of it is within 1.3 screens, up to three times,
+ * with a skeleton meanwhile and a drawing on failure. A picture already shown on this page appears at once.
  */
 export function LazyImage(props: LazyImageProps) {
   return <Picture key={props.src} {...props} />;

@@ -2,8 +2,8 @@ import { loadedPictures } from './loaded-pictures.ts';
 import { type Line, sparesLine } from './spares-line.rules.tsx';
 
 /**
- * Asks for pictures that are likely to be shown next, so that they are there at once; not over a line that is spared.
- * What does not come is asked for again by who shows it.
+ * Preloads pictures that are likely to be shown next, except on a slow or metered connection. A failed one is requested
+ * again by the element that shows it.
  */
 export function loadAhead(addresses: readonly string[]): void {
   if (sparesLine((navigator as { connection?: Line }).connection)) return;

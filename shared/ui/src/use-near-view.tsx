@@ -12,8 +12,8 @@ function watchOf(threshold: number): NearWatch {
 }
 
 /**
- * True once `threshold` of the element has come near the screen, and from then on, until it stands for something else than
- * `content`; 0 is its very edge.
+ * True once `threshold` of the element has come near the screen (0: its edge), and from then on, until `content`
+ * changes.
  */
 export function useNearView(
   ref: RefObject<Element | null>,

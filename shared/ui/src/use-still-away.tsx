@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Marks the element with `data-away` while none of it is on the screen, so that its styles can hold what moves without
- * end: it would cost frames of those who look at something else.
+ * Marks the element with `data-away` while it is off screen, so that its styles can pause endless animations, which
+ * would cost frames elsewhere.
  */
 export function useStillAway(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

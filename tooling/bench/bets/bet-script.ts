@@ -9,9 +9,9 @@ export interface BetScript {
 }
 
 /**
- * A script for pgbench that calls place_bets, the statement of the platform, over the rows of bench_players. Each client bets
- * for players of its own, since nobody has two bets at once; where there are fewer players than clients, a call first waits
- * for its player, in the same transaction and round trip. A bet that is not posted ends the run: a refusal is no bet.
+ * Returns a pgbench script that calls place_bets, the platform's statement, over the rows of bench_players. Each client
+ * bets for its own players, since nobody has two bets at once; with fewer players than clients, a call first waits for
+ * its player in the same transaction and round trip. A refused bet ends the run.
  */
 export function betScript({ players, clients, betsPerCall }: BetScript): string {
   const own = Math.max(Math.floor(players / clients), 1);

@@ -17,8 +17,8 @@ const operationCount = 100_000;
 const hotEvery = 8;
 
 /**
- * Deposits with their callbacks, withdrawals, transfers, collections and corrections by two persons, from 64 clients through
- * HTTP, one member being moved by eight of them; then the books are held against what the clients were told.
+ * Measures deposits with callbacks, withdrawals, transfers, collections and approved corrections, from 64 clients over
+ * HTTP, with eight of them on one member; then compares the database with their responses.
  */
 export async function benchMoney(say: Say): Promise<void> {
   const count = Number(process.env.MONEY_OPERATIONS ?? operationCount);

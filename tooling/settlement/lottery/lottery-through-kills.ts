@@ -25,9 +25,9 @@ const pace = 12;
 const drawEveryMs = 5_000;
 
 /**
- * Players buy tickets of a lottery whose studio and whose two platforms on one database are killed (SIGKILL) in turn, each
- * time in the middle of a settlement; then every ticket is settled or given back once, as its player is told, and the
- * ledger holds. Gives how many parts of tickets were settled.
+ * Players buy tickets of a lottery whose studio and two platforms on one database are killed (SIGKILL) in turn, each in
+ * the middle of a settlement; then every ticket is settled or refunded once, as its player was told, and the ledger is
+ * balanced. Returns how many parts of tickets were settled.
  */
 export async function lotteryThroughKills({ players: count, kills, seed }: LotteryKills): Promise<number> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-lottery-kills-'));

@@ -5,9 +5,9 @@ import type { FieldPath } from './terms-typed.rules.ts';
 const ofRates = new Set(['rate_above_own', 'tiers_out_of_order']);
 
 /**
- * The field that a refusal speaks of: the one it names ("terms.tiers.1.rate", "offers.0.tiers.1.rate"), or the tier in its
- * value, or the first rate.
- * @param offer place of these terms among several offers, from 0: what does not name this one speaks of none of its fields
+ * Returns the field that a refusal is about: the one it names ("terms.tiers.1.rate", "offers.0.tiers.1.rate"), or the
+ * tier in its value, or the first rate.
+ * @param offer index of these terms among several offers, from 0: a refusal that does not name it is about none
  */
 export function placeOfRefusal(
   { code, fields, value }: Pick<RefusalFacts, 'code' | 'fields' | 'value'>,

@@ -70,8 +70,8 @@ export function useTerms({ kind, start, own }: TermsOptions) {
     /** The current terms if they are valid; shows no errors. */
     peek: (): ContractTerms | undefined => (Object.keys(faults).length > 0 ? undefined : termsTyped(draft)),
     /**
-     * Shows a refusal of the platform under the field it speaks of; false when it speaks of none here. `offer`: place of
-     * these terms among several offers, from 0.
+     * Shows a refusal of the platform under its field; false if it is about none of these. `offer`: index of these
+     * terms among several offers, from 0.
      */
     showRefusal(error: unknown, offer?: number): boolean {
       const refusal = refusalOf(error);

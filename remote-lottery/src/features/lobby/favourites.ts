@@ -27,8 +27,8 @@ function isGameId(value: unknown): value is string {
 }
 
 /**
- * Adds or removes by presence in the list; the oldest makes room for one too many. A full or closed storage keeps the
- * mark for this page only.
+ * Adds or removes a favourite by its presence in the list; above the maximum the oldest is dropped. With full or
+ * forbidden storage the change lasts for this page only.
  */
 export function toggleFavourite(store: Store, username: string, gameId: string): string[] {
   const held = readFavourites(store, username);

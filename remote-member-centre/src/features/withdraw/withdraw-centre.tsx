@@ -23,8 +23,8 @@ import { WithdrawalHistory } from './withdrawal-history.tsx';
 const newest = { pageNo: 1, pageSize: 10 };
 
 /**
- * Increase withdrawal: the form or what stands in its way, what is under way, and every withdrawal so far. What is under way
- * comes first only where it leaves no room for another one.
+ * Withdrawal page: the form or the obstacles, open withdrawals, and the history. Open withdrawals come first only if no
+ * further one can be requested.
  */
 export function WithdrawCentre() {
   useWithdrawalNews();

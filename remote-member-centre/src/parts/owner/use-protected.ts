@@ -10,8 +10,8 @@ import type { Security } from './security.ts';
 const shownIn = [getSecurity, getWithdrawalTerms, getUplineTerms];
 
 /**
- * After a protection was set: says so, and reads anew what protects the account and what that opens. `now` holds at once: until
- * the answer comes a form would ask again for what was just set.
+ * Confirms a changed protection and reloads what depends on it. `now` applies at once: until the reload a form would
+ * ask again for what was just set.
  */
 export function useProtected() {
   const host = useHost();

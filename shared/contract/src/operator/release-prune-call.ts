@@ -6,9 +6,9 @@ import { releaseName, releaseVersion } from './release-calls.ts';
 const prunedRelease = v.object({ name: releaseName, version: releaseVersion });
 
 /**
- * Deletes folders of releases that nobody needs, beyond what goes by itself. Without `confirm` it only looks; with it,
- * exactly what a look has shown goes, all or nothing. Never what is live, a candidate, a fallback, previewed, shown by a
- * composition of the last seven days, or published in them.
+ * Deletes release folders that nobody needs, beyond the automatic cleanup. Without `confirm` it is a dry run; with it,
+ * exactly what the dry run listed is deleted, all or nothing. Never deleted: versions that are live, a candidate, a
+ * fallback or previewed, and those in a composition of, or published in, the last seven days.
  */
 export const pruneReleases = defineCall({
   method: 'post',

@@ -5,8 +5,8 @@ import { filledText } from '../form-texts.ts';
 import { isoTime } from '../paging.ts';
 
 /*
- * What the platform and a payment provider say to each other. Each message is signed like a call of the vendor API (HMAC-SHA-256
- * over method, path with query, timestamp, nonce and body hash, one a line) with the headers of signing.ts.
+ * Messages between the platform and a payment provider. Each is signed like a call of the vendor API (HMAC-SHA-256 over
+ * method, path with query, timestamp, nonce and body hash, one per line) with the headers of signing.ts.
  */
 
 const id = filledText(64);
