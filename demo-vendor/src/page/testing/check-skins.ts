@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Palette, Skin } from '../frame/palette.ts';
 import { contrast } from './contrast.ts';
 
-/** Text, what it stands on, and the least ratio. */
+/** Text colour, background colour, and the minimum contrast. */
 export type ReadablePair<Colours extends Palette> = readonly [keyof Colours & string, keyof Colours & string, number];
 
 const onGrounds = (text: keyof Palette, least: number) =>

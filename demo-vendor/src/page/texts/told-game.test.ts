@@ -42,7 +42,7 @@ const ofCards = cardGames.flatMap(({ ruleSet, rooms }) => [
 const hasWords = (text: string) => /\p{Ll}{2,}/u.test(text);
 
 for (const language of ['CN', 'MY'])
-  test(`everything that the studio tells of its games has its text in ${language}: titles, rules, choices, prizes, fish, rooms`, () => {
+  test(`translates every text of the studio's games into ${language}: titles, rules, choices, prizes, fish, rooms`, () => {
     speak(language);
     const all = [...new Set([...ofGames, ...ofSymbols, ...ofTables, ...ofCards])].filter(hasWords);
     assert.ok(all.length > 200, 'fewer were read than there are');

@@ -8,7 +8,7 @@ import { tablesCn } from './games/tables-cn.ts';
 import { tablesMy } from './games/tables-my.ts';
 import { teller } from './teller.ts';
 
-/** What the studio tells of a game, which is English, in the language of the page; undefined where it is English as well. */
+/** Translates the studio's English texts of a game; undefined if the page is in English. */
 export const toldGame = teller({
   EN: {},
   CN: { ...gamesCn, ...boardsCn, ...tablesCn, ...cardsCn },

@@ -29,7 +29,7 @@ const textsOfSheets = lotteryGames
 const hasWords = (text: string) => /\p{Ll}{2,}/u.test(text);
 
 for (const language of ['CN', 'MY'])
-  test(`every play type, option, prize and rule that the studio tells has its text in ${language}`, () => {
+  test(`translates every play type, option, prize and rule of the studio into ${language}`, () => {
     speak(language);
     const all = [...allKinds.flatMap(textsOfKind), ...textsOfSheets].filter(([text]) => hasWords(text));
     assert.ok(all.length > 200, 'fewer were read than there are');

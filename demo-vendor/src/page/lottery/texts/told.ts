@@ -18,5 +18,5 @@ export function toldInOwn(english: string, kind?: LotteryKindCode): string | und
   return text?.replace(/\{(\d)\}/g, (_hole, no: string) => figures[Number(no) - 1] ?? '');
 }
 
-/** What the studio tells of its play types and rules, which is English, in the language of the page. */
+/** Translates the studio's English texts of play types and rules into the language of the page. */
 export const told = (english: string, kind?: LotteryKindCode): string => toldInOwn(english, kind) ?? english;

@@ -21,7 +21,7 @@ const disciplines = [...new Set(books.flatMap((book) => book.disciplines.map(({ 
 const nobody = { name: '', short: '', colour: '' };
 const teams = { home: nobody, away: nobody };
 
-/** What is told on the way through many matches of a discipline. */
+/** Collects the texts of many matches of a discipline. */
 function wordsOfMatches(id: Discipline): string[] {
   const { rules } = findDiscipline(id);
   const draw = seededDraw(11);
@@ -48,7 +48,7 @@ const ofBooks = books.flatMap(({ disciplines: all, rules }) => [
 const hasWords = (text: string) => /\p{L}/u.test(text);
 
 for (const language of ['CN', 'MY'])
-  test(`everything that the studio tells of matches and bets has its text in ${language}`, () => {
+  test(`translates every text of matches and bets into ${language}`, () => {
     speak(language);
     const ofMatches = disciplines.flatMap(wordsOfMatches);
     const all = [...new Set([...ofMatches, ...ofMarkets, ...ofSelections, ...ofBooks])].filter(hasWords);

@@ -2,7 +2,7 @@ import { teller } from '../../texts/teller.ts';
 import { studioCn } from './studio-cn.ts';
 import { studioMy } from './studio-my.ts';
 
-/** What the studio tells of matches and bets, in the language of the page; undefined where there is no text. */
+/** Translates the studio's texts of matches and bets; undefined if there is no translation. */
 export const toldInOwn = teller({ EN: {}, CN: studioCn, MY: studioMy });
 
 /** The same; names of clubs and leagues stay what they are. */
