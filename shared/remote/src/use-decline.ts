@@ -12,7 +12,7 @@ interface Declining {
   refresh: () => unknown;
 }
 
-/** Declines a reward once its member has confirmed it; the outcome is told as a toast. */
+/** Declines a reward once its member has confirmed it; the outcome is shown as a toast. */
 export function useDecline({ ask, send, done, failed, refresh }: Declining) {
   const host = useHost();
   const { claim, isBusy } = useToldClaim({ send, done: () => done, failed: () => failed, refresh });

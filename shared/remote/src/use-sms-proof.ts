@@ -22,7 +22,7 @@ export interface SmsProofOptions {
 }
 
 export interface SmsProof {
-  /** The provider has to be told the number, also one that is bound and shown masked. */
+  /** The provider needs the full number, even for a bound one that is shown masked. */
   needsNumber: boolean;
   /** `place` is where the provider's check against machines may stand. */
   send(mobile: TypedMobile, place: HTMLElement): Promise<{ expiredMinutes: number }>;

@@ -12,7 +12,7 @@ interface ToldClaim<Answer> {
   refresh: () => unknown;
 }
 
-/** A claim that is sent once whatever is pressed, and whose outcome is told as a toast. */
+/** Sends a claim once, however often it is pressed, and shows the outcome as a toast. */
 export function useToldClaim<Answer>({ send, done, failed, refresh }: ToldClaim<Answer>) {
   const host = useHost();
   const [claim, isBusy] = useOneAtATime(async () => {

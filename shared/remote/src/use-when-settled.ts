@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Pause after the last key, in milliseconds, before what was typed counts. */
 const settleMs = 250;
 
-/** Search while typing: tells what was typed once the typing pauses, unless it is `known` already. */
+/** Search while typing: reports the text after a pause, unless it is `known` already. */
 export function useWhenSettled(typed: string, known: string, onSettled: (typed: string) => void): void {
   const settle = useEffectEvent(() => onSettled(typed));
   useEffect(() => {
