@@ -7,15 +7,15 @@ export const allDisciplines: readonly Discipline[] = [
   ...(['football', 'basketball', 'tennis', 'moba', 'shooter', 'fighter', 'efootball'] as const),
 ];
 
-/** Disciplines whose prices take milliseconds: they are asked less often. */
+/** Disciplines whose prices take milliseconds to compute, so that they are computed less often. */
 export const isSlowToPrice = (discipline: Discipline) => discipline === 'basketball' || discipline === 'tennis';
 
-/** So many standard errors a mean may be off: of some hundred means, one in a thousand runs has such a one by chance. */
+/** Allowed deviation in standard errors: some hundred means exceed it by chance in one of a thousand runs. */
 const errors = 4.5;
 
 /**
- * Plays so many matches of a discipline, of equals and of unequals, and checks that every market brings what its prices
- * say: about 95.2 % of what is not given back, less what rounding the prices down takes.
+ * Plays matches of a discipline between equal and unequal teams, and checks that every market returns what its prices
+ * imply: about 95.2 % of the stakes that are not returned, minus the effect of rounding prices down.
  */
 export function checkReturns(discipline: Discipline, matches: number, inPlayEvery: number, seed: number): void {
   const pairs = [

@@ -3,7 +3,7 @@ interface Place {
   y: number;
 }
 
-/** The place nearest in a direction; what lies aside counts as further away. The same place where there is none. */
+/** Returns the nearest place in a direction; sideways distance counts more. Returns the same place if there is none. */
 export function nearestTowards<P extends Place>(from: P, [dx, dy]: readonly [number, number], places: readonly P[]): P {
   const distance = (to: P) => {
     const ahead = (to.x - from.x) * dx + (to.y - from.y) * dy;

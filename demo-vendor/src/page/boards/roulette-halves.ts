@@ -9,7 +9,7 @@ const high = 45;
 const thin = 0.36;
 const long = 0.6;
 
-/** The European layout for phones: the rows in two halves side by side, even chances on the left, dozens on the right. */
+/** The European layout for phones: rows in two halves side by side, even chances on the left, dozens on the right. */
 function halves(): FeltLayout {
   const spots = spotsInOrder.map(({ id, numbers }): FeltSpot => {
     if (id.startsWith('dozen')) return at(id, { right: 7.5, down: (Number(id.slice(5)) - 0.5) * (7 / 3) }, [1, 7 / 3]);

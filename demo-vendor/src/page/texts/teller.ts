@@ -5,8 +5,8 @@ type Told = Readonly<Record<string, string>>;
 const figure = /\d+(?:[.,]\d+)*/g;
 
 /**
- * Tells what the studio says in English in the language of the page; undefined where there is no text, as in English. A text
- * with figures may stand there with `#` for each of them; `{1}` is the first.
+ * Creates a translator of the studio's English texts into the language of the page; undefined without one, as in
+ * English. A key may have `#` in place of each figure; `{1}` inserts the first.
  */
 export const teller =
   (texts: InEach<Told>) =>

@@ -4,7 +4,7 @@ import { gradeOf } from './draw-cannon.ts';
 /** The values that a cannon can have, and the one that it has. Minor units. */
 export function createCannonValues(stakes: readonly string[], changed: () => void) {
   const values = stakes.map((stake) => Number(minorUnits(stake)));
-  // Where the lowest value is high already, nobody is led to more.
+  // If the lowest value is already high, start there.
   let at = (values[0] ?? 0) >= 50 ? 0 : Math.min(2, values.length - 1);
   return {
     now: () => values[at] ?? 0,

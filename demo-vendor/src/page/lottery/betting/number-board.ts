@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts';
 /** Numbers of a page: a phone shows one page of a hundred at a time, and one hundred of a thousand. */
 const pageSizes = { 1: 10, 2: 25, 3: 100 } as const;
 
-/** A board of all numbers of so many digits (one to three). */
+/** Creates a board of all numbers of a length (one to three digits). */
 export function createNumberBoard(length: 1 | 2 | 3, selection: Selection): HTMLElement {
   const size = pageSizes[length];
   const count = 10 ** length;

@@ -30,7 +30,7 @@ export interface Trend {
 
 type Values = (draw: DrawView) => readonly string[];
 
-/** Counts values over draws, newest first. A value that is none of those asked for is not counted. */
+/** Counts values over draws, newest first. Ignores values that are not requested. */
 export function countValues(draws: readonly DrawView[], values: readonly string[], of: Values): TrendCount[] {
   const counts = new Map(values.map((value) => [value, { value, times: 0, since: draws.length }]));
   for (const [age, draw] of draws.entries()) {

@@ -9,7 +9,7 @@ type Told = Readonly<Record<string, string>>;
 
 const studioTexts: InEach<Told> = { EN: {}, CN: { ...namesCn, ...rulesCn }, MY: { ...namesMy, ...rulesMy } };
 
-/** The text in the language of the page; undefined where there is none, as in English. */
+/** Returns the text in the language of the page; undefined without a translation, as in English. */
 export function toldInOwn(english: string, kind?: LotteryKindCode): string | undefined {
   const texts = inSpoken(studioTexts);
   const of = (key: string) => (Object.hasOwn(texts, key) ? texts[key] : undefined);
