@@ -22,8 +22,8 @@ export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
     show({ fault, refusal, unread, picks, mode, stakes }: SlipState): void {
       const isTyped = [...stakes.values()].some((text) => text !== '');
       const told = refusal ?? (fault && (loudFaults.has(fault) || (isTyped && fault !== 'empty')) ? fault : undefined);
-      const unclear = told === 'stake_unread' ? unclearStake(unread ?? '') : undefined;
-      const words = unclear ?? (told ? refusalWords(told, limits) : '');
+      const words =
+        told === 'stake_unread' ? (unclearStake(unread ?? '') ?? '') : told ? refusalWords(told, limits) : '';
       if (notice.textContent !== words) notice.textContent = words;
       notice.hidden = words === '';
       const isAgreeing = fault === 'odds_changed';

@@ -89,7 +89,6 @@ export const cn: Texts = {
   'receipt.came_to': '结果',
   'refused.ended': '您的会话已结束，请重新打开投注页。',
   'refused.no_stake': '请输入投注额。',
-  'refused.stake_unread': '请输入最多两位小数的投注额。',
   'refused.too_few_legs': '串关至少需要两项。',
   'refused.same_match': '串关每场赛事只能选一项。',
   'refused.market_closed': '有一项已停止投注，请移除后继续。',

@@ -89,7 +89,6 @@ export const en = {
   'receipt.came_to': 'Result',
   'refused.ended': 'Your session has ended. Please open the book again.',
   'refused.no_stake': 'Enter a stake.',
-  'refused.stake_unread': 'Enter the stake as an amount with at most two decimals.',
   'refused.too_few_legs': 'A parlay needs at least two picks.',
   'refused.same_match': 'A parlay takes one pick of each match.',
   'refused.market_closed': 'Betting on a pick is closed. Remove it to go on.',

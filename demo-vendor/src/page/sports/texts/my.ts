@@ -90,7 +90,6 @@ export const my: Texts = {
   'receipt.came_to': 'Keputusan',
   'refused.ended': 'Sesi anda telah tamat. Sila buka buku semula.',
   'refused.no_stake': 'Masukkan pertaruhan.',
-  'refused.stake_unread': 'Masukkan taruhan sebagai jumlah dengan paling banyak dua tempat perpuluhan.',
   'refused.too_few_legs': 'Parlay memerlukan sekurang-kurangnya dua pilihan.',
   'refused.same_match': 'Parlay mengambil satu pilihan bagi setiap perlawanan.',
   'refused.market_closed': 'Pertaruhan pada satu pilihan ditutup. Buang untuk meneruskan.',
