@@ -77,7 +77,7 @@ test('a build that is killed leaves nothing, and the next start builds it alone'
 
 test('what a killed start has half built is removed by the next one, what a running start builds is not', async () => {
   hold('remote-games');
-  const script = path.join(root, 'tooling/start/fixtures/build-held.ts');
+  const script = path.join(root, 'tooling/start/fixtures/start-with-held-build.ts');
   const start = spawn(process.execPath, ['--import', 'tsx', script, JSON.stringify(releases)], { cwd: root });
   await isBuilt('shell');
   const builder = await builderOf('remote-games');
