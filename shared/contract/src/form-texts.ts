@@ -13,9 +13,7 @@ const folded = (fold: (typed: string) => string) => v.pipe(v.string(), v.transfo
 export const optionalFoldedText = v.optional(v.pipe(folded(foldedText), v.maxLength(255)));
 /** Name of an account as typed at a login. */
 export const accountName = v.pipe(folded(foldedText), v.minLength(1), v.maxLength(64));
-/**
- * A typed number: any punctuation, 4 to 20 digits, with or without its dialling code; the server decides which exist.
- */
+/** A typed number of 4 to 20 digits, punctuation left out, with or without its dialling code; the server decides which exist. */
 export const mobileNumber = v.pipe(folded(typedMobile), v.regex(/^\+?\d{4,20}$/, 'invalid_mobile'));
 /** For example "+63". */
 export const dialingCode = v.pipe(folded(foldedText), v.regex(/^\+\d{1,4}$/, 'invalid_mobile'));

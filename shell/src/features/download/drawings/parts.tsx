@@ -18,7 +18,7 @@ export function AppIcon({ x, y, size = 34 }: Place & { size?: number }) {
   );
 }
 
-/** Placeholder text that nobody has to read. */
+/** Draws a bar in place of a line of text, as screens in drawings have it. */
 export function Line({ x, y, width, isStrong = false }: Place & { width: number; isStrong?: boolean }) {
   return <rect className={isStrong ? styles.strong : styles.line} x={x} y={y} width={width} height="6" rx="3" />;
 }
