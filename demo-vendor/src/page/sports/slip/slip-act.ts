@@ -1,5 +1,6 @@
 import type { BookInfo } from '../../../sports/sports-shapes.ts';
 import { h } from '../../dom.ts';
+import { say } from '../../texts/say.ts';
 import { unclearStake } from '../../unclear-stake.ts';
 import { t } from '../texts/say.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -23,7 +24,11 @@ export function createSlipAct(slip: Slip, limits: BookInfo['limits']) {
       const isTyped = [...stakes.values()].some((text) => text !== '');
       const told = refusal ?? (fault && (loudFaults.has(fault) || (isTyped && fault !== 'empty')) ? fault : undefined);
       const words =
-        told === 'stake_unread' ? (unclearStake(unread ?? '') ?? '') : told ? refusalWords(told, limits) : '';
+        told === 'stake_unread'
+          ? (unclearStake(unread ?? '') ?? say('stake.unread'))
+          : told
+            ? refusalWords(told, limits)
+            : '';
       if (notice.textContent !== words) notice.textContent = words;
       notice.hidden = words === '';
       const isAgreeing = fault === 'odds_changed';
