@@ -13,7 +13,8 @@ export const staticSteps: Step[] = [
   { name: 'format and lint', command: tool('biome'), args: ['check', '--error-on-warnings', '.'] },
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'import directions', command: 'node', args: [...tsx, 'tooling/directions/check.ts'] },
-  { name: 'texts and sides', command: 'node', args: [...tsx, 'tooling/texts/check.ts'] },
+  { name: 'texts', command: 'node', args: [...tsx, 'tooling/texts/check.ts'] },
+  { name: 'style sheets', command: tool('stylelint'), args: ['**/*.css', '--max-warnings=0'] },
   { name: 'citations', command: 'node', args: [...tsx, 'tooling/docs/check.ts'] },
   { name: 'contract', command: 'node', args: [...tsx, 'tooling/contract/contract.ts', 'check'] },
 ];

@@ -3,9 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
-import { checkSides } from './check.ts';
 import { checkLocaleTexts } from './locale-texts.ts';
-import { isPhysical } from './physical-sides.rules.ts';
 import { parseModule } from './read-source.ts';
 import { textsInCode, wordsInTree } from './texts-in-code.ts';
 
@@ -77,26 +75,4 @@ for (const [jsx, words] of [
 test('a text in the code of a room is found with its file', async () => {
   const house = await houseOf({ 'remote-games/src/a.tsx': 'export const A = () => <p>Play now</p>;' });
   assert.deepEqual(textsInCode(house), ['remote-games/src/a.tsx: "Play now"']);
-});
-
-for (const [property, value, is] of [
-  ['margin-left', '4px', true],
-  ['border-right-color', 'red', true],
-  ['border-top-left-radius', '4px', true],
-  ['right', '0', true],
-  ['left', '50%', false],
-  ['text-align', 'left', true],
-  ['text-align', 'start', false],
-  ['padding', '1px 2px 3px 4px', true],
-  ['padding', '1px 2px 3px 2px', false],
-  ['inset', 'auto 0 0', false],
-  ['inset', 'calc(100% + 4px) 0 auto max(1px, calc(2px + 1px))', true],
-  ['margin-inline', '4px 8px', false],
-] as const)
-  test(`${property}: ${value} ${is ? 'names a side of the screen' : 'mirrors'}`, () =>
-    assert.equal(isPhysical(property, value), is));
-
-test('a side of the screen in a style sheet is found; one in a comment is not', async () => {
-  const house = await houseOf({ 'shell/src/a.module.css': '/* left: 0; */\n.a {\n  margin-left: 4px;\n}\n' });
-  assert.deepEqual(checkSides(house), { sheets: 1, problems: ['shell/src/a.module.css: margin-left: 4px'] });
 });
