@@ -4,5 +4,5 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./src/kernel/*.tables.ts', './src/modules/**/*tables.ts', './src/flows/*.tables.ts'],
-  out: './migrations',
+  out: './database/migrations',
 });

@@ -6,6 +6,7 @@ import { say } from './kernel/logger.ts';
 import { openDatabase } from './kernel/open-database.ts';
 import { operatorServer } from './kernel/operator-port.ts';
 import { createOutageLog } from './kernel/outage-log.ts';
+import { IncompatibleDatabase } from './kernel/schema/schema-plan.rules.ts';
 import { readSettings, SettingsError } from './kernel/settings.ts';
 import { openStandBy } from './kernel/stand-by.ts';
 import { followParent, tellParent } from './kernel/start-messages.ts';
@@ -58,7 +59,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 /** What the person at the terminal can mend is said in one line; everything else with its stack. */
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `Bad setting\n${error.message}`;
-  if (error instanceof FolderInUse) return error.message;
+  if (error instanceof FolderInUse || error instanceof IncompatibleDatabase) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `${error.message}: set PORT to a free one`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

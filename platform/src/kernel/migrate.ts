@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { createDatabase, type Database } from './database.ts';
 import { openPostgres } from './postgres-engine.ts';
+import { applyFunctions, createFunctions } from './schema/apply-functions.ts';
+import { readSchemaFiles, type SchemaFiles, type SchemaStep } from './schema/schema-files.ts';
+import { baselineRecord, planOf } from './schema/schema-plan.rules.ts';
 
-const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any number, as long as all processes of the product use the same. */
 const migrationLock = 727_001;
 
@@ -19,22 +19,69 @@ const appendOnlyTables = [
   'reconciliations',
 ];
 
-/** Runs new migrations from platform/migrations in one transaction; concurrent processes wait for each other. */
-export async function migrate(database: Database): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder });
+/**
+ * Brings the database to the current schema in one transaction: an empty one gets the baseline, then new migrations and
+ * changed functions are applied. Concurrent processes wait for each other.
+ *
+ * @throws IncompatibleDatabase, with nothing changed, if the database stands at an older or unknown schema
+ */
+export async function migrate(database: Database, files: SchemaFiles = readSchemaFiles()): Promise<void> {
+  await database.transaction(async () => {
+    await database.db.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    const plan = planOf(await appliedMigrations(database), files);
+    await createRecords(database);
+    if (plan.baseline === 'create') await createBaseline(database, files);
+    if (plan.baseline !== 'present') await record(database, baselineRecord);
+    for (const migration of plan.migrations) {
+      await runSteps(database, migration.steps, files);
+      await record(database, migration.hash);
+    }
+    if (!plan.isNewer) await applyFunctions(database, files.functions);
+    await renumberAfterRestore(database);
+  });
+}
+
+async function appliedMigrations(database: Database): Promise<string[]> {
+  const { rows: tables } = await database.db.execute<{ exists: boolean }>(
+    sql`select to_regclass('schema_migrations') is not null as exists`,
+  );
+  if (!tables[0]?.exists) return [];
+  const { rows } = await database.db.execute<{ hash: string }>(sql`select hash from schema_migrations`);
+  return rows.map(({ hash }) => hash);
+}
+
+async function createRecords(database: Database): Promise<void> {
   await database.db.execute(
     sql`create table if not exists schema_migrations (hash text primary key, applied_at timestamptz not null default now())`,
   );
-  await database.transaction(async () => {
-    await database.db.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-    const applied = await database.db.execute<{ hash: string }>(sql`select hash from schema_migrations`);
-    const known = new Set(applied.rows.map((row) => row.hash));
-    for (const migration of migrations.filter(({ hash }) => !known.has(hash))) {
-      for (const statement of migration.sql) await database.db.execute(sql.raw(statement));
-      await database.db.execute(sql`insert into schema_migrations (hash) values (${migration.hash})`);
+  await database.db.execute(
+    sql`create table if not exists schema_functions (file text primary key, hash text not null, names text[] not null, applied_at timestamptz not null default now())`,
+  );
+}
+
+async function createBaseline(database: Database, files: SchemaFiles): Promise<void> {
+  // Functions come before the tables they read; applyFunctions checks them afterwards.
+  await database.db.execute(sql`set local check_function_bodies = off`);
+  await runSteps(database, files.baseline, files);
+  await database.db.execute(sql`set local check_function_bodies = on`);
+}
+
+async function runSteps(database: Database, steps: readonly SchemaStep[], files: SchemaFiles): Promise<void> {
+  for (const step of steps) {
+    if (typeof step === 'string') {
+      await database.db.execute(sql.raw(step));
+      continue;
     }
-    await renumberAfterRestore(database);
-  });
+    for (const name of step.functions) {
+      const file = files.functions.find((each) => each.name === name);
+      if (!file) throw new Error(`There is no functions/${name}.sql`);
+      await createFunctions(database, file);
+    }
+  }
+}
+
+async function record(database: Database, hash: string): Promise<void> {
+  await database.db.execute(sql`insert into schema_migrations (hash) values (${hash})`);
 }
 
 /** A dump restored into a new cluster contains transaction numbers of the old one; see outbox-worker.ts. */

@@ -20,7 +20,12 @@ export async function openDatabase(settings: Settings, logger: Logger): Promise<
       'The embedded database is for trying out only: it does not survive a power loss. Set DATABASE_URL for real use.',
     );
     const database = createDatabase(await openEmbedded({ path: path.join(settings.DATA_DIR, 'database') }));
-    await migrate(database);
+    try {
+      await migrate(database);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
     return database;
   }
   await untilAnswered(() => migrateServer(url, migrationUrl, onError), onError);

@@ -1,1 +1,0 @@
-ALTER TABLE "games" ADD COLUMN "rooms" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "reward_grants_expiry" ON "reward_grants" USING btree ("expires_at") WHERE "reward_grants"."state" = 'claimable';

@@ -1,1 +1,0 @@
-CREATE INDEX "members_registered" ON "members" USING btree ("registered_at","upline_path");

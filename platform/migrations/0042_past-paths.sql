@@ -1,2 +1,0 @@
-CREATE INDEX "player_days_path" ON "player_days" USING btree ("upline_path" text_pattern_ops,"day");--> statement-breakpoint
-CREATE INDEX "team_bets_corrections" ON "team_bets" USING btree ("settled_at") WHERE "team_bets"."is_correction";

@@ -1,1 +1,0 @@
-CREATE INDEX "member_contacts_verified" ON "member_contacts" USING btree ("blind_index") WHERE "member_contacts"."verified_at" is not null;

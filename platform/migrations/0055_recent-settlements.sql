@@ -1,1 +1,0 @@
-CREATE INDEX "agent_settlements_recent" ON "agent_settlements" USING btree ("period_end","id");

@@ -1,1 +1,0 @@
-ALTER TABLE "promotion_participations" ADD COLUMN "terms" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "vendors" ADD COLUMN "opens_in" text DEFAULT 'frame' NOT NULL;

@@ -1,4 +1,0 @@
-CREATE TABLE "studios" (
-	"provider" text PRIMARY KEY NOT NULL,
-	"origin" text NOT NULL
-);

@@ -1,1 +1,0 @@
-ALTER TABLE "members" ADD COLUMN "time_zone" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "operators" ADD COLUMN "has_first_password" boolean DEFAULT false NOT NULL;
