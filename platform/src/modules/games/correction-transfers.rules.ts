@@ -1,6 +1,6 @@
 /**
- * The two transfers of a correction in the ledger (migrations/*_corrections.sql): the earlier payment is reversed under
- * the transaction's id with a suffix that no studio can send, and the new amount is paid under the id itself.
+ * The two transfers of a correction in the ledger (platform/database/functions/corrections.sql): the earlier payment is
+ * reversed under the transaction's id with a suffix that no studio can send, and the new amount is paid under the id itself.
  */
 const backEnding = '~back';
 

@@ -1,7 +1,7 @@
 import type { Kernel } from '../../kernel/kernel.ts';
 import { accountId, anyStripe, houseAccount } from '../wallet/index.ts';
 
-/** Outcome of place_bets, settle_win and rollback_bet (migrations/*_play-together.sql). */
+/** Outcome of place_bets, settle_win and rollback_bet (platform/database/functions/wagers.sql and settlement.sql). */
 export interface PlayOutcome {
   outcome: string;
   reference: string | null;

@@ -11,7 +11,7 @@ export interface Resettlement {
   amount: bigint;
 }
 
-/** Outcome of resettle_rounds (migrations/*_corrections.sql). */
+/** Outcome of resettle_rounds (platform/database/functions/corrections.sql). */
 export interface ResettleOutcome extends PlayOutcome {
   /** What could not be debited, in whole minor units; null when nothing was posted. */
   owed: string | null;

@@ -43,8 +43,8 @@ const postStatement = `select outcome, transfer_id::text as transfer_id, array_t
   from post_transfer($1, $2, $3, $4, $5::jsonb, $6, $7::text[], $8::bigint[])`;
 
 /**
- * Posts one movement by the function `post_transfer` (migrations/*_ledger-functions.sql), in the caller's transaction
- * if any. `content` overrides the legs in the comparison of repeats.
+ * Posts one movement by the function `post_transfer` (platform/database/functions/ledger.sql), in the caller's
+ * transaction if any. `content` overrides the legs in the comparison of repeats.
  * @throws Refusal `insufficient_balance` with the balance, `transaction_conflict` for another movement of that
  * reference
  */

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { after, before, mock, test } from 'node:test';
 import type { ContractTerms } from '@portal/shared/contract/agents/contract-terms';
 import {
@@ -10,7 +9,6 @@ import {
   simulateContract,
 } from '@portal/shared/contract/agents/payment-calls';
 import { dayIn } from '@portal/shared/contract/calendar-days';
-import { sql } from 'drizzle-orm';
 import type { App } from '../../../app.ts';
 import { addMember, tokenOf } from '../../../testing/add-member.ts';
 import { type ApiClient, apiClient } from '../../../testing/api-client.ts';
@@ -18,13 +16,11 @@ import { forEachDatabase } from '../../../testing/databases.ts';
 import { agree, bet, houseZone, type SalaryHouse, salaryHouse, tier } from '../../../testing/salary-house.ts';
 import { testClock } from '../../../testing/test-clock.ts';
 import { testApp } from '../../../testing/test-kernel.ts';
-import { agentSettlements as rows } from './settlement.tables.ts';
 
 const wage: ContractTerms = { kind: 'daily', period: 'daily', tiers: [tier('0.00', 1000)] };
 const hourly: ContractTerms = { kind: 'hourly', tiers: [tier('0.00', 1000)] };
 const realTime: ContractTerms = { kind: 'realtime', profitRate: 1000, lossRate: 0, singleBet: '0.00' };
 const from = '2026-03-01T17:00:00.000Z';
-const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
 const hour = (no: number) => new Date(Date.parse(from) + no * 3_600_000);
 
 forEachDatabase(({ database }) => {
@@ -94,19 +90,6 @@ forEachDatabase(({ database }) => {
       [1, '100.00'],
     ]);
     for (const account of ['second01', 'top01']) assert.deepEqual(await stakes(account), [[0], [1, '100.00']], account);
-  });
-
-  test('gives old rows the path of their time', async () => {
-    const { db } = app.server.kernel;
-    const paths = async () => (await db.select({ id: rows.id, path: rows.uplinePath }).from(rows)).sort(byId);
-    const kept = await paths();
-    await db.update(rows).set({ uplinePath: '' });
-    const file = new URL('../../../../migrations/0043_settlement-paths.sql', import.meta.url);
-    const steps = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
-    for (const step of steps.filter((each) => each.includes('UPDATE'))) await db.execute(sql.raw(step));
-    assert.deepEqual(await paths(), kept);
-    const { uplinePath } = house.agents[2];
-    assert.deepEqual(new Set(kept.map(({ path }) => path)), new Set([uplinePath]), 'that of before the move');
   });
 
   test("recomputes a payment from the branch's entries alone, wherever it is now", async () => {

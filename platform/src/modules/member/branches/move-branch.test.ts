@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { addMember } from '../../../testing/add-member.ts';
@@ -117,11 +116,6 @@ forEachDatabase(({ database }) => {
     assert.deepEqual(await times(first, { start, end: middle }), []);
     assert.deepEqual((await timesBelow(second, { period: whole, membersAtMost: 2 })).length, 2);
     assert.equal((await pathsAt([player.id], start)).get(player.id), `${second.id}.${head.id}.${low.id}.${player.id}.`);
-    await database().db.execute(sql`delete from upline_paths where member_id = ${player.id}`);
-    const file = new URL('../../../../migrations/0053_moved-members-paths.sql', import.meta.url);
-    const steps = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
-    for (const step of steps.filter((each) => each.includes('INSERT'))) await database().db.execute(sql.raw(step));
-    assert.deepEqual(await kept(), expected, 'those of before are given the paths of the one above');
   });
 
   test('changes nothing when it refuses a move', async () => {
