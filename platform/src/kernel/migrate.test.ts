@@ -15,6 +15,7 @@ import { migrate, migrateServer } from './migrate.ts';
 import { openPostgres } from './postgres-engine.ts';
 import { functionFile, readSchemaFiles, type SchemaFiles, stepsOf } from './schema/schema-files.ts';
 import { IncompatibleDatabase } from './schema/schema-plan.rules.ts';
+import { empty, functionRecords, hashesIn, makeOld, rows, stateOf } from './schema/testing/schema-state.ts';
 
 const files = readSchemaFiles();
 const baselineOnly: SchemaFiles = { ...files, migrations: [] };
@@ -70,7 +71,7 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
     });
 
     test('adopts a database that the replaced migrations completed, with its data', async () => {
-      await makeOld(database, files.replaced.length);
+      await makeOld(database, files, files.replaced.length);
       const earlier = await schemaFingerprint(database);
       await migrate(database, baselineOnly);
       assert.deepEqual(await schemaFingerprint(database), earlier);
@@ -83,7 +84,7 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
 
     test('refuses a database at an earlier migration and changes nothing', async () => {
       for (const done of [1, 32, files.replaced.length - 1]) {
-        await makeOld(database, done);
+        await makeOld(database, files, done);
         const earlier = await stateOf(database);
         const stand = files.replaced[done - 1]?.name ?? '';
         await assert.rejects(migrate(database), (error) => {
@@ -100,7 +101,7 @@ for (const [kind, openEmpty] of Object.entries(engines)) {
     });
 
     test('refuses a database with unknown migrations and changes nothing', async () => {
-      await makeOld(database, files.replaced.length);
+      await makeOld(database, files, files.replaced.length);
       await database.db.execute(sql`insert into schema_migrations (hash) values ('unknown')`);
       const earlier = await stateOf(database);
       await assert.rejects(migrate(database), /has 1 migrations that this version does not know/);
@@ -258,22 +259,6 @@ test("gives the server's role its rights, and none to change what is append-only
   await database.close();
 });
 
-async function empty(database: Database): Promise<void> {
-  await database.db.execute(sql`drop schema public cascade`);
-  await database.db.execute(sql`create schema public`);
-}
-
-/** Leaves a database as it was after that many of the replaced migrations; the tables are those of all of them. */
-async function makeOld(database: Database, done: number): Promise<void> {
-  await migrate(database, baselineOnly);
-  await database.db.execute(sql`drop table schema_functions`);
-  await database.db.execute(sql`delete from schema_migrations`);
-  for (const { hash } of files.replaced.slice(0, done)) {
-    await database.db.execute(sql`insert into schema_migrations (hash) values (${hash})`);
-  }
-  await database.db.execute(sql`insert into content_versions (area, version) values ('banners', 7)`);
-}
-
 async function killInTheMiddle(kind: string, place: string): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', waitingProcess, kind, place], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -283,30 +268,6 @@ async function killInTheMiddle(kind: string, place: string): Promise<void> {
   assert.equal(String(line), 'before the commit\n');
   child.kill('SIGKILL');
   await exited;
-}
-
-async function rows(database: Database, query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> {
-  return (await database.db.execute(query)).rows;
-}
-
-async function hashesIn(database: Database): Promise<string[]> {
-  const { rows } = await database.db.execute<{ hash: string }>(sql`select hash from schema_migrations`);
-  return rows.map(({ hash }) => hash).sort();
-}
-
-function functionRecords(database: Database): Promise<Record<string, unknown>[]> {
-  return rows(database, sql`select file, hash, applied_at from schema_functions order by file`);
-}
-
-/** The schema, its records, and rows of a table. */
-async function stateOf(database: Database): Promise<unknown> {
-  const records = await rows(database, sql`select to_regclass('schema_functions')::text as table`);
-  return {
-    fingerprint: await schemaFingerprint(database),
-    migrations: await rows(database, sql`select hash, applied_at from schema_migrations order by hash`),
-    functions: records[0]?.table ? await functionRecords(database) : 'no records',
-    content: await rows(database, sql`select * from content_versions`),
-  };
 }
 
 function sameObject(line: string, other: string): boolean {
